@@ -205,7 +205,7 @@ def check_log(log: Path, runs: int) -> None:
     """So many runs are logged from their beginning to their end, and no fault."""
     check(log.is_file(), f"there is no log at {log}")
     text = log.read_text("utf-8")
-    for sign in ("begins", "ends"):
+    for sign in ("started", "ended"):
         count = text.count(f" Oddments {sign}\n")
         check(count == runs, f"its log tells of {count} runs that {sign[:-1]}, not {runs}:\n{text}")
     faults = re.findall(r"^\S+ \S+ (?:WARNING|ERROR|CRITICAL) .*$", text, re.MULTILINE)

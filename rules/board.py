@@ -161,15 +161,6 @@ def hexagon(size: int) -> Board:
     cells = [(2 * i - (length - 1), row) for row, length in enumerate(rows) for i in range(length)]
     site_at = {cell: site for site, cell in enumerate(cells)}
     middle = size - 1
-    reach = 2 * size - 2  # |x| + |row - middle| of the slanted sides
-    edges: list[Callable[[int, int], bool]] = [
-        lambda x, y: y == -middle,
-        lambda x, y: x - y == reach and y <= 0,
-        lambda x, y: x + y == reach and y >= 0,
-        lambda x, y: y == middle,
-        lambda x, y: y - x == reach and y >= 0,
-        lambda x, y: x + y == -reach and y <= 0,
-    ]
     return Board(
         shape=Shape.HEXAGON,
         size=size,
@@ -193,9 +184,21 @@ def hexagon(size: int) -> Board:
         ),
         sides=[
             [site for (x, row), site in site_at.items() if on_edge(x, row - middle)]
-            for on_edge in edges
+            for on_edge in _hexagon_edges(middle)
         ],
     )
+
+
+def _hexagon_edges(reach: int) -> list[Callable[[int, int], bool]]:
+    """For each side, whether a cell lies on it; x and y count from the middle, x doubled."""
+    return [
+        lambda x, y: y == -reach,
+        lambda x, y: x - y == 2 * reach and y <= 0,
+        lambda x, y: x + y == 2 * reach and y >= 0,
+        lambda x, y: y == reach,
+        lambda x, y: y - x == 2 * reach and y >= 0,
+        lambda x, y: x + y == -2 * reach and y <= 0,
+    ]
 
 
 @functools.cache
@@ -240,54 +243,59 @@ def polygon(side_count: int, size: int) -> Board:
     ``a1`` is the middle, which has ``side_count`` neighbours; ring b, c, … outwards, in each ring
     1, 2, … clockwise from the corner at twelve o'clock. Side 0 begins there and goes clockwise.
     """
-    rings = [(0, 0)] + [(ring, i) for ring in range(1, size) for i in range(side_count * ring)]
-    site_at = {cell: site for site, cell in enumerate(rings)}
-
-    def at(ring: int, i: int) -> int:
-        return site_at[ring, i % (side_count * ring)]
-
-    around: list[set[int]] = [set() for _ in rings]
-
-    def join(one: int, other: int) -> None:
-        around[one].add(other)
-        around[other].add(one)
-
-    for (ring, i), site in site_at.items():
-        if ring == 0:
-            for corner in range(side_count if size > 1 else 0):
-                join(site, at(1, corner))
-            continue
-        join(site, at(ring, i + 1))
-        if ring + 1 < size:
-            sector, offset = divmod(i, ring)
-            outer = sector * (ring + 1) + offset
-            for beside in range(-1 if offset == 0 else 0, 2):
-                join(site, at(ring + 1, outer + beside))
-
-    def place(ring: int, i: int) -> complex:
-        if ring == 0:
-            return 0j
-        sector, offset = divmod(i, ring)
-        turn = -2 * math.pi / side_count
-        start = cmath.rect(1, math.pi / 2 + turn * sector)
-        end = cmath.rect(1, math.pi / 2 + turn * (sector + 1))
-        return start * (ring - offset) + end * offset
-
+    cells = [(0, 0)] + [(ring, i) for ring in range(1, size) for i in range(side_count * ring)]
+    site_at = {cell: site for site, cell in enumerate(cells)}
     rim = size - 1
     return Board(
         shape=Shape.POLYGON,
         size=size,
-        names=[f"{ascii_lowercase[ring]}{i + 1}" for ring, i in rings],
-        places=[place(ring, i) for ring, i in rings],
-        neighbours=[sorted(others) for others in around],
+        names=[f"{ascii_lowercase[ring]}{i + 1}" for ring, i in cells],
+        places=[_polygon_place(side_count, ring, i) for ring, i in cells],
+        neighbours=_polygon_neighbours(side_count, size, site_at),
         sides=[
-            [at(rim, side * rim + i) for i in range(size)] if rim else [0]
+            [site_at[rim, (side * rim + i) % (side_count * rim)] for i in range(size)]
+            if rim
+            else [0]
             for side in range(side_count)
         ],
     )
 
 
 _Cell = tuple[int, int]
+
+
+def _polygon_neighbours(side_count: int, size: int, site_at: dict[_Cell, int]) -> list[list[int]]:
+    """The neighbours of every cell of a polygon: [site] -> sites; cells are (ring, place in it)."""
+    around: list[set[int]] = [set() for _ in site_at]
+
+    def join(site: int, ring: int, i: int) -> None:
+        other = site_at[ring, i % (side_count * ring)]
+        around[site].add(other)
+        around[other].add(site)
+
+    for (ring, i), site in site_at.items():
+        if ring == 0:
+            for corner in range(side_count if size > 1 else 0):
+                join(site, 1, corner)
+            continue
+        join(site, ring, i + 1)
+        if ring + 1 < size:
+            sector, offset = divmod(i, ring)
+            outer = sector * (ring + 1) + offset
+            for beside in range(-1 if offset == 0 else 0, 2):
+                join(site, ring + 1, outer + beside)
+    return [sorted(others) for others in around]
+
+
+def _polygon_place(side_count: int, ring: int, i: int) -> complex:
+    """Where a cell of a polygon lies."""
+    if ring == 0:
+        return 0j
+    sector, offset = divmod(i, ring)
+    turn = -2 * math.pi / side_count
+    start = cmath.rect(1, math.pi / 2 + turn * sector)
+    end = cmath.rect(1, math.pi / 2 + turn * (sector + 1))
+    return start * (ring - offset) + end * offset
 
 
 def _lookup(

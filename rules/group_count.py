@@ -36,13 +36,8 @@ class GroupCount:
         best: list[tuple[_Sites, ...]] = [(), ()]  # [colour] the biggest groups that are left
         for size in self._sizes():
             black, white = self._of_size(BLACK, size), self._of_size(WHITE, size)
-            count = min(len(black), len(white))
-            paired = [
-                CountedGroup(sites, number)
-                for number, pair in enumerate(zip(black, white, strict=False), 1)
-                for sites in pair
-            ]
-            left = (black[count:], white[count:])
+            paired = _paired(black, white)
+            left = (black[len(white) :], white[len(black) :])
             rest = [CountedGroup(sites) for sites in (*left[BLACK], *left[WHITE])]
             more = WHITE if left[WHITE] else BLACK
             reason = Counted.MORE if best[more] else Counted.SCORED
@@ -57,17 +52,20 @@ class GroupCount:
             gone += [site for group in paired for site in group.sites]
             for colour in (BLACK, WHITE):
                 best[colour] = best[colour] or tuple(left[colour])
+        return (*steps, self._scores(score_label, best, gone))
+
+    def _scores(
+        self, label: enum.Enum, best: Sequence[tuple[_Sites, ...]], gone: Sequence[int]
+    ) -> CountStep:
+        """The scores, with the groups that decide."""
         scores = [len(groups[0]) if groups else 0 for groups in best]
         decisive = best[scores[WHITE] > scores[BLACK]]  # none where the scores are equal: 0
-        steps.append(
-            CountStep(
-                Counted.SCORES,
-                Count(score_label, scores[BLACK], scores[WHITE]),
-                groups=tuple([CountedGroup(sites) for sites in decisive]),
-                gone=tuple(gone),
-            )
+        return CountStep(
+            Counted.SCORES,
+            Count(label, scores[BLACK], scores[WHITE]),
+            groups=tuple([CountedGroup(sites) for sites in decisive]),
+            gone=tuple(gone),
         )
-        return tuple(steps)
 
     def squares(self, label: enum.Enum, komi: int) -> tuple[CountStep, ...]:
         """Each colour's groups, size by size, with the sum of the squares so far; komi last."""
@@ -112,3 +110,12 @@ class GroupCount:
 
     def _of_size(self, colour: int, size: int) -> list[_Sites]:
         return [sites for sites in self._groups[colour] if len(sites) == size]
+
+
+def _paired(black: Sequence[_Sites], white: Sequence[_Sites]) -> list[CountedGroup]:
+    """Groups of both colours in pairs, each with its pair's number."""
+    return [
+        CountedGroup(sites, number)
+        for number, pair in enumerate(zip(black, white, strict=False), 1)
+        for sites in pair
+    ]

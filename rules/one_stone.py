@@ -13,14 +13,16 @@ else:
     from rules.position import Position
 
 from rules.piece import Piece, Touch
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 from rules.refusal import NotationError, Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
 
 
 @cython.cclass
 class OneStonePosition(Position):
-    """How such a turn is written, read and played by hand. A game writes ``stones`` besides."""
+    """How such a turn is written, read and played by hand."""
+
+    required = (*Position.required, "stones")
 
     def stones(self) -> list[int]:
         """The colour of the stone on each site, -1 where it is empty."""
@@ -28,11 +30,11 @@ class OneStonePosition(Position):
 
     def write(self, turn: Sequence[int]) -> str:
         (step,) = turn
-        return "swap" if step == Button.SWAP else self.board.names[step - PLACE]
+        return "swap" if step == SpecialStep.SWAP else self.board.names[step - PLACE]
 
     def parse(self, text: str) -> tuple[int, ...]:
         if text == "swap":
-            return (Button.SWAP,)
+            return (SpecialStep.SWAP,)
         try:
             return (PLACE + self.board.site(text),)
         except KeyError:
@@ -41,13 +43,15 @@ class OneStonePosition(Position):
     def touches(self, step: int) -> tuple[Touch, ...]:
         return () if step < PLACE else (Touch(step - PLACE),)
 
-    def refusal(self, asked: Sequence[Touch] | Button) -> Refusal | None:
+    def refusal(self, asked: Sequence[Touch] | SpecialStep) -> Refusal | None:
         if self.over:
             return Refusal(RefusalReason.GAME_OVER)
-        if isinstance(asked, Button):
-            if asked == Button.SWAP:
+        if isinstance(asked, SpecialStep):
+            if asked == SpecialStep.SWAP:
                 return None if self.may_swap() else Refusal(RefusalReason.SWAP)
-            return Refusal(RefusalReason.PASS if asked == Button.PASS else RefusalReason.NOT_NOW)
+            return Refusal(
+                RefusalReason.PASS if asked == SpecialStep.PASS else RefusalReason.NOT_NOW
+            )
         site = asked[-1].site
         return Refusal(RefusalReason.OCCUPIED, (site,)) if self.stones()[site] >= 0 else None
 

@@ -1,6 +1,7 @@
-"""A game before its first turn: which options it has, and what was chosen.
+"""A game before its first turn: its options, and what was chosen.
 
-``Game`` is the contract's other half: it knows its options and starts a ``Position``.
+``Game`` belongs to the contract like ``Position``: it knows its options and starts a position. The
+two modules refer to each other, here at run time and in position.py for types only.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from rules.translatable_text import TranslatableText
 
 
 class OptionError(RulesError):
-    """An option that the game has not, or a value it does not take.
+    """An option that the game does not have, or a value that it does not accept.
 
     Attributes:
-        key, value: what was asked for.
-        allowed: the values the option takes; empty when there is no such option.
+        key, value: as requested.
+        allowed: the values the option accepts; empty if there is no such option.
     """
 
     def __init__(self, game: str, key: str, value: object, allowed: Sequence[Any] = ()) -> None:
@@ -48,12 +49,12 @@ class OptionError(RulesError):
 
 @dataclasses.dataclass(frozen=True)
 class Option:
-    """Something to choose before a game.
+    """A choice to make before a game.
 
     Attributes:
         key: its name in the protocol and in settings.
         sgf: the property that holds it in a saved game.
-        values: all values it takes: a range, or a tuple of ints, bools or strings.
+        values: all values it accepts: a range, or a tuple of ints, bools or strings.
         default: one of them.
     """
 
@@ -63,7 +64,7 @@ class Option:
     default: Any
 
     def read(self, text: str) -> Any:
-        """The value that a text stands for; None if it stands for none."""
+        """The value that a text spells; None if it spells none."""
         if isinstance(self.default, bool | str):
             return next((value for value in self.values if text == _value_text(value)), None)
         number = real_number(text)  # komi is often written 6.0
@@ -94,51 +95,59 @@ class Setup:
 
 
 class Level(NamedTuple):
-    """How a computer plays that is not to play its best: as people do who are learning.
+    """How the engine plays below full strength: as people do who are learning.
 
     Attributes:
-        simulations: of a turn; how far it looks.
-        overlooks: the share of the steps on the board that do not come to its mind in a turn.
-        misses: in what share of its turns it does not look whether one wins at once.
+        simulations: per turn.
+        omission_rate: the share of the steps on the board that it does not consider in a turn.
+        blunder_rate: the share of its turns in which it does not check for an immediate win.
     """
 
     simulations: int
-    overlooks: float = 0.0
-    misses: float = 0.0
+    omission_rate: float = 0.0
+    blunder_rate: float = 0.0
 
 
 @dataclasses.dataclass(frozen=True)
 class Game(abc.ABC):
-    """One of the games: its name and options, and where it starts. One instance a game.
+    """One of the games: its name, its options and its start. There is one instance per game.
 
     Attributes:
         key: its name in the protocol and in files.
         title: its name for people.
         number: its GM number in saved games.
-        levels: the engine's, from 1 on; the strongest one has no such bounds.
+        levels: the engine's levels from 1 on, except the strongest, which has no such bounds.
+        position_class: makes a position from a setup.
+
+    Raises:
+        TypeError: the position class does not override what it must.
     """
 
     key: str
     title: str
     number: int
     levels: tuple[Level, ...]
+    position_class: Callable[[Setup], Position]
+
+    def __post_init__(self) -> None:
+        self.setup().start().check_overrides()
 
     @abc.abstractmethod
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
-        """The options that apply, in order, given those chosen so far; ranges may hang on them."""
+        """The options that apply, in order; ranges may depend on those ``chosen`` so far."""
 
     @abc.abstractmethod
     def board(self, setup: Setup) -> Board:
         """The empty board."""
 
-    @abc.abstractmethod
-    def start(self, setup: Setup) -> Position:
-        """The position before the first turn."""
-
     # -- provided ----------------------------------------------------------------------------
 
     def __repr__(self) -> str:
         return f"<Game {self.key}>"
+
+    def start(self, setup: Setup) -> Position:
+        """The position before the first turn."""
+        return self.position_class(setup)
 
     def setup(self, **chosen: Any) -> Setup:
         """The setup with these options and defaults for the rest.
@@ -149,7 +158,7 @@ class Game(abc.ABC):
         return self._decide(chosen, lambda option, value: value)
 
     def read_setup(self, texts: Mapping[str, str]) -> Setup:
-        """The setup that texts stand for, as the protocol and files spell them.
+        """The setup that texts spell, as the protocol and files write them.
 
         Raises:
             OptionError: no such option in this game, or not that value.
@@ -158,7 +167,7 @@ class Game(abc.ABC):
 
     def _decide(self, asked: Mapping[str, Any], value_of: Callable[[Option, Any], Any]) -> Setup:
         decided: dict[str, Any] = {}
-        # the range of an option may hang on those before it, so ask anew after each
+        # an option's range may depend on those before it, so ask again after each
         while undecided := [o for o in self.options(decided) if o.key not in decided]:
             option = undecided[0]
             value = option.default

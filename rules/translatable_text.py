@@ -70,7 +70,7 @@ _OF_SYSTEM = {
 }
 
 
-def why(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """What an error says, as a clause: a ``TranslatableText`` where it is one for people."""
     if isinstance(error, OSError):
         return _OF_SYSTEM.get(error.errno or 0) or error.strerror or str(error)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules.games import GAMES
-from rules.gtp.session import Session
+from rules.gtp.session import GtpSession
 from rules.record.game_file import read_game, write_game
 
 ROOT = Path(__file__).parent.parent
@@ -29,19 +29,19 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_all_commands_of_the_protocol_are_described() -> None:
-    known = set(str(Session().run("list_commands", [])).split())
+    known = set(str(GtpSession().run("list_commands", [])).split())
     assert known <= set(re.findall(r"`([a-z_-]+)", PROTOCOL))
 
 
 def test_all_commands_that_are_described_exist() -> None:
-    known = set(str(Session().run("list_commands", [])).split())
+    known = set(str(GtpSession().run("list_commands", [])).split())
     cells = re.findall(r"^\| (`.*?`) \|", PROTOCOL, re.MULTILINE)
     assert cells
     assert {name for cell in cells for name in re.findall(r"`([a-z_-]+)", cell)} <= known
 
 
 def test_the_example_of_the_protocol_works() -> None:
-    session = Session()
+    session = GtpSession()
     for command, answer in re.findall(r"^(\w.*)\n= ?(.*)\n", examples(PROTOCOL)[0], re.MULTILINE):
         name, *arguments = command.split()
         if name == "genmove":

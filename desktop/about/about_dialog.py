@@ -1,4 +1,4 @@
-"""The About box: what the program is, and the way to the licences."""
+"""The About dialog, which also leads to the licences."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rules.games import GAMES
 from rules.version import VERSION
 
 _ICON_PX = 72
-_WIDTH_LINES = 26  # of the box, in heights of a line of text
+_WIDTH_LINES = 26  # of the dialog, in line heights
 
 
 class AboutDialog(QDialog):
-    """The program, its version and its games.
+    """Shows the program's version and its games.
 
     Attributes:
-        licences_button, close_button: what can be done.
+        licences_button, close_button: the buttons.
     """
 
     def __init__(self, theme: Theme, notice: str, parent: QWidget) -> None:
-        """``notice``: what people should know about the core, "" for nothing."""
+        """``notice``: a remark about the core; "" for none."""
         super().__init__(parent)
         self._theme = theme
         say(self.setWindowTitle, lambda: tr("About Oddments"))

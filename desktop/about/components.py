@@ -1,8 +1,8 @@
-"""What Oddments is made of: every part it brings along or runs on, with its licence.
+"""The components of Oddments: everything that it contains or runs on, with its licence.
 
-A bundle has the list that was made of it when it was built, in ``resources/licences.json``;
-elsewhere it is read off the distributions that are installed. None is written by hand:
-``resources/licences`` has only the texts that some distributions name and leave out.
+In a bundle the list comes from ``resources/licences.json``, which was made when it was built;
+elsewhere it is read from the installed distributions. No entry is written by hand:
+``resources/licences`` contains only licence texts that some distributions name but do not include.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ _CLASSIFIER = "License :: "
 
 @dataclass(frozen=True)
 class Component:
-    """A part that has makers and a licence of its own.
+    """A part with authors and a licence of its own.
 
     Attributes:
-        name, version: as its makers have them.
-        licence: what they call their licence, an SPDX expression if they say so.
-        home: where it comes from, "" if that is not known.
+        name, version: as its authors give them.
+        licence: the name of its licence, or an SPDX expression if its authors give one.
+        home: the address of its website; "" if unknown.
         purl: its package URL, "pkg:pypi/numpy@2.4.6".
-        texts: the licences in full, each with a title.
+        texts: (title, text) of each licence in full.
     """
 
     name: str
@@ -50,26 +50,26 @@ class Component:
 
 
 def components() -> tuple[Component, ...]:
-    """All of them; Oddments itself comes first."""
-    made = _RESOURCES / LIST
-    if made.is_file():
-        return from_json(made.read_text("utf-8"))
+    """Return all components, Oddments itself first."""
+    stored = _RESOURCES / LIST
+    if stored.is_file():
+        return from_json(stored.read_text("utf-8"))
     return installed()
 
 
 def installed() -> tuple[Component, ...]:
-    """What is installed here and needed."""
+    """Return Oddments, Python, and the installed distributions that they need."""
     needed = in_order(part for found in _needed() for part in of_distribution(found))
     return (oddments(), python(), *needed)
 
 
 def in_order(parts: Iterable[Component]) -> tuple[Component, ...]:
-    """Each once, by name."""
+    """Return each component once, sorted by name."""
     return tuple(sorted(set(parts), key=lambda part: (part.name.casefold(), part.version)))
 
 
 def oddments() -> Component:
-    """The program itself."""
+    """Return the component for the program itself."""
     checkout = _CHECKOUT / "LICENSE"
     texts: tuple[tuple[str, str], ...] = ()
     if checkout.is_file():
@@ -87,7 +87,7 @@ def oddments() -> Component:
 
 
 def python() -> Component:
-    """The Python that runs this."""
+    """Return the component for the running Python."""
     version = platform.python_version()
     places = [
         Path(os.__file__).parent / "LICENSE.txt",
@@ -105,13 +105,13 @@ def python() -> Component:
 
 
 def of_distribution(found: Distribution) -> Iterator[Component]:
-    """An installed distribution, and what has a licence of its own inside it."""
+    """Yield the component for a distribution, and those inside it with their own licences."""
     name, licence = found.name, _licence(found)
     purl = f"pkg:pypi/{re.sub('[-_.]+', '-', name).lower()}@{found.version}"
     texts = _texts(found) or _shipped_texts(licence)
     yield Component(name, found.version, licence, _home(found), purl, texts)
     for file in files_of(found):
-        if icu := _ICU.search(file):  # Qt's wheels bring it, without a word about it
+        if icu := _ICU.search(file):  # Qt's wheels contain it without mentioning it
             yield Component(
                 "ICU",
                 icu[1],
@@ -123,7 +123,7 @@ def of_distribution(found: Distribution) -> Iterator[Component]:
 
 
 def to_json(parts: Sequence[Component]) -> str:
-    """The list as it lies in a bundle: a text that many have stands there once."""
+    """Return the list as stored in a bundle, with each text only once."""
     texts = sorted({text for part in parts for _title, text in part.texts})
     number = {text: at for at, text in enumerate(texts)}
     rows = [
@@ -134,18 +134,18 @@ def to_json(parts: Sequence[Component]) -> str:
 
 
 def from_json(text: str) -> tuple[Component, ...]:
-    """What ``to_json`` wrote."""
-    told = json.loads(text)
+    """Read the output of ``to_json``."""
+    data = json.loads(text)
     return tuple(
         Component(
-            **{**row, "texts": tuple((title, told["texts"][at]) for title, at in row["texts"])}
+            **{**row, "texts": tuple((title, data["texts"][at]) for title, at in row["texts"])}
         )
-        for row in told["components"]
+        for row in data["components"]
     )
 
 
 def _needed() -> list[Distribution]:
-    """The distributions that Oddments depends on, in this environment, with theirs."""
+    """Return the direct and indirect dependencies of Oddments in this environment."""
     own = _distribution("oddments")
     waiting = list(own.requires or ()) if own else _declared()
     found: dict[str, Distribution] = {}
@@ -161,7 +161,7 @@ def _needed() -> list[Distribution]:
 
 
 def _declared() -> list[str]:
-    """What a checkout that is not installed says it needs."""
+    """Return the dependencies declared in a checkout that is not installed."""
     project = tomllib.loads((_CHECKOUT / "pyproject.toml").read_text("utf-8"))
     return list(project["project"]["dependencies"])
 
@@ -174,9 +174,9 @@ def _distribution(name: str) -> Distribution | None:
 
 
 def _licence(found: Distribution) -> str:
-    said = _field(found, "License-Expression") or _field(found, "License")
-    if said and "\n" not in said:
-        return said
+    declared = _field(found, "License-Expression") or _field(found, "License")
+    if declared and "\n" not in declared:
+        return declared
     classified = [
         line.rpartition(" :: ")[2]
         for line in found.metadata.get_all("Classifier", [])
@@ -199,12 +199,12 @@ def _home(found: Distribution) -> str:
 
 
 def _texts(found: Distribution) -> tuple[tuple[str, str], ...]:
-    """The licences that a distribution carries, titled by their paths."""
+    """Return the licences in a distribution's metadata, titled by their paths."""
     texts = []
     for file in sorted(files_of(found)):
         folder, _, rest = file.partition(".dist-info/")
         if not rest or "/" in folder:
-            continue  # a licence beside the code stands among these too
+            continue  # a licence next to the code is repeated in the metadata
         if rest.startswith("licenses/") or _TEXT.match(rest):
             text = Path(str(found.locate_file(file))).read_text("utf-8", "replace")
             texts.append((rest.removeprefix("licenses/"), text))
@@ -212,12 +212,12 @@ def _texts(found: Distribution) -> tuple[tuple[str, str], ...]:
 
 
 def files_of(found: Distribution) -> list[str]:
-    """The files of a distribution; ``Distribution.files`` would look at each of thousands."""
+    """Return the files of a distribution; ``Distribution.files`` would access thousands of them."""
     return [line.split(",")[0] for line in (found.read_text("RECORD") or "").splitlines()]
 
 
 def _shipped_texts(licence: str) -> tuple[tuple[str, str], ...]:
-    """Our copies of the licences that an SPDX expression names."""
+    """Return our copies of the licences that an SPDX expression names."""
     folder = _RESOURCES / "licences"
     files = [(name, folder / f"{name}.txt") for name in re.findall(r"[\w.-]+", licence)]
     return tuple((name, file.read_text("utf-8")) for name, file in files if file.is_file())

@@ -1,4 +1,4 @@
-"""The licences of all that the program is made of, to be read and searched."""
+"""The dialog with the licences of all components, which can be searched."""
 
 from __future__ import annotations
 
@@ -25,20 +25,22 @@ from desktop.theme.theme import Theme
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
 
-_SIZE, _LEAST_SIZE = QSize(860, 600), QSize(420, 300)
+_SIZE, _MIN_SIZE = QSize(860, 600), QSize(420, 300)
 _SHARE = 0.92  # of the window, at most
-_LIST_LINES = 13  # width of the list, in heights of a line of text
-_MOST_MARKS = 1000  # one letter stands there many thousand times
+_LIST_LINES = 13  # width of the list, in line heights
+_MAX_MARKS = 1000  # a single letter may occur many thousands of times
 _LINE = "─" * 40
 _Keys = QKeySequence.StandardKey
 
 
 class LicenceDialog(QDialog):
-    """A list of parts, and beside it the licence of the chosen one in full.
+    """A list of components, and the full licence of the selected one.
 
     Attributes:
-        search: words; the parts without them are left out. parts: the list.
-        text: the licence. close_button: the end.
+        search: words; only components that contain them are listed.
+        parts: the list.
+        text: the licence.
+        close_button: closes the dialog.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -64,11 +66,11 @@ class LicenceDialog(QDialog):
         )
         self.text.setTabChangesFocus(True)
         self.close_button = said(QPushButton(), lambda: tr("&Close"))
-        self.close_button.setAutoDefault(False)  # Enter goes to the next place
+        self.close_button.setAutoDefault(False)  # Enter goes to the next match
         self._build()
         self._connect()
         self._list()
-        self.setMinimumSize(_LEAST_SIZE)
+        self.setMinimumSize(_MIN_SIZE)
         window = parent.window().parentWidget() or parent
         self.resize(_SIZE.boundedTo(window.size() * _SHARE))
         self.parts.setFocus()
@@ -76,7 +78,7 @@ class LicenceDialog(QDialog):
     # -- what is shown -----------------------------------------------------------------------
 
     def _list(self) -> None:
-        """List the parts that have the words in their name or their licence."""
+        """List the components whose name or licence contains the words."""
         words = self.search.text().strip()
         shown = self.parts.currentItem()
         before = shown.data(Qt.ItemDataRole.UserRole) if shown else None
@@ -95,7 +97,7 @@ class LicenceDialog(QDialog):
         self._show()
 
     def _show(self) -> None:
-        """Show the licence of the chosen part, from the first of the words on."""
+        """Show the licence of the selected component, scrolled to the first match."""
         item = self.parts.currentItem()
         component = item.data(Qt.ItemDataRole.UserRole) if item else None
         self.text.setPlainText(_whole(component) if component else "")
@@ -115,7 +117,7 @@ class LicenceDialog(QDialog):
         words, document = self.search.text().strip(), self.text.document()
         cursor = QTextCursor(document)
         while words and not (cursor := document.find(words, cursor)).isNull():
-            if len(marks) == _MOST_MARKS:
+            if len(marks) == _MAX_MARKS:
                 break
             mark = QTextEdit.ExtraSelection()
             mark.cursor, mark.format = cursor, self._mark
@@ -123,7 +125,7 @@ class LicenceDialog(QDialog):
         self.text.setExtraSelections(marks)
 
     def _go_to_next(self, *, back: bool = False) -> None:
-        """Go to the next place of the words in this text; after the last one, to the first."""
+        """Go to the next match in this text; after the last one, to the first."""
         words = self.search.text().strip()
         if not words:
             return
@@ -175,7 +177,7 @@ class LicenceDialog(QDialog):
 
 
 def _whole(component: Component) -> str:
-    """All that is said about a part."""
+    """Return the name, the licence and all licence texts of a component."""
     head = [f"{component.name} {component.version}", component.licence, component.home]
     parts = ["\n".join(filter(None, head))]
     parts += [f"{_LINE}\n{title}\n{_LINE}\n\n{text.strip()}" for title, text in component.texts]

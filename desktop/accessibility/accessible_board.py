@@ -1,7 +1,7 @@
-"""The board as screen readers find it: a list of cells, each with a name, a state and an action.
+"""The board for screen readers: a list of cells, each with a name, a state and an action.
 
-Cells are no widgets: Qt learns of them only through ``AccessibleBoard``, which makes each one when
-it is first asked for, and holds it (see ``accessible_leaf``). It knows no rule and no game by name.
+Cells are not widgets, so Qt sees them only through ``AccessibleBoard``, which creates each one on
+first request and keeps it (see ``accessible_leaf``). It depends on no rule and no particular game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
-from desktop.accessibility.accessible_leaf import AccessibleLeaf, on_screen, take_back
+from desktop.accessibility.accessible_leaf import AccessibleLeaf, on_screen, remove_from_qt
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.i18n.text import either, listed, tr
@@ -27,27 +27,27 @@ from rules.board import Board
 
 
 class AccessibleBoard(QAccessibleWidget):
-    """What Qt asks about a ``BoardView``. It lives as long as that one."""
+    """The accessible interface of a ``BoardView``, which lives as long as the view."""
 
     def __init__(self, view: BoardView) -> None:
         super().__init__(view, QAccessible.Role.List)
         self._view = weakref.ref(view)
         self._cells: dict[int, AccessibleCell] = {}
-        self._told: dict[int, tuple[str, bool, bool]] = {}  # as clients know the cells
+        self._reported: dict[int, tuple[str, bool, bool]] = {}  # the cells as clients know them
         self._cells_of: Board | None = None
         view.refreshed.connect(self._refresh)
         view.cursor_moved.connect(self._follow)
-        view.destroyed.connect(self._take_back)
+        view.destroyed.connect(self._remove_cells)
 
     @property
     def view(self) -> BoardView | None:
-        """The board on the screen, None once it has gone."""
+        """The board on the screen; None once it is destroyed."""
         view = self._view()
         return view if view is not None and shiboken6.isValid(view) else None
 
     @property
     def scene(self) -> BoardScene | None:
-        """What the board shows, None while that is nothing."""
+        """The scene of the board; None while it has none."""
         scene = self.view.scene() if self.view else None
         return scene if isinstance(scene, BoardScene) else None
 
@@ -65,7 +65,7 @@ class AccessibleBoard(QAccessibleWidget):
         if index not in self._cells:
             self._cells_of = self.board
             cell = self._cells[index] = AccessibleCell(self, index)
-            self._told[index] = cell.told()
+            self._reported[index] = cell.reported_state()
         return self._cells[index]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
@@ -87,71 +87,71 @@ class AccessibleBoard(QAccessibleWidget):
         return self.child(view.cursor_site) or self
 
     def holds(self, cell: AccessibleCell) -> bool:
-        """Whether the cell is one of the board that is shown."""
+        """Return whether the cell belongs to the board that is shown."""
         return self.view is not None and self._cells.get(cell.site) is cell
 
     def _refresh(self) -> None:
-        """Tell what has become of the cells that somebody has asked for."""
+        """Notify clients of changes to the cells that they have requested."""
         view = self.view
         if view is None or not self._cells:
             return
         if not self._is_current():
-            self._take_back()
+            self._remove_cells()
         elif self.board is not self._cells_of:
-            self._take_back()
-            _tell(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
+            self._remove_cells()
+            _notify(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
         elif QAccessible.isActive():
             for site, cell in self._cells.items():
-                before, now = self._told[site], cell.told()
+                before, now = self._reported[site], cell.reported_state()
                 if before != now:
-                    self._told[site] = now
-                    cell.tell_change(before)
+                    self._reported[site] = now
+                    cell.report_change(before)
 
     def _follow(self, _site: int) -> None:
-        """The cursor goes, and with it the focus."""
+        """Move the focus along with the cursor."""
         if self.view is not None and QAccessible.isActive():
-            # after Qt has told that the board as a whole has it
-            QTimer.singleShot(0, self.view, self._tell_focus)
+            # after Qt has reported that the board as a whole has the focus
+            QTimer.singleShot(0, self.view, self._report_focus)
 
-    def _tell_focus(self) -> None:
+    def _report_focus(self) -> None:
         view = self.view
         if view is not None and view.hasFocus() and self._is_current():
             cell = self.child(view.cursor_site)
             if cell is not None:
-                _tell(QAccessibleEvent(cell, QAccessible.Event.Focus))
+                _notify(QAccessibleEvent(cell, QAccessible.Event.Focus))
 
     def _is_current(self) -> bool:
-        """Whether Qt asks this one. It takes a view whose signals have been connected for another
-        object, and makes another interface for it, with the older one kept beside.
+        """Return whether Qt uses this interface. Once a view's signals are connected, Qt takes it
+        for another object and creates another interface for it, without deleting the first.
         """
         view = self.view
         return view is not None and QAccessible.queryAccessibleInterface(view) is self
 
-    def _take_back(self) -> None:
-        """Have Qt forget the cells."""
-        cells, self._cells, self._told = list(self._cells.values()), {}, {}
-        take_back(cells)
+    def _remove_cells(self) -> None:
+        """Delete the cells' interfaces from Qt."""
+        cells, self._cells, self._reported = list(self._cells.values()), {}, {}
+        remove_from_qt(cells)
 
 
 class AccessibleCell(AccessibleLeaf):
-    """What Qt asks about one cell of a board."""
+    """The accessible interface of one cell of a board."""
 
     def __init__(self, board: AccessibleBoard, site: int) -> None:
-        does = {
+        actions = {
             QAccessibleActionInterface.pressAction(): self.act,
             QAccessibleActionInterface.setFocusAction(): self.take_focus,
         }
-        super().__init__(does, ["Return"])
+        super().__init__(actions, ["Return"])
         self.site = site
         self._board = board
 
     @property
     def view(self) -> BoardView | None:
-        """The board on the screen, None once the cell is none of its cells."""
+        """The board on the screen; None once the cell is no longer part of it."""
         return self._board.view if self._board.holds(self) else None
 
-    def told(self) -> tuple[str, bool, bool]:
-        """What clients are told of when it changes: name, possible, chosen."""
+    def reported_state(self) -> tuple[str, bool, bool]:
+        """Return the state whose changes clients are notified of: name, possible, chosen."""
         view, scene = self._board.view, self._board.scene
         if view is None or scene is None:
             return "", False, False
@@ -160,16 +160,16 @@ class AccessibleCell(AccessibleLeaf):
         possible = view.hand in hands or (bool(hands) and scene.game_view.hand_follows)
         return scene.cell_name(self.site), possible, chosen
 
-    def tell_change(self, before: tuple[str, bool, bool]) -> None:
-        """Tell clients that the cell is not what it was."""
-        now = self.told()
+    def report_change(self, before: tuple[str, bool, bool]) -> None:
+        """Notify clients of the differences from an earlier state."""
+        now = self.reported_state()
         if now[0] != before[0]:
-            _tell(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+            _notify(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         if now[1:] != before[1:]:
             changed = QAccessible.State()
             changed.selectable = now[1] != before[1]
             changed.selected = now[2] != before[2]
-            _tell(QAccessibleStateChangeEvent(self, changed))
+            _notify(QAccessibleStateChangeEvent(self, changed))
 
     def act(self) -> None:
         """Do what a click does."""
@@ -177,7 +177,7 @@ class AccessibleCell(AccessibleLeaf):
             self.view.act_at(self.site)
 
     def take_focus(self) -> None:
-        """Have the cursor here."""
+        """Move the focus and the cursor to this cell."""
         if self.view is not None:
             self.view.activateWindow()
             self.view.setFocus()
@@ -187,7 +187,7 @@ class AccessibleCell(AccessibleLeaf):
         if self.view is None:
             return ""
         if kind is QAccessible.Text.Name:
-            return self.told()[0]
+            return self.reported_state()[0]
         return self._hint(self.view) if kind is QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
@@ -195,7 +195,7 @@ class AccessibleCell(AccessibleLeaf):
         if view is None:
             state.invalid = True
             return state
-        _, possible, chosen = self.told()
+        _, possible, chosen = self.reported_state()
         state.focusable = True
         state.focused = view.hasFocus() and view.cursor_site == self.site
         state.selectable = possible
@@ -204,10 +204,10 @@ class AccessibleCell(AccessibleLeaf):
         return state
 
     def _hint(self, view: BoardView) -> str:
-        """What an eye sees here beside the piece, and what may be done."""
+        """Return what is visible here apart from the piece, and what can be done."""
         scene = self._board.scene
         assert scene is not None
-        _, _, chosen = self.told()
+        _, _, chosen = self.reported_state()
         hands = sorted(view.targets.get(self.site, ()), key=lambda hand: hand != view.hand)
         names = either([*filter(None, [scene.game_view.hand_name(hand) for hand in hands])])
         if chosen:
@@ -222,7 +222,7 @@ class AccessibleCell(AccessibleLeaf):
         return QAccessible.Role.ListItem
 
     def rect(self) -> QRect:
-        """On the screen."""
+        """Return the cell's rectangle in screen coordinates."""
         view, scene = self.view, self._board.scene
         if view is None or scene is None:
             return QRect()
@@ -235,6 +235,6 @@ class AccessibleCell(AccessibleLeaf):
         return self._board if self.view else None
 
 
-def _tell(event: QAccessibleEvent) -> None:
+def _notify(event: QAccessibleEvent) -> None:
     if QAccessible.isActive():
         QAccessible.updateAccessibility(event)

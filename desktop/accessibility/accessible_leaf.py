@@ -1,7 +1,7 @@
-"""What screen readers find inside a widget without being widgets: leaves with an action each.
+"""Parts of a widget that screen readers see although they are not widgets: leaves with actions.
 
-Qt holds on to interfaces that it has given a number, and would use one that Python has deleted. So
-a widget's interface holds all its leaves, and takes them back from Qt before it lets them go.
+Qt keeps every interface that it has given an id, and would use one that Python has deleted. So a
+widget's interface keeps all its leaves, and removes them from Qt before it releases them.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea
 
-# Qt asks for a pointer; None in its place crashes
+# Qt expects a pointer; returning None crashes
 _NO_INTERFACE = shiboken6.VoidPtr(0)
 
 
 class AccessibleLeaf(QAccessibleInterface):
     """A part of a widget that has neither parts nor a widget of its own."""
 
-    def __init__(self, does: Mapping[str, Callable[[], None]], press_keys: list[str]) -> None:
-        """``does`` holds what each action does, ``press_keys`` the keys that press the leaf."""
+    def __init__(self, actions: Mapping[str, Callable[[], None]], press_keys: list[str]) -> None:
+        """``actions``: [name] -> function; ``press_keys``: the keys that press the leaf."""
         super().__init__()
-        self._actions = _Actions(does, press_keys)
+        self._actions = _Actions(actions, press_keys)
 
     @property
     def view(self) -> QAbstractScrollArea | None:
-        """The widget that shows it, None once it is none of its parts."""
+        """The widget that shows the leaf; None once the leaf is no longer part of it."""
         raise NotImplementedError
 
     def isValid(self) -> bool:
@@ -61,32 +61,32 @@ class AccessibleLeaf(QAccessibleInterface):
         return -1
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """It cannot be called something else."""
+        """Do nothing: a leaf cannot be renamed."""
 
 
 def on_screen(view: QAbstractScrollArea, box: QRect) -> QRect:
-    """Where a rectangle of what a view shows is on the screen."""
+    """Convert a rectangle of a view's viewport to screen coordinates."""
     return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
 
-def take_back(leaves: Iterable[AccessibleLeaf]) -> None:
-    """Have Qt forget these."""
+def remove_from_qt(leaves: Iterable[AccessibleLeaf]) -> None:
+    """Delete the interfaces of leaves from Qt."""
     for leaf in leaves:
         if shiboken6.isValid(leaf):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(leaf))
 
 
 class _Actions(QAccessibleActionInterface):
-    def __init__(self, does: Mapping[str, Callable[[], None]], press_keys: list[str]) -> None:
+    def __init__(self, actions: Mapping[str, Callable[[], None]], press_keys: list[str]) -> None:
         super().__init__()
-        self._does, self._press_keys = does, press_keys
+        self._functions, self._press_keys = actions, press_keys
 
     def actionNames(self) -> list[str]:
-        return list(self._does)
+        return list(self._functions)
 
     def doAction(self, name: str) -> None:
-        if name in self._does:
-            self._does[name]()
+        if name in self._functions:
+            self._functions[name]()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return self._press_keys if name == QAccessibleActionInterface.pressAction() else []

@@ -1,7 +1,7 @@
-"""The tree of turns as screen readers find it: its nodes with names, and an action each.
+"""The tree of turns for screen readers: its nodes with names, and an action each.
 
-As with the cells of ``accessible_board``, nodes are no widgets: each one's interface is made when
-Qt first asks for it, held here (see ``accessible_leaf``), and taken back when its node has left the
+Like the cells of ``accessible_board``, nodes are not widgets. The interface of each is created when
+Qt first requests it, kept here (see ``accessible_leaf``), and removed once its node has left the
 tree.
 """
 
@@ -19,13 +19,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
-from desktop.accessibility.accessible_leaf import AccessibleLeaf, on_screen, take_back
+from desktop.accessibility.accessible_leaf import AccessibleLeaf, on_screen, remove_from_qt
 from desktop.tree.tree_view import TreeView
 from rules.record.game_record import Node
 
 
 class AccessibleTree(QAccessibleWidget):
-    """What Qt asks about a ``TreeView``. It lives as long as that one."""
+    """The accessible interface of a ``TreeView``, which lives as long as the view."""
 
     def __init__(self, view: TreeView) -> None:
         super().__init__(view, QAccessible.Role.Tree)
@@ -40,7 +40,7 @@ class AccessibleTree(QAccessibleWidget):
 
     @property
     def view(self) -> TreeView | None:
-        """The tree on the screen, None once it has gone."""
+        """The tree on the screen; None once it is destroyed."""
         view = self._view()
         return view if view is not None and shiboken6.isValid(view) else None
 
@@ -67,17 +67,17 @@ class AccessibleTree(QAccessibleWidget):
         return self.turn(view.record.node)
 
     def turn(self, node: Node) -> AccessibleTurn:
-        """The interface of a node of the tree."""
+        """Return the interface of a node of the tree."""
         if node not in self._turns:
             self._turns[node] = AccessibleTurn(self, node)
         return self._turns[node]
 
     def holds(self, turn: AccessibleTurn) -> bool:
-        """Whether it is that of a node of the tree that is shown."""
+        """Return whether it belongs to a node of the tree that is shown."""
         return self.view is not None and self._turns.get(turn.node) is turn
 
     def _nodes(self) -> list[Node]:
-        """All nodes in the order of the children here; those that have left are forgotten."""
+        """Return all nodes in the order of the children, and remove those that left the tree."""
         view = self.view
         if view is None or view.record is None:
             return []
@@ -88,11 +88,11 @@ class AccessibleTree(QAccessibleWidget):
         return self._order
 
     def _refresh(self) -> None:
-        """Tell where the focus has gone, and that there are others."""
+        """Notify clients of a changed tree and of the current node, which has the focus."""
         view = self.view
         if view is None or view.record is None or not QAccessible.isActive():
             return
-        if QAccessible.queryAccessibleInterface(view) is not self:  # Qt has made another one
+        if QAccessible.queryAccessibleInterface(view) is not self:  # Qt has created another one
             self._forget_all()
             return
         if self._turns and self._shape != view.record.shape:
@@ -108,11 +108,11 @@ class AccessibleTree(QAccessibleWidget):
         self._forget(list(self._turns))
 
     def _forget(self, nodes: list[Node]) -> None:
-        take_back([self._turns.pop(node) for node in nodes])
+        remove_from_qt([self._turns.pop(node) for node in nodes])
 
 
 class AccessibleTurn(AccessibleLeaf):
-    """What Qt asks about one node."""
+    """The accessible interface of one node."""
 
     def __init__(self, tree: AccessibleTree, node: Node) -> None:
         super().__init__({QAccessibleActionInterface.pressAction(): self.act}, [])
@@ -121,11 +121,11 @@ class AccessibleTurn(AccessibleLeaf):
 
     @property
     def view(self) -> TreeView | None:
-        """The tree on the screen, None once the node is none of its nodes."""
+        """The tree on the screen; None once the node is no longer part of it."""
         return self._tree.view if self._tree.holds(self) else None
 
     def act(self) -> None:
-        """Go there, as a click does."""
+        """Go to the node, as a click does."""
         if self.view is not None:
             self.view.chosen.emit(self.node)
 
@@ -149,7 +149,7 @@ class AccessibleTurn(AccessibleLeaf):
         return QAccessible.Role.TreeItem
 
     def rect(self) -> QRect:
-        """On the screen."""
+        """Return the node's rectangle in screen coordinates."""
         view = self.view
         if view is None:
             return QRect()

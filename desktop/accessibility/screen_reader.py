@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 @functools.cache
 def attend() -> None:
-    """Answer screen readers from now on. They cost nothing while none is running."""
+    """Install the accessible interfaces. They cost nothing while no screen reader is running."""
     QAccessible.installFactory(_interface)
 
 

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from desktop.actions.action import Action
 from desktop.i18n.text import say, tr, tr_noop
 from desktop.theme.icons import icon
-from rules.position import Button
+from rules.position import SpecialStep
 
 CAPTIONS = {  # with mnemonics, for the menu
-    Button.SWAP: tr_noop("S&wap colours"),
-    Button.PASS: tr_noop("&Pass"),
-    Button.END: tr_noop("&End the move"),
-    Button.CAPTURE: tr_noop("&Capture"),
-    Button.KEEP: tr_noop("Do &not capture"),
+    SpecialStep.SWAP: tr_noop("S&wap colours"),
+    SpecialStep.PASS: tr_noop("&Pass"),
+    SpecialStep.END: tr_noop("&End the move"),
+    SpecialStep.CAPTURE: tr_noop("&Capture"),
+    SpecialStep.KEEP: tr_noop("Do &not capture"),
 }
-_PRIMARY = (Button.END, Button.CAPTURE)
+_PRIMARY = (SpecialStep.END, SpecialStep.CAPTURE)
 _ON_ACCENT = QPalette.ColorRole.HighlightedText
 
 
-def step_id(step: Button) -> str:
+def step_id(step: SpecialStep) -> str:
     """The action that does a step which needs no place on the board."""
     return f"turn.{step.name.lower()}"
 
@@ -84,7 +84,7 @@ class StepButtons(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.buttons: dict[Button, _StepButton] = {}
+        self.buttons: dict[SpecialStep, _StepButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for step, caption in CAPTIONS.items():
@@ -104,14 +104,14 @@ class StepButtons(QWidget):
         for step, button in self.buttons.items():
             button.show_key_of(actions[step_id(step)])
 
-    def annotate(self, notes: Mapping[Button, str], best: Button | None) -> None:
+    def annotate(self, notes: Mapping[SpecialStep, str], best: SpecialStep | None) -> None:
         """Write what a step is worth on its button, and mark the best step."""
         for step, button in self.buttons.items():
             star = "  \N{BLACK STAR}" if step is best else ""
             note = f"  \N{EM DASH} {notes[step]}" if step in notes else ""
             button.annotate(f"{note}{star}")
 
-    def offer(self, steps: Sequence[Button]) -> None:
+    def offer(self, steps: Sequence[SpecialStep]) -> None:
         """Show the buttons of these steps, and no others."""
         for step, button in self.buttons.items():
             button.setVisible(step in steps)

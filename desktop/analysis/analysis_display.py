@@ -13,10 +13,10 @@ from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import tr
-from desktop.painting.candidate import CandidateView, advices, black_rate
+from desktop.painting.candidate import CandidateView, black_rate, candidate_views
 from desktop.views import VIEWS
 from rules.piece import Change
-from rules.position import BLACK, PLACE, Button
+from rules.position import BLACK, PLACE, SpecialStep
 
 
 class AnalysisDisplay(QObject):
@@ -62,7 +62,7 @@ class AnalysisDisplay(QObject):
         if shown and adviser.report is not None:
             before = self._session.record.position
             begun = tuple(self._session.steps)
-            self._advices = advices(adviser.report, before, adviser.position, begun)
+            self._advices = candidate_views(adviser.report, before, adviser.position, begun)
         if shown:
             self._show_bar()
             self._show_panel()
@@ -119,14 +119,14 @@ class AnalysisDisplay(QObject):
         marks = () if line or hint else tuple([a for a in self._advices if a.touches])
         self._board.show_advice(marks, line=line, hint=hint)
         self._buttons.annotate(
-            {Button(a.turn[0]): a.rate_text for a in self._advices if a.turn[0] < PLACE},
+            {SpecialStep(a.turn[0]): a.rate_text for a in self._advices if a.turn[0] < PLACE},
             best=self._best_button(),
         )
 
-    def _best_button(self) -> Button | None:
+    def _best_button(self) -> SpecialStep | None:
         """The button that is the best step now, where analysis or a hint says so."""
         rest = self._rest_of_hint() or next((a.turn for a in self._advices if a.best), ())
-        return Button(rest[0]) if rest and rest[0] < PLACE else None
+        return SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
 
     def _rest_of_hint(self) -> tuple[int, ...]:
         """The steps of the hint that are still to be done."""

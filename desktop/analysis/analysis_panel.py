@@ -43,9 +43,9 @@ class AnalysisPanel(SwitchedPanel):
         """No, though a label is in it: Qt would never give the list less than it would like."""
         return False
 
-    def show_analysis(self, headline: str, effort: str, advices: Sequence[CandidateView]) -> None:
+    def show_analysis(self, headline: str, effort: str, views: Sequence[CandidateView]) -> None:
         self.headline.setText(headline)
         self.effort.setText(effort)
         self.effort.setVisible(bool(effort))
-        self.candidates.show_advices(advices)
-        self.candidates.setVisible(bool(advices))
+        self.candidates.show_advices(views)
+        self.candidates.setVisible(bool(views))

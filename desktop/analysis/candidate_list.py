@@ -66,9 +66,9 @@ class CandidateList(QTreeWidget):
     def _name_columns(self) -> None:
         self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
 
-    def show_advices(self, advices: Sequence[CandidateView]) -> None:
+    def show_advices(self, views: Sequence[CandidateView]) -> None:
         """Show these candidates, best first."""
-        self._advices = {advice.turn: advice for advice in advices}
+        self._advices = {advice.turn: advice for advice in views}
         wanted = list(self._advices)
         if not set(self._order) & set(wanted):
             self._ordered_at, self._under_mouse = 0.0, None  # another position

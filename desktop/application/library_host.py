@@ -14,7 +14,7 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.foreground import bring_forward
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 from rules.position import Position
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ class LibraryHost(QObject):
         window: shows it; None while it is closed.
 
     Signals:
-        open_requested(Row, int | None): a game is to be opened, where the position of this key
-            stood.
+        open_requested(LibraryRow, int | None): a game is to be opened at the position with this
+            key.
         help_requested: the help on the library is to be shown.
         closed: the window has been closed.
     """
 
-    open_requested = Signal(Row, object)
+    open_requested = Signal(LibraryRow, object)
     help_requested = Signal()
     closed = Signal()
 

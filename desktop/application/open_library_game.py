@@ -10,15 +10,15 @@ from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.library.library import Row
-from rules.library.position_key import node_with
+from rules.library.canonical_key import node_with
+from rules.library.library import LibraryRow
 
 
 def open_game(
     windows: Sequence[MainWindow],
     open_window: Callable[[], MainWindow],
     opener: GameOpener,
-    row: Row,
+    row: LibraryRow,
     key: int | None,
     notices: NoticeBar,
 ) -> None:
@@ -49,7 +49,7 @@ def _opened(
     windows: Sequence[MainWindow],
     open_window: Callable[[], MainWindow],
     opener: GameOpener,
-    row: Row,
+    row: LibraryRow,
     notices: NoticeBar,
 ) -> MainWindow | None:
     """A window that has just got the game; None if it could not be opened."""

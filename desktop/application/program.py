@@ -36,7 +36,7 @@ from desktop.widgets.foreground import bring_forward
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 from rules.record.game_record import GameRecord
 from rules.version import compiled
 
@@ -191,7 +191,7 @@ class Program(QObject):
         self._end_help_alone()
         self.games_changed.emit()
 
-    def _open_library_game(self, row: Row, key: int | None) -> None:
+    def _open_library_game(self, row: LibraryRow, key: int | None) -> None:
         if self.library.window is not None:
             notices = self.library.window.notices
             open_game(self.windows, self.open_window, self.opener, row, key, notices)

@@ -16,7 +16,7 @@ from typing import Any
 
 from desktop.storage.lock import Lock, lock
 from rules.record.whole_file import write_whole
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _VERSION = 1
 
@@ -121,7 +121,7 @@ class SessionFile:
         except FileNotFoundError:
             return
         except (OSError, ValueError) as error:
-            self.problem = why(error)
+            self.problem = error_text(error)
             with suppress(OSError):
                 path.replace(path.with_name(f"{path.name}.aside"))
             return

@@ -16,7 +16,7 @@ from desktop.storage.autosave import Autosaves
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _PAUSE_MS = 300  # from a change until it is written, with what else changes meanwhile
 _STEADY_MS = 1_000  # so long the windows must stand before bringing them back counts as done
@@ -71,7 +71,9 @@ class WindowSession(QObject):
             self._file = SessionFile(self._folder)
         except OSError as error:
             self._refused = TranslatableText(
-                "cannot write to {folder}: {why}", folder=self._folder, why=why(error)
+                "cannot write to {folder}: {why}",
+                folder=self._folder,
+                why=error_text(error),
             )
             self._retry.start()
 

@@ -19,9 +19,9 @@ from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import GameFileError, read_game, write_game
 from rules.record.game_record import GameRecord, Node
-from rules.record.read_report import Reading
+from rules.record.read_report import ReadReport
 from rules.record.whole_file import FileFingerprint
-from rules.translatable_text import TranslatableText, unpacked, why
+from rules.translatable_text import TranslatableText, error_text, unpacked
 
 
 def look_at(window: MainWindow) -> OpenWindow:
@@ -42,7 +42,7 @@ def look_at(window: MainWindow) -> OpenWindow:
         )
     else:
         text = write_game(session.record)
-    reading = session.record.reading if document.origin is not None and not game else Reading()
+    reading = session.record.reading if document.origin is not None and not game else ReadReport()
     return OpenWindow(
         geometry=geometry,
         active=window.isActiveWindow(),
@@ -52,9 +52,9 @@ def look_at(window: MainWindow) -> OpenWindow:
         stamp=stamp,
         text=text,
         read_only=reading.read_only,
-        problem=next((_packed(why(problem)) for problem in reading.problems), ""),
+        problem=next((_packed(error_text(problem)) for problem in reading.problems), ""),
         more_problems=max(len(reading.problems) - 1 + reading.more, 0),
-        line=tuple([node.text for node in session.record.main_line]),
+        line=tuple([node.text for node in session.record.whole_line]),
         at=len(session.record.line),
         steps=tuple(session.steps),
         taken_back=session.record.taken_back,
@@ -108,7 +108,7 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
     window.play(record, path=file, look=known.looked_at)
 
 
-def _recall_reading(known: OpenWindow, reading: Reading) -> None:
+def _recall_reading(known: OpenWindow, reading: ReadReport) -> None:
     """Note what was wrong with the file: the text of the game no longer shows it."""
     if known.problem:
         reading.note(GameFileError(unpacked(known.problem)))

@@ -1,5 +1,5 @@
-"""Threads that did not end when they were told to. Destroying one would abort the program, so they
-are kept until the process ends, without being waited for.
+"""Threads that did not end on request. Destroying one would abort the program, so they are kept
+until they end, and nobody waits for them.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ _threads: list[tuple[QThread, QObject | None]] = []
 
 
 def leave_behind(thread: QThread, worker: QObject | None = None) -> None:
-    """Keep a thread, and what runs on it, until it ends after all."""
+    """Keep a thread and its worker alive until the thread ends."""
     _threads.append((thread, worker))
 
 
 def count_left_behind() -> int:
-    """How many of them still run. What has ended after all is let go."""
+    """Return how many of the threads still run, and release those that have ended."""
     _threads[:] = [pair for pair in _threads if not pair[0].isFinished()]
     return len(_threads)

@@ -1,9 +1,9 @@
-"""How the last run ended: by itself, by a crash, or by something that left it no time.
+"""Detects how the last run ended: normally, by a crash, or killed.
 
-While the program runs, a file of it lies in the log's folder, and a hard crash (a wrong access to
-memory, an abort) is written into it by ``faulthandler``. A clean end removes it. So a file that is
-found at the next start, and belongs to no running program, tells of a crash if there is something
-written in it, and else of a kill or of the power.
+While the program runs, it keeps a file in the log's folder, to which ``faulthandler`` writes a hard
+crash (a segmentation fault, an abort). A clean exit removes the file. So a file that is found at
+the next start and belongs to no running process reports a crash if ``faulthandler`` has written to
+it; otherwise the process was killed or the power failed.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from desktop.diagnostics.report import machine_text
 log = logging.getLogger(__name__)
 
 _RUN, _CRASH, _TEXT, _LOCK = "run ", "crash ", ".txt", ".lock"
-_CRASH_BEGINS = "\n\n"  # ends what is written at the start
-_KEPT = 5  # crashes, once they have been told
+_CRASH_BEGINS = "\n\n"  # separates the text written at the start from the crash
+_KEPT = 5  # reported crashes
 
 
 class CrashMarker:
-    """The file of this run, and those that earlier ones left behind.
+    """The file of this run, and those that earlier runs left behind.
 
     Attributes:
-        crash: how the last run crashed, as a report; "" where it did not, or that was told.
+        crash: the report of the last run's crash; "" if there was none or it has been shown.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -43,31 +43,31 @@ class CrashMarker:
         self._lock: QLockFile | None = None
 
     def begin(self) -> None:
-        """Look at what was left behind, and watch for a crash from now on.
+        """Examine the files left behind, and record a crash from now on.
 
-        Where the folder cannot be written to, a crash is told on standard error alone.
+        If the folder is not writable, a crash is reported on standard error only.
         """
         moment = datetime.datetime.now(datetime.UTC)
         name = f"{moment:%Y-%m-%d %H.%M.%S} {os.getpid()}"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             for path in sorted(self._folder.glob(f"{_RUN}*{_TEXT}")):
-                self._look_at(path)
+                self._examine(path)
             self._lock = QLockFile(str(self._folder / f"{_RUN}{name}{_LOCK}"))
             self._lock.setStaleLockTime(0)
             self._lock.tryLock(0)
             self._file = (self._folder / f"{_RUN}{name}{_TEXT}").open("w", encoding="utf-8")
-            begun = f"Begun {moment:%Y-%m-%d %H:%M:%S} UTC"
-            self._file.write(f"{machine_text()}\n{begun}{_CRASH_BEGINS}")
+            started = f"Started {moment:%Y-%m-%d %H:%M:%S} UTC"
+            self._file.write(f"{machine_text()}\n{started}{_CRASH_BEGINS}")
             self._file.flush()
             faulthandler.enable(self._file)
         except OSError as error:
-            log.info("A crash of this run could not be kept: %s", error)
-            with contextlib.suppress(Exception):  # there may be no standard error either
+            log.info("Crashes of this run cannot be recorded: %s", error)
+            with contextlib.suppress(Exception):  # there may be no standard error
                 faulthandler.enable()
 
     def end(self) -> None:
-        """The program ends as it should."""
+        """Remove the file of this run, which ends normally."""
         faulthandler.disable()
         if self._file is not None:
             with contextlib.suppress(OSError):
@@ -78,7 +78,7 @@ class CrashMarker:
         self._file = self._lock = None
 
     def forget_crash(self) -> None:
-        """It has been told: the next start will not tell it again. The last few are kept."""
+        """Mark the crash as shown, so that the next start does not show it; keep the last few."""
         self.crash = ""
         with contextlib.suppress(OSError):
             for path in self._crashed:
@@ -87,8 +87,8 @@ class CrashMarker:
                 path.unlink()
         self._crashed = []
 
-    def _look_at(self, path: Path) -> None:
-        """Find out how the run with this file ended, if it has."""
+    def _examine(self, path: Path) -> None:
+        """Find out whether and how the run with this file ended."""
         lock = QLockFile(str(path.with_suffix(_LOCK)))
         lock.setStaleLockTime(0)
         if not lock.tryLock(0):
@@ -102,4 +102,4 @@ class CrashMarker:
             log.info("An earlier run crashed: %s", path.name)
         else:
             path.unlink()
-            log.info("An earlier run was killed, or the machine stopped: %s", path.name)
+            log.info("An earlier run was killed, or the power failed: %s", path.name)

@@ -1,4 +1,4 @@
-"""Something that went wrong inside the program, as it is counted, told and reported."""
+"""An error inside the program, as it is counted, shown and reported."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import re
 import traceback
 from types import TracebackType
 
-_MOST_TEXT = 6000  # characters of one fault: both ends of a text that is longer
+_MAX_TEXT = 6000  # characters of one fault; longer texts lose their middle
 _NUMBERS = re.compile(r"0x[0-9a-fA-F]+|\d+")
 
 
 @dataclasses.dataclass
 class Fault:
-    """One fault, however often it comes.
+    """One fault, however often it occurs.
 
     Attributes:
-        details: what was said of it, with the traceback where there is one.
-        first: when it came first, in UTC.
-        memory: whether there was too little memory.
-        elsewhere: whether people are told in a notice of its own.
-        times: how often it has come.
+        details: the log message, and the traceback if there is one.
+        first: when it first occurred, in UTC.
+        memory: whether the program ran out of memory.
+        elsewhere: whether it is shown to the user in a notice of its own.
+        times: how often it has occurred.
     """
 
     details: str
@@ -37,7 +37,7 @@ class Fault:
 
 
 def fault_of(record: logging.LogRecord) -> Fault:
-    """What was logged, as a fault; ``record.elsewhere`` says that it has a notice of its own."""
+    """Return a log record as a fault; ``record.elsewhere`` sets ``elsewhere``."""
     details = record.getMessage()
     error = record.exc_info[1] if record.exc_info else None
     if error is not None:
@@ -51,8 +51,8 @@ def fault_of(record: logging.LogRecord) -> Fault:
 
 
 def sameness(record: logging.LogRecord) -> object:
-    """Equal for two records of the same fault: raised in the same place, or said in the same
-    words but for their numbers.
+    """Return a key that is equal for records of the same fault: raised at the same place, or with
+    messages that differ only in their numbers.
     """
     if record.exc_info and record.exc_info[1] is not None:
         error = record.exc_info[1]
@@ -61,15 +61,15 @@ def sameness(record: logging.LogRecord) -> object:
 
 
 def cut(text: str) -> str:
-    """The text, without its middle if it is too long to be read."""
-    if len(text) <= _MOST_TEXT:
+    """Return the text without its middle if it is too long."""
+    if len(text) <= _MAX_TEXT:
         return text
-    half = _MOST_TEXT // 2
+    half = _MAX_TEXT // 2
     return f"{text[:half]}\n … {len(text) - 2 * half} characters left out …\n{text[-half:]}"
 
 
 def _place(trace: TracebackType | None) -> tuple[str, int]:
-    """File and line in which an exception was raised."""
+    """Return the file and line where an exception was raised."""
     if trace is None:
         return "", 0
     while trace.tb_next is not None:

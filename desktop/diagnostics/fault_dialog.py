@@ -1,4 +1,4 @@
-"""What went wrong, to be read, copied and sent."""
+"""The dialog that shows a report of faults, to be read, copied and sent."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from PySide6.QtWidgets import (
 from desktop.i18n.text import said, say, tr
 from desktop.widgets.label import Label
 
-_SIZE, _LEAST_SIZE = (720, 480), (420, 300)
+_SIZE, _MIN_SIZE = (720, 480), (420, 300)
 _SHARE = 0.92  # of the window, at most
 
 
 class FaultDialog(QDialog):
-    """A report to be read.
+    """Shows a report.
 
     Attributes:
-        text: the report. copy_button, close_button: what can be done.
+        text: the report.
+        copy_button, close_button: the buttons below it.
     """
 
     def __init__(self, heading: str, report: str, parent: QWidget | None = None) -> None:
@@ -43,7 +44,7 @@ class FaultDialog(QDialog):
         self.copy_button.clicked.connect(self._copy)
         self.close_button = said(QPushButton(), lambda: tr("&Close"))
         self.close_button.clicked.connect(self.accept)
-        self._said = Label()
+        self._status = Label()
         column = QVBoxLayout(self)
         column.addWidget(Label(heading, role="heading"))
         column.addWidget(
@@ -57,15 +58,15 @@ class FaultDialog(QDialog):
         )
         column.addWidget(self.text)
         row = QHBoxLayout()
-        row.addWidget(self._said, 1)
+        row.addWidget(self._status, 1)
         row.addWidget(self.copy_button)
         row.addWidget(self.close_button)
         column.addLayout(row)
-        self.setMinimumSize(*_LEAST_SIZE)
+        self.setMinimumSize(*_MIN_SIZE)
         self.resize(*_SIZE)
         if parent is not None:
             self.resize(self.size().boundedTo(parent.size() * _SHARE))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self._said.setText(tr("The report was copied to the clipboard."))
+        self._status.setText(tr("The report was copied to the clipboard."))

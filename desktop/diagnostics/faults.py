@@ -1,4 +1,4 @@
-"""All that has gone wrong in this run: counted, written to the log, and to be told."""
+"""All faults of this run: counted, and written to the log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.diagnostics.fault import Fault, fault_of, sameness
 
-_MOST = 100  # different faults; what comes after them is counted together
+_MAX_FAULTS = 100  # different faults; all others are counted together
 _OTHERS = "others"
 
 
@@ -19,10 +19,10 @@ class Faults(QObject):
     """The faults of this run. Any thread may add one.
 
     Attributes:
-        folder: holds the log.
+        folder: contains the log.
 
     Signals:
-        noted: there is another fault, or one has come ten times as often. Comes from any thread.
+        noted: a fault has occurred for the 1st, 10th, 100th … time. Emitted on any thread.
     """
 
     noted = Signal()
@@ -31,76 +31,74 @@ class Faults(QObject):
         super().__init__(parent)
         self.folder = folder
         self._lock = threading.Lock()
-        self._faults: dict[object, Fault] = {}  # by what makes them the same
+        self._faults: dict[object, Fault] = {}  # by ``sameness``
 
     @property
     def all(self) -> list[Fault]:
-        """Those there have been, the oldest first."""
+        """All faults, oldest first."""
         with self._lock:
             return list(self._faults.values())
 
     def add(self, record: logging.LogRecord) -> Fault:
-        """Count what was logged; the fault that it is, or is one more of."""
-        same = sameness(record)
+        """Count a log record. Returns its fault, new or known."""
+        key = sameness(record)
         with self._lock:
-            if same not in self._faults and len(self._faults) >= _MOST:
-                same = _OTHERS
-            if same not in self._faults:
-                self._faults[same] = fault_of(record)
-            fault = self._faults[same]
+            if key not in self._faults and len(self._faults) >= _MAX_FAULTS:
+                key = _OTHERS
+            if key not in self._faults:
+                self._faults[key] = fault_of(record)
+            fault = self._faults[key]
             fault.times += 1
             return fault
 
 
 class FaultHandler(logging.Handler):
-    """Takes all that is logged, and writes of a fault that comes again and again only the 1st,
-    the 10th, the 100th … time.
-    """
+    """Handles all log records, but logs a recurring fault only the 1st, 10th, 100th … time."""
 
     def __init__(self, faults: Faults, outlets: Sequence[logging.Handler]) -> None:
-        """``outlets``: where it is written to."""
+        """``outlets``: the handlers that write the records."""
         super().__init__(logging.INFO)
         self._faults = faults
         self._outlets = outlets
-        self._here = threading.local()
+        self._local = threading.local()
 
     def handle(self, record: logging.LogRecord) -> bool:
-        if getattr(self._here, "busy", False):
-            return False  # a fault while a fault is written down: there is no use in going round
-        self._here.busy = True
+        if getattr(self._local, "busy", False):
+            return False  # a fault while logging a fault: avoid endless recursion
+        self._local.busy = True
         try:
-            self._here.news = False
+            self._local.news = False
             handled = bool(super().handle(record))
-            if self._here.news:
-                self._faults.noted.emit()  # not under the lock of this handler
+            if self._local.news:
+                self._faults.noted.emit()  # not while this handler is locked
             return handled
-        except RuntimeError:  # Qt has gone, or the calls are too deep
+        except RuntimeError:  # Qt is gone, or the recursion is too deep
             return False
         finally:
-            self._here.busy = False
+            self._local.busy = False
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.levelno >= logging.WARNING:
             times = self._faults.add(record).times
             if not _is_round(times):
                 return
-            self._here.news = True
+            self._local.news = True
             if times > 1:
-                record = _again(record, times)
+                record = _summary(record, times)
         for outlet in self._outlets:
             if record.levelno >= outlet.level:
                 outlet.handle(record)
 
 
 def _is_round(times: int) -> bool:
-    """Whether this is 1, 10, 100 …"""
+    """Return whether this is 1, 10, 100 …"""
     return set(str(times)[1:]) <= {"0"} and str(times)[0] == "1"
 
 
-def _again(record: logging.LogRecord, times: int) -> logging.LogRecord:
-    """What is written of a fault that has come so often, in a line."""
+def _summary(record: logging.LogRecord, times: int) -> logging.LogRecord:
+    """Return a one-line record about a fault that has occurred this often."""
     error = record.exc_info[1] if record.exc_info else None
     what = f"{record.getMessage()} {type(error).__name__ if error else ''}".rstrip()
     return logging.makeLogRecord(
-        {**record.__dict__, "msg": f"{times} times by now: {what}", "args": (), "exc_info": None}
+        {**record.__dict__, "msg": f"{times} times so far: {what}", "args": (), "exc_info": None}
     )

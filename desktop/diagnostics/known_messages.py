@@ -1,8 +1,8 @@
-"""Harmless warnings of Qt: they are logged, and not shown.
+"""Harmless warnings from Qt, which are logged but not shown.
 
-What Qt finds lacking in the machine and its desktop is no fault of the program, and nothing that
-it could mend: Qt goes on without. Such warnings are known by their category, which names the part
-of Qt that talks to the outside. A few of them have no category, and are listed.
+Something missing from the machine or its desktop is not a fault of the program, which could not fix
+it anyway, and Qt works without it. Such warnings are recognised by their category, which names the
+part of Qt that talks to the system. A few have no category and are listed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import dataclasses
 
 # each with those below it: "qt.qpa" is also "qt.qpa.xcb"
 _OUTSIDE = (
-    "qt.accessibility.atspi",  # screen readers, which may ask for what Qt does not have
+    "qt.accessibility.atspi",  # screen readers, which may ask for what Qt does not provide
     "qt.dbus",
     "qt.glx",
     "qt.network",
@@ -24,7 +24,7 @@ _OUTSIDE = (
 
 @dataclasses.dataclass(frozen=True)
 class KnownMessage:
-    """What a warning without a category begins with, and why it means no harm."""
+    """The beginning of a warning without a category, and why it is harmless."""
 
     beginning: str
     reason: str
@@ -33,19 +33,19 @@ class KnownMessage:
 KNOWN = (
     KnownMessage(
         "Detected locale ",
-        "The system is set to characters of another age; Qt takes UTF-8.",
+        "The system is set to an outdated character encoding; Qt uses UTF-8.",
     ),
     KnownMessage(
         "This plugin does not support ",
-        "The screen has no such thing as a window raised or given hints for its size.",
+        "The platform cannot raise windows or take hints about their sizes.",
     ),
     KnownMessage(
         "QStandardPaths: ",
-        "The system has set no folder for what lasts while it runs; Qt takes another one.",
+        "The system has set no runtime folder; Qt uses another one.",
     ),
     KnownMessage(
         "Qt: Session management error: ",
-        "The desktop has no session manager, or takes no messages: it ends programs by signals.",
+        "The desktop has no session manager, or refuses messages; it ends programs by signals.",
     ),
     KnownMessage(
         "Could not connect to accessibility bus",
@@ -53,12 +53,12 @@ KNOWN = (
     ),
     KnownMessage(
         "QIBusPlatformInputContext: ",
-        "The input method is not running or has just ended; keys arrive without it.",
+        "The input method is not running or has just ended; the keyboard works without it.",
     ),
 )
 
 
 def is_harmless(category: str, warning: str) -> bool:
-    """Whether a warning of Qt means no harm; ``category`` is "default" where it has none."""
+    """Return whether a warning from Qt is harmless; ``category`` is "default" if it has none."""
     outside = any(category == each or category.startswith(f"{each}.") for each in _OUTSIDE)
     return outside or any(warning.startswith(known.beginning) for known in KNOWN)

@@ -1,4 +1,4 @@
-"""The log: a file that is begun anew when it is full, and a few older ones."""
+"""The log: a file that is rotated when it is full, and a few older ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OLDER_FILES = 3
 
 
 class LogFile(logging.handlers.RotatingFileHandler):
-    """Writes what is logged; where that cannot be done, as on a full disk, it is left."""
+    """Writes log records, and drops those that cannot be written, for instance to a full disk."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(
@@ -28,7 +28,7 @@ class LogFile(logging.handlers.RotatingFileHandler):
         self.setFormatter(LogFormatter())
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Let go of what cannot be written, tell nobody, and try anew with the next record."""
+        """Drop a record that cannot be written, silently, and reopen the file for the next one."""
         stream, self.stream = self.stream, None
         if stream is not None:
             with contextlib.suppress(OSError):
@@ -36,7 +36,7 @@ class LogFile(logging.handlers.RotatingFileHandler):
 
 
 class LogFormatter(logging.Formatter):
-    """Times in UTC, and nothing that tells whose home it is."""
+    """Formats records with UTC times and without the name of the user's home folder."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -49,6 +49,6 @@ class LogFormatter(logging.Formatter):
 
 
 def without_home(text: str) -> str:
-    """The text with the person's home folder written as ~."""
+    """Return the text with the user's home folder written as ~."""
     home = str(Path.home())
     return text.replace(home, "~") if len(home) > 1 else text

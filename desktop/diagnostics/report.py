@@ -1,4 +1,4 @@
-"""What can be sent to those who mend the program."""
+"""The report of faults, which can be sent to the developers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from desktop.diagnostics.fault import Fault
 from desktop.diagnostics.log_file import without_home
 from rules.version import VERSION, compiled
 
-_LATEST = 20  # faults in a report
+_MAX_FAULTS = 20  # in a report
 
 
 def machine_text() -> str:
-    """The program, and what it runs on, in a few lines."""
+    """Return the versions of the program and of its platform, in a few lines."""
     core = "core compiled" if compiled() else "core not compiled"
     app = QGuiApplication.instance()
     screen = app.platformName() if isinstance(app, QGuiApplication) else "no screen yet"
@@ -34,21 +34,22 @@ def machine_text() -> str:
 
 
 def fault_report(faults: Sequence[Fault]) -> str:
-    """The machine, and what went wrong in this run, the latest last."""
+    """Return the platform and the faults of this run, latest last."""
     parts = [machine_text()]
-    if len(faults) > _LATEST:
-        parts.append(f"{len(faults) - _LATEST} earlier faults are left out here.")
-    parts += [str(fault) for fault in faults[-_LATEST:]] or ["Nothing has gone wrong in this run."]
+    if len(faults) > _MAX_FAULTS:
+        parts.append(f"{len(faults) - _MAX_FAULTS} earlier faults are omitted.")
+    shown = [str(fault) for fault in faults[-_MAX_FAULTS:]]
+    parts += shown or ["Nothing has gone wrong in this run."]
     return without_home("\n\n".join(parts)) + "\n"
 
 
 def _kernel() -> str:
-    """As ``platform.platform()`` has it, which starts another program to ask for the processor."""
+    """Return what ``platform.platform()`` does, but without starting a process for the CPU."""
     return f"{platform.system()}-{platform.release()}-{platform.machine()}"
 
 
 def _system() -> str:
-    """The distribution's name, "" where there is none."""
+    """Return the name of the distribution; "" if there is none."""
     try:
         return platform.freedesktop_os_release().get("PRETTY_NAME", "")
     except OSError:

@@ -1,4 +1,4 @@
-"""Sees to it that nothing goes wrong unheard: exceptions, threads, messages of Qt, hard crashes."""
+"""Catches everything that goes wrong: exceptions, also in threads, Qt's messages, hard crashes."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ _LEVELS = {
 
 
 class FaultWatch(QObject):
-    """Watches from ``begin`` to ``end``; hooks that were there before are called too.
+    """Watches from ``begin`` to ``end``; hooks installed before are still called.
 
     Attributes:
-        faults: what has gone wrong.
+        faults: all faults of this run.
         mark: how the last run ended.
     """
 
     _postponed = Signal(object)
 
     def __init__(self, folder: Path) -> None:
-        """``folder`` is for the log and made when it is needed."""
+        """``folder`` is for the log, and created when first needed."""
         super().__init__()
         self.faults = Faults(folder, self)
         self.mark = CrashMarker(folder)
@@ -65,7 +65,7 @@ class FaultWatch(QObject):
         root.setLevel(logging.INFO)
         root.addHandler(self._handler)
         self.mark.begin()
-        log.info("Oddments begins\n%s", machine_text())
+        log.info("Oddments started\n%s", machine_text())
         self._hooks_before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._take_exception
         threading.excepthook = self._take_thread
@@ -73,10 +73,10 @@ class FaultWatch(QObject):
         self._qt_before: Any = qInstallMessageHandler(self._take_message)
 
     def end(self) -> None:
-        """Put all back as it was; the program ends as it should."""
+        """Restore the earlier hooks; the program ends normally."""
         qInstallMessageHandler(self._qt_before)
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks_before
-        log.info("Oddments ends")
+        log.info("Oddments ended")
         self.mark.end()
         root = logging.getLogger()
         root.removeHandler(self._handler)
@@ -87,32 +87,32 @@ class FaultWatch(QObject):
     def _take_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Python calls this in whichever thread it happens, also for slots and for Qt's events."""
+        """Log an uncaught exception; called on any thread, also for slots and Qt's events."""
         if not issubclass(kind, Exception):
             self._hooks_before[0](kind, error, trace)  # Ctrl+C in a terminal
             return
         try:
-            log.error("Nobody caught an exception", exc_info=(kind, error, trace))
-        except RecursionError:  # no room to write it down before these calls have returned
+            log.error("Uncaught exception", exc_info=(kind, error, trace))
+        except RecursionError:  # the stack is too deep to log it before these calls have returned
             self._postponed.emit(error)
         if self._hooks_before[0] is not sys.__excepthook__:
             self._hooks_before[0](kind, error, trace)
 
     def _take_late(self, error: Exception) -> None:
-        log.error("Nobody caught an exception", exc_info=error)
+        log.error("Uncaught exception", exc_info=error)
 
     def _take_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None and issubclass(args.exc_type, Exception):
             name = args.thread.name if args.thread else "a thread"
-            log.error("Nobody caught an exception in %s", name, exc_info=args.exc_value)
+            log.error("Uncaught exception in %s", name, exc_info=args.exc_value)
         if self._hooks_before[1] is not threading.__excepthook__:
             self._hooks_before[1](args)
 
     def _take_unraisable(self, unraisable: sys.UnraisableHookArgs) -> None:
-        # what raised it is not kept: it may be half destroyed
+        # no reference to the object is kept: it may be half destroyed
         log.error(
             "%s in a %s",
-            unraisable.err_msg or "An exception that could not be passed on",
+            unraisable.err_msg or "Unraisable exception",
             type(unraisable.object).__name__,
             exc_info=unraisable.exc_value,
         )
@@ -120,11 +120,11 @@ class FaultWatch(QObject):
             self._hooks_before[2](unraisable)
 
     def _take_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Qt calls this in any thread."""
+        """Log a message from Qt; called on any thread."""
         text = qFormatLogMessage(kind, context, message)
         if kind not in _LEVELS:
             if sys.stderr is not None:
-                print(text, file=sys.stderr)  # of no use but to those who asked Qt for it
+                print(text, file=sys.stderr)  # useful only to those who enabled it in Qt
         elif kind is QtMsgType.QtWarningMsg and is_harmless(context.category or "", message):
             log.info("Qt: %s", text)
         else:

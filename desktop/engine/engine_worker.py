@@ -1,8 +1,8 @@
 """The engine on a thread of its own.
 
-``EngineWorker`` lives on a ``QThread`` and does one job after the other; ``EngineClient`` lives in
-the window's thread, hands out jobs with tickets and passes on only the answer to the last one. The
-two share nothing but a stop flag. Neither knows what a job computes.
+``EngineWorker`` lives on a ``QThread`` and runs one job after another; ``EngineClient`` lives on
+the window's thread, sends jobs with tickets and delivers only the answer to the last one. The two
+share only a stop flag. Neither knows what a job computes.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from rules.translatable_text import TranslatableText
 
 log = logging.getLogger(__name__)
 
-PATIENCE_MS = 2000  # a job that runs on so long after it was told to stop is left behind
-MOST_LEFT_BEHIND = 3  # as many searches that do not stop; each holds memory and a core
+PATIENCE_MS = 2000  # a job that still runs this long after its stop request is abandoned
+MOST_LEFT_BEHIND = 3  # abandoned searches at most; each occupies memory and a core
 _CLOSING_MS = 500
 
 Work = Callable[[Any, threading.Event], Any]  # (engine, stop) -> answer
@@ -30,7 +30,7 @@ Work = Callable[[Any, threading.Event], Any]  # (engine, stop) -> answer
 
 @dataclasses.dataclass(frozen=True)
 class Job:
-    """Something to compute, and the flag that tells it to stop."""
+    """Something to compute, and the flag that stops it."""
 
     ticket: int
     work: Work
@@ -38,21 +38,21 @@ class Job:
 
 
 def shipped_engine() -> Any:
-    # late, and on the worker's thread: nobody waits for it before the first window
+    # imported late, on the worker's thread, so that the first window does not wait for it
     from rules.engine.engine import Engine
 
     return Engine()
 
 
 class StuckSearchesError(RuntimeError):
-    """So many searches run on though they were stopped that there is no room for another one."""
+    """Too many stopped searches are still running to start another one."""
 
 
 class EngineWorker(QObject):
-    """Does jobs on its thread, in turn.
+    """Runs jobs on its thread, in order.
 
     Signals:
-        done(ticket, answer), failed(ticket, exception): a job is over; one of the two, always.
+        done(ticket, answer), failed(ticket, exception): a job is over; each job emits one of them.
     """
 
     done = Signal(int, object)
@@ -72,19 +72,19 @@ class EngineWorker(QObject):
             answer = None if job.stop.is_set() else job.work(self._engine, job.stop)
         except Exception as error:
             log.exception("The engine failed", extra={"elsewhere": True})  # by EngineNotices
-            self._engine = None  # its tree may be half written: begin with a new one
+            self._engine = None  # its tree may be inconsistent: start with a new engine
             self.failed.emit(job.ticket, error)
         else:
             self.done.emit(job.ticket, answer)
 
 
 class EngineClient(QObject):
-    """Where the window asks the engine for something, without waiting.
+    """Sends jobs to the engine without blocking the window.
 
     Signals:
-        answered(ticket, answer), failed(ticket, exception): what became of the last job asked
-            for. Nothing is heard of a job that was cancelled, or followed by another one.
-        abandoned: a job ran on after it was told to stop, and another engine takes its place.
+        answered(ticket, answer), failed(ticket, exception): the result of the last job. Jobs that
+            were cancelled or superseded emit neither.
+        abandoned: a job did not stop, and a new engine has replaced the one that runs it.
     """
 
     answered = Signal(int, object)
@@ -102,11 +102,11 @@ class EngineClient(QObject):
         self._tickets = 0
         self._closed = False
         self._job: Job | None = None
-        self._running: set[int] = set()  # tickets handed over and not yet done
+        self._running: set[int] = set()  # tickets of jobs sent to the worker and not yet done
 
     @property
     def ticket(self) -> int:
-        """Of the job whose answer is awaited; 0 for none."""
+        """The ticket of the job whose answer is awaited; 0 for none."""
         return self._job.ticket if self._job else 0
 
     @property
@@ -115,9 +115,9 @@ class EngineClient(QObject):
         return self._job is not None
 
     def ask(self, work: Work) -> int:
-        """Have ``work`` done instead of what was asked for before; the ticket of its answer.
+        """Cancel the last job and start ``work``. Returns the ticket of its answer.
 
-        A desk that has been closed does nothing, and says 0.
+        After ``close``, does nothing and returns 0.
         """
         self.cancel()
         if self._closed:
@@ -128,7 +128,7 @@ class EngineClient(QObject):
         return self._job.ticket
 
     def cancel(self) -> None:
-        """Stop what is going on; its answer will be dropped."""
+        """Stop the last job; its answer will be dropped."""
         job, self._job = self._job, None
         if job is None:
             return
@@ -136,13 +136,13 @@ class EngineClient(QObject):
         QTimer.singleShot(PATIENCE_MS, self, lambda: self._replace_stuck(job))
 
     def close(self) -> None:
-        """Stop and end the thread, for good."""
+        """Stop the last job and end the thread for good."""
         self._closed = True
         self.cancel()
         if self._thread is None:
             return
         self._thread.quit()
-        # one that is stuck may hold the end of the program up, but not all one after another
+        # the first stuck thread may delay the end of the program, the others may not
         if not self._thread.wait(0 if count_left_behind() else _CLOSING_MS):
             self._leave_behind()
         self._thread = self._worker = None
@@ -179,7 +179,7 @@ class EngineClient(QObject):
         if job.ticket not in self._running:
             return
         log.warning(
-            "A search did not stop within %d ms and is left behind",
+            "A search did not stop within %d ms and is abandoned",
             PATIENCE_MS,
             extra={"elsewhere": True},
         )

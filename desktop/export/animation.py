@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
 from desktop.export.picture_file import scene_image
-from rules.translatable_text import why
+from rules.translatable_text import error_text
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -160,7 +160,7 @@ class _Writer(QThread):
         except _CancelledError:
             pass
         except (MemoryError, OSError, ValueError, Image.DecompressionBombError) as error:
-            self.failure = why(error)
+            self.failure = error_text(error)
 
     def _frames(self, palette: Image.Image) -> Iterator[Image.Image]:
         from PIL import Image

@@ -23,7 +23,7 @@ def write_thumbnail(size_px: int, file: Path, picture: Path) -> int:
     from desktop.theme.theme import LIGHT
 
     app = QApplication(["oddments"])
-    last = (record.trunk or [record.root])[-1]
+    last = (record.main_line or [record.root])[-1]
     before = record.position_at(last.parent) if last.parent else None
     changes = before.turn_changes(last.turn) if before else ()
     image = board_picture(record.position_at(last), size_px, LIGHT, last=changes)

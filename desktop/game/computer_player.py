@@ -1,4 +1,4 @@
-"""The player that is a computer: asks the engine for a turn, and gives it when it is time."""
+"""The computer as a player: asks the engine for a turn and delivers it at the right time."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from rules.translatable_text import TranslatableText
 
 
 class IllegalAnswerError(RuntimeError):
-    """The engine gave a turn that is not legal."""
+    """The engine returned a turn that is not legal."""
 
 
 class ComputerPlayer(QObject):
     """Thinks about one turn at a time.
 
     Signals:
-        found(object, int): a legal turn, and in how many milliseconds it should be played.
-        failed(object): the exception that took the place of a turn.
+        found(object, int): a legal turn, and the delay in milliseconds before it is played.
+        failed(object): the exception that was raised instead.
     """
 
     found = Signal(object, int)
@@ -37,37 +37,37 @@ class ComputerPlayer(QObject):
         pace_ms: int,
         parent: QObject,
     ) -> None:
-        """``pace_ms``: the least time for a turn. ``desk`` may have other visitors."""
+        """``pace_ms``: the least time for a turn. ``desk`` may be shared with other users."""
         super().__init__(parent)
         self._record, self._desk, self._clock, self._pace_ms = record, desk, clock, pace_ms
-        self._ticket = 0  # of the turn that is awaited; no ticket of the desk's is 0
+        self._ticket = 0  # of the turn that is awaited; no real ticket is 0
         desk.answered.connect(self._on_answer)
         desk.failed.connect(self._on_failure)
 
     def think(self, limits: Limits) -> None:
-        """Look for a turn at the record's current node."""
+        """Start the search for a turn at the record's current node."""
         self._ticket = self._desk.ask(timed_search(self._record, limits, self._clock))
 
     def stop(self) -> None:
-        """Give up the turn that is looked for, and whatever else the desk is asked."""
+        """Cancel the search for a turn, and every other request to the engine."""
         self._ticket = 0
         self._desk.cancel()
 
     @Slot(int, object)
-    def _on_answer(self, ticket: int, thought: TimedReport) -> None:
+    def _on_answer(self, ticket: int, answer: TimedReport) -> None:
         if ticket != self._ticket:
             return
-        self._clock.look(thought.found_at)
+        self._clock.look(answer.found_at)
         if ticket != self._ticket:
-            return  # it is too late: who listens to the clock has stopped this
-        self._clock.stop(thought.found_at)
-        turn = thought.report.best
+            return  # too late: the clock ran out, and its listener has stopped this
+        self._clock.stop(answer.found_at)
+        turn = answer.report.best
         if not self._is_legal(turn):
             text = TranslatableText("{turn} is not legal here", turn=self._text(turn))
             self._on_failure(ticket, IllegalAnswerError(text))
             return
-        took = self._clock.now() - thought.asked_at
-        self._clock.learn(thought.limits, took)
+        took = self._clock.now() - answer.asked_at
+        self._clock.learn(answer.limits, took)
         self.found.emit(turn, max(0, self._pace_ms - int(1000 * took)))
 
     @Slot(int, object)
@@ -77,10 +77,10 @@ class ComputerPlayer(QObject):
             self.failed.emit(error)
 
     def _text(self, turn: Sequence[int]) -> str:
-        """A turn that may be none of this game."""
+        """Return the notation of a turn, or its numbers if it is impossible in this game."""
         try:
             return self._record.position.write(turn)
-        except (LookupError, ValueError):  # it cannot be written either
+        except (LookupError, ValueError):
             return str(list(turn))
 
     def _is_legal(self, turn: Sequence[int]) -> bool:

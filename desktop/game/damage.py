@@ -1,4 +1,4 @@
-"""What is wrong with a position."""
+"""Checks that a position is consistent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rules.refusal import InvalidPositionError
 
 
 def damage_of(position: Position) -> Exception | None:
-    """Return how a position contradicts itself, None where it is sound."""
+    """Return the error in an inconsistent position; None if it is sound."""
     try:
         position.validate()
     except InvalidPositionError as error:

@@ -1,4 +1,4 @@
-"""The clocks of a game as time goes by: they run, run out, and stop while the system sleeps."""
+"""The clocks of a game in real time: they run, run out, and stop while the system is suspended."""
 
 from __future__ import annotations
 
@@ -21,35 +21,33 @@ from rules.record.clock_times import (
 )
 from rules.record.game_record import GameRecord, Node
 
-TENTHS_FROM = 10  # seconds: from here on tenths are shown
-WARNED_AT = (60, 10)  # seconds: who cannot see the clock is told
+TENTHS_FROM = 10  # seconds: from here on, tenths are shown
+WARNED_AT = (60, 10)  # seconds: announced to players who cannot see the clock
 
-_LONGEST_WAIT = (
-    5.0  # seconds: who looks later than that at the clock has slept, and all time with it
-)
-_KEPT_EVERY = 10.0  # seconds: so much of a turn's time a crash may give back
+_LONGEST_GAP = 5.0  # seconds between checks: a longer gap means that the system was suspended
+_RECORDED_EVERY = 10.0  # seconds: at most this much of a turn's time is lost in a crash
 
 
 def seconds_with_sleep() -> float:
-    """Seconds from some moment on, those in which the system slept among them."""
-    for name in ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"):  # of Linux; macOS counts sleep in the second
+    """Return monotonic seconds that include the time in which the system was suspended."""
+    for name in ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"):  # Linux; on macOS the second includes sleep
         if hasattr(time, name):
             return time.clock_gettime(getattr(time, name))
     return time.monotonic()
 
 
 class GameClock(QObject):
-    """The clocks of both players of a record, at one moment of it.
+    """The clocks of both players, at one node of a record.
 
     Attributes:
         control: how much time the players have; false without clocks.
-        paused: whether the clocks stand still until a person lets them go on.
+        paused: whether the clocks are stopped until a player resumes them.
 
     Signals:
-        ticked: the digits that are shown are others now.
-        warned(player, seconds): a player has only so many seconds left.
-        ran_out(player): their time is over.
-        slept: time has jumped, so that the clocks stand still.
+        ticked: the displayed digits have changed.
+        warned(player, seconds): a player has only this many seconds left.
+        ran_out(player): this player's time is over.
+        slept: the system was suspended, and the clocks are paused.
         kept: the time of the unfinished turn was written to the record.
     """
 
@@ -65,21 +63,21 @@ class GameClock(QObject):
         now: Callable[[], float] = seconds_with_sleep,
         parent: QObject | None = None,
     ) -> None:
-        """``now`` tells the seconds from some moment on."""
+        """``now`` returns monotonic seconds."""
         super().__init__(parent)
         self._record, self.now = record, now
         self.control = time_control(record)
         self.paused = bool(record.root.children) or spent_at(record.root) > 0
         self._clock = Clock(self.control)
         self._node: Node | None = None
-        self._seen = self._kept = 0.0  # when the clock was looked at, and its time kept, last
+        self._checked_at = self._recorded_at = 0.0  # of the running clock
         self._lag = Lag()
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
     @property
     def on(self) -> bool:
-        """Whether there are clocks, and nobody is out of time."""
+        """Whether there are clocks and neither player is out of time."""
         return all((left := self.left(player)) is not None and not left.out for player in (0, 1))
 
     @property
@@ -88,15 +86,15 @@ class GameClock(QObject):
 
     @property
     def lag_ms(self) -> int:
-        """How late the computer is reckoned to be with a turn, in milliseconds."""
+        """The computer's estimated delay beyond its thinking time, in milliseconds."""
         return self._lag.ms
 
     def left(self, player: int) -> Left | None:
-        """What a player has left; None without clocks."""
+        """Return a player's remaining time; None without clocks."""
         return self._clock.left(player, self.now())
 
     def go_to(self, node: Node) -> None:
-        """Take over the times of a moment of the record, where it is not there already."""
+        """Load the times of a node of the record, unless it is the current one."""
         control = time_control(self._record)
         if node is self._node and control == self.control:
             return
@@ -109,33 +107,33 @@ class GameClock(QObject):
         self._clock.begin_turn(player, spent=spent_at(node))
 
     def start(self) -> None:
-        """Let the clock of the player to move run."""
+        """Start the clock of the player to move."""
         if not self._clock.runs:
-            self._seen = self._kept = self.now()
-            self._clock.start(self._seen)
-            self._wait()
+            self._checked_at = self._recorded_at = self.now()
+            self._clock.start(self._checked_at)
+            self._schedule_tick()
 
     def stop(self, at: float | None = None) -> None:
-        """Have both clocks stand still, as from a moment in the past if one is named."""
+        """Stop both clocks, as of now or of ``at``, a time in the past."""
         if self._clock.runs:
             self._timer.stop()
             self._clock.stop(self.now() if at is None else at)
-            self._keep()
+            self._record_time()
 
     def look(self, at: float | None = None) -> None:
-        """See whether time has run out, or has jumped; now, or at a moment just past."""
+        """Check, as of now or of ``at``, whether time has run out or the system was suspended."""
         if not self._clock.runs:
             return
         player, now = self._clock.player, self.now() if at is None else at
-        if now - self._seen > _LONGEST_WAIT:
-            self.stop(self._seen)
+        if now - self._checked_at > _LONGEST_GAP:
+            self.stop(self._checked_at)
             self.paused = True
             self.slept.emit()
             return
-        before, left = self._clock.left(player, self._seen), self._clock.left(player, now)
+        before, left = self._clock.left(player, self._checked_at), self._clock.left(player, now)
         assert before is not None
         assert left is not None
-        self._seen = now
+        self._checked_at = now
         if left.out:
             self.stop(now)
             self.ran_out.emit(player)
@@ -145,20 +143,21 @@ class GameClock(QObject):
                 self.warned.emit(player, mark)
 
     def end_turn(self, node: Node, *, counts: bool) -> None:
-        """The turn of ``node`` was made; it took time, and gets what a turn adds, if it counts."""
+        """End the turn of ``node``; if it counts, record the time left, before any increment."""
         player, was_on = self._clock.player, self.on
         self._timer.stop()
         left = self._clock.end_turn(self.now())
         counts = counts and left is not None and (was_on or left.out)
         set_left_at(node, player, left if counts else None)
         if node.parent is not None and (left is None or not left.out):
-            set_spent_at(node.parent, 0)  # where time has run out it stays so, also after undo
-        self._node = None  # what was there before is another now
+            set_spent_at(node.parent, 0)  # a clock that ran out stays so, even after undo
+        self._node = None  # the times of its nodes have changed
 
     def limits(self, limits: Limits, position: Position) -> Callable[[], Limits]:
-        """What bounds a turn of the computer that begins now: its own limits, and the clock.
+        """Return a function that bounds the computer's turn by its limits and the clock.
 
-        The function is for the engine's thread; it plays some games to see how many turns follow.
+        The turn begins now. The function runs on the engine's thread, as it plays some games to
+        estimate how many turns follow.
         """
         control, asked, now = self.control, self.now(), self.now
         left, lag_ms = self._clock.left(self._clock.player, asked), self.lag_ms
@@ -172,7 +171,7 @@ class GameClock(QObject):
         return by_the_clock
 
     def learn(self, limits: Limits, seconds: float) -> None:
-        """The computer's turn under these limits took so many seconds."""
+        """Update ``lag_ms``: the computer's turn under these limits took this many seconds."""
         if self.control:
             self._lag.learn(limits.think_ms, 1000 * seconds)
 
@@ -181,20 +180,20 @@ class GameClock(QObject):
         self.look()
         if self._clock.runs:
             self.ticked.emit()
-            self._wait()
-            if self._seen - self._kept >= _KEPT_EVERY:
-                self._kept = self._seen
-                if self._keep():
+            self._schedule_tick()
+            if self._checked_at - self._recorded_at >= _RECORDED_EVERY:
+                self._recorded_at = self._checked_at
+                if self._record_time():
                     self.kept.emit()
 
-    def _wait(self) -> None:
-        """Tick when the digits are to change."""
-        left = self._clock.left(self._clock.player, self._seen)
+    def _schedule_tick(self) -> None:
+        """Start the timer to tick when the digits change next."""
+        left = self._clock.left(self._clock.player, self._checked_at)
         assert left is not None
         step = 0.1 if left.seconds <= TENTHS_FROM + 1e-9 else 1.0
         rest = left.seconds - step * (math.ceil(left.seconds / step - 1e-9) - 1)
         self._timer.start(math.ceil(1000 * rest))
 
-    def _keep(self) -> bool:
-        """Write the time of the unfinished turn to the record; whether it is another now."""
+    def _record_time(self) -> bool:
+        """Write the time of the unfinished turn to the record. Returns whether it has changed."""
         return self._node is not None and set_spent_at(self._node, self._clock.spent(self.now()))

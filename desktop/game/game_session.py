@@ -1,6 +1,7 @@
-"""One game being played: its record, the unfinished turn, and who plays the seats.
+"""A game in progress: its record, its unfinished turn, and its two players.
 
-``GameSession`` is the only object that plays turns. It knows no widget, and no game by name.
+``GameSession`` is the only object that plays turns. It uses no widget and depends on no particular
+game.
 """
 
 from __future__ import annotations
@@ -17,52 +18,53 @@ from desktop.game.game_clock import GameClock, seconds_with_sleep
 from desktop.game.players import Computer, Person, Seat, Seats, read_seats, resigner
 from rules.outcome import Outcome
 from rules.piece import Change
-from rules.position import Button, Position
+from rules.position import Position, SpecialStep
 from rules.record.edits import Edit, Edits, Kind
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError
 
-PACE_MS = 400  # the least time from one turn to the computer's next, so that an eye can follow
-FORCED_MS = 1400  # how long a forced pass is announced before it is played; it costs nobody time
+PACE_MS = 400  # the least time before the computer's turn, so that the eye can follow
+FORCED_MS = 1400  # how long a forced pass is announced before it is played, off the clock
 
 
 class Phase(enum.Enum):
     """What the game is waiting for."""
 
-    CHOICE = "a person chooses a turn"
-    CONFIRM = "a person confirms the turn that is shown"
-    THINKING = "the computer thinks"
-    FORCED = "a pass that is the only turn is about to be played"
-    STOPPED = "the computer is to move, and waits to be told to"
-    PAUSED = "the clocks stand still, and wait for a person to let them go on"
-    FAILED = "the engine failed, and waits to be asked again"
-    OVER = "the game is over"
+    CHOICE = "for a person to choose a turn"
+    CONFIRM = "for a person to confirm the turn that is shown"
+    THINKING = "for the computer, which is thinking"
+    FORCED = "for a forced pass to be played"
+    STOPPED = "for somebody to resume the game; the computer is to move"
+    PAUSED = "for somebody to resume the clocks"
+    FAILED = "for somebody to try again after a failure"
+    OVER = "for nothing: the game is over"
 
 
-_TIMED = (Phase.CHOICE, Phase.CONFIRM, Phase.THINKING)  # somebody's time goes by
+_TIMED = (Phase.CHOICE, Phase.CONFIRM, Phase.THINKING)  # a player's clock runs
 
 
 class GameSession(QObject):
-    """The record of a game, the turn in hand, and its two seats.
+    """The record of a game, its unfinished turn and its two players.
 
     Attributes:
         record: all complete turns.
         edits: edits of the record's tree and texts, with an undo of their own.
         seats: who plays for player 0 and player 1.
-        position: the position at the record's current node with the unfinished turn played on it.
+        position: the position at the record's current node, after the steps of the unfinished turn.
         steps: the unfinished turn; in ``Phase.CONFIRM`` a whole one.
-        confirms: whether a turn that a person has made waits to be confirmed.
+        confirms: whether a person's turns must be confirmed.
         phase: what the game waits for.
-        failure: what went wrong in ``Phase.FAILED``: the engine's exception, or the position's.
-        desk: where the engine is asked.
-        looked_at: whether computer and clocks wait until a person plays a turn or ``go_on``.
-        clock: the clocks of both players; they stand still at any moment but the game's last.
+        failure: the exception behind ``Phase.FAILED``, raised by the engine or by the position.
+        desk: the client of the engine.
+        looked_at: whether the game is only viewed: computer and clocks wait until a person plays a
+            turn or calls ``go_on``.
+        clock: the clocks of both players; they run only at the end of the game.
 
     Signals:
-        changed: any of these is another one now.
-        noted(Edit): what is said of one turn is something else; all else is as it was.
+        changed: any of these has changed.
+        noted(Edit): the notes of one turn have changed, and nothing else.
         recorded: a turn, its time or an ending was written to the record, or taken back.
-        edited: an edit was made, undone or done again.
+        edited: an edit was made, undone or redone.
     """
 
     changed = Signal()
@@ -80,15 +82,15 @@ class GameSession(QObject):
         now: Callable[[], float] = seconds_with_sleep,
         parent: QObject | None = None,
     ) -> None:
-        """``now`` tells the clocks the time, in seconds."""
+        """``now`` returns the time for the clocks, in monotonic seconds."""
         super().__init__(parent)
         self.record = record
         self.edits = Edits(record, then=self._on_edit)
         self.seats = read_seats(record)
         self.position: Position = record.position.copy()
-        self._stands_at = record.node  # where ``position`` is
+        self._shown_node = record.node  # the node that ``position`` is based on
         self.steps: list[int] = []
-        self._undone: tuple[Node, tuple[int, ...]] | None = None  # steps taken back, and where
+        self._undone: tuple[Node, tuple[int, ...]] | None = None  # steps taken back, and the node
         self.confirms = False
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
@@ -113,12 +115,12 @@ class GameSession(QObject):
 
     @property
     def seat(self) -> Seat:
-        """Who is to act now."""
+        """The player to move."""
         return self.seats[self.record.position.player]
 
     @property
     def last_turn(self) -> tuple[Change, ...]:
-        """What the steps of the unfinished turn have done, or else those of the last turn."""
+        """The changes made by the unfinished turn, or else by the last turn."""
         if self.steps:
             return self.record.position.turn_changes(self.steps)
         node = self.record.node
@@ -126,7 +128,7 @@ class GameSession(QObject):
 
     @property
     def waiting_sites(self) -> tuple[int, ...]:
-        """Where the turn that waits to be confirmed was touched last; none for a button."""
+        """The sites touched last in the turn that waits to be confirmed; () for a button."""
         if self.phase is not Phase.CONFIRM:
             return ()
         before = self.record.position.copy()
@@ -136,11 +138,13 @@ class GameSession(QObject):
         return tuple([t.site for t in (touches[-1:] if before.ordered_touches else touches)])
 
     @property
-    def buttons(self) -> list[Button]:
-        """The buttons that are legal for the person to move now."""
+    def buttons(self) -> list[SpecialStep]:
+        """The buttons that the person to move may press now."""
         if self.phase is not Phase.CHOICE:
             return []
-        return [Button(step) for step in self.position.legal_steps() if step in list(Button)]
+        return [
+            SpecialStep(step) for step in self.position.legal_steps() if step in list(SpecialStep)
+        ]
 
     @property
     def can_undo(self) -> bool:
@@ -152,7 +156,7 @@ class GameSession(QObject):
 
     @property
     def _undone_steps(self) -> tuple[int, ...]:
-        """The steps of an unfinished turn that were taken back here; () where none were."""
+        """The steps of an unfinished turn that were taken back at the current node."""
         if self._undone is None or self.phase is not Phase.CHOICE:
             return ()
         node, steps = self._undone
@@ -160,7 +164,7 @@ class GameSession(QObject):
 
     @property
     def can_pause(self) -> bool:
-        """Whether clocks run, or would soon."""
+        """Whether clocks run, or are about to."""
         timed = (*_TIMED, Phase.FORCED)
         return self.phase in timed and self.clock.on and self._is_live
 
@@ -170,25 +174,25 @@ class GameSession(QObject):
 
     @property
     def can_resign(self) -> bool:
-        """Whether somebody may give the game up here: neither in a variation nor in a look back."""
+        """Whether somebody may resign: only at the end of the game, not in a variation."""
         may = self.outcome is None and resigner(self.seats, self.record.position.player) is not None
         return may and self._is_live and not self.record.has_ended
 
     def is_forced(self, node: Node) -> bool:
-        """Whether the turn at ``node`` was the only one."""
+        """Return whether the turn at ``node`` was the only legal one, a pass."""
         return node.parent is not None and _only_pass(self.record.position_at(node.parent))
 
     def start(self, *, look: bool = False) -> None:
-        """Begin: the computer moves if it is to, and nothing is recorded beyond here.
+        """Begin at the current node; the computer moves if it is to move and no turns follow.
 
-        With ``look`` the game is only looked at for now.
+        With ``look`` the game is only viewed for now.
         """
         self.looked_at = look
         self.clock.paused |= look
         self._settle()
 
     def play(self, step: int) -> None:
-        """Play a legal step for the person to move; ignored when nobody is to choose."""
+        """Play a legal step for the person to move; does nothing in other phases."""
         if self.phase is not Phase.CHOICE or step not in self.position.legal_steps():
             return
         self._undone = None
@@ -203,7 +207,7 @@ class GameSession(QObject):
             self._play_turn(tuple(self.steps))
 
     def confirm(self) -> None:
-        """Play the turn that waits for it."""
+        """Play the turn that waits to be confirmed."""
         if self.phase is Phase.CONFIRM:
             self._play_turn(tuple(self.steps))
 
@@ -215,7 +219,7 @@ class GameSession(QObject):
                 self.play(step)
 
     def take_back_steps(self) -> bool:
-        """Take back the unfinished part of the turn; whether there was one."""
+        """Take back the unfinished turn. Returns whether there was one."""
         if not self.steps:
             return False
         self._undone = self.record.node, tuple(self.steps)
@@ -225,15 +229,15 @@ class GameSession(QObject):
     def undo(self) -> None:
         """Take back the unfinished turn, or else an early ending, or else turns.
 
-        Turns go up to and with the person's last own choice.
+        Turns are taken back as far as the last turn that a person chose.
         """
         if self.take_back_steps():
             return
         if self.outcome is not None:
-            self.clock.paused = True  # nobody need be ready to go on at once
+            self.clock.paused = True  # the players need not be ready to resume at once
         if self._is_ended_early():
             self.record.undo()
-            # the turns that follow are no longer part of the game
+            # the turns that follow no longer belong to the game
             self.record.taken_back = True
             self._settle()
             self.recorded.emit()
@@ -241,9 +245,9 @@ class GameSession(QObject):
         target = self._undo_target()
         if target is not None:
             self._halt()
-            # in a look back, or in a variation, the main line stays what it is
+            # earlier in the game or in a variation, the main line stays as it is
             self.record.taken_back = (
-                self.record.taken_back or self.record.node is self.record.trunk_end
+                self.record.taken_back or self.record.node is self.record.main_line_end
             )
             self.record.go_to(target)
             self._settle()
@@ -251,7 +255,7 @@ class GameSession(QObject):
                 self.recorded.emit()
 
     def redo(self) -> None:
-        """Play what was taken back again, up to the person's next choice."""
+        """Play what was taken back again, up to the next choice of a person."""
         if not self.can_redo:
             return
         if steps := self._undone_steps:
@@ -267,19 +271,19 @@ class GameSession(QObject):
         self._settle(look=not person)
 
     def go_to(self, node: Node) -> None:
-        """Show another moment of the record; the computer only goes on where the record ends."""
+        """Show another node of the record; the computer moves only where the record ends."""
         self._halt()
         self.record.taken_back = False
         self.record.go_to(node)
-        ends = (self.record.trunk_end, self.record.ended_at)
+        ends = (self.record.main_line_end, self.record.ended_at)
         if self.record.aside is not None and node in ends:
-            self.record.aside = None  # the game itself is looked at again
+            self.record.aside = None  # back in the game itself
             if not self.looked_at:
                 self.recorded.emit()
         self._settle()
 
     def take_up(self, end: Node, node: Node, *, taken_back: bool) -> None:
-        """Stand where another session stood: at ``node``, and redo leads to ``end``."""
+        """Restore the place of another session: at ``node``, with redo leading to ``end``."""
         self._halt()
         self.record.go_to(end)
         self.record.go_to(node)
@@ -294,14 +298,14 @@ class GameSession(QObject):
 
     def go_next(self) -> None:
         if self.record.can_redo:
-            self.go_to(self.record.main_line[len(self.record.line)])
+            self.go_to(self.record.whole_line[len(self.record.line)])
 
     def go_last(self) -> None:
         if self.record.can_redo:
-            self.go_to(self.record.main_line[-1])
+            self.go_to(self.record.whole_line[-1])
 
     def resign(self) -> None:
-        """Give up for the person, or with two persons for the one to move."""
+        """Resign for the only person, or of two persons for the one to move."""
         player = resigner(self.seats, self.record.position.player)
         if player is None or not self.can_resign:
             return
@@ -312,12 +316,12 @@ class GameSession(QObject):
         self.recorded.emit()
 
     def stop(self) -> None:
-        """Have the computer wait."""
+        """Stop the computer until the game is resumed."""
         if self.phase in (Phase.THINKING, Phase.FORCED):
             self._settle(look=True)
 
     def go_on(self) -> None:
-        """Let the computer move, also after it was stopped or has failed; let the clocks go on."""
+        """Resume the game and its clocks, also after the computer was stopped or has failed."""
         self.looked_at = self.clock.paused = False
         if self.phase is Phase.PAUSED and self.steps:
             self.phase = Phase.CONFIRM if self._is_whole else Phase.CHOICE
@@ -330,7 +334,7 @@ class GameSession(QObject):
             self._settle(go_on=True)
 
     def play_aside(self, seats: Seats) -> None:
-        """Have these play on from here: what they play is a variation, but for the trunk's end."""
+        """Let ``seats`` play from here: a variation, unless this is the end of the main line."""
         self.record.seats = [str(seat) for seat in seats]
         self.seats = read_seats(self.record)
         self.record.begin_aside()
@@ -339,13 +343,13 @@ class GameSession(QObject):
         self.recorded.emit()
 
     def pause(self) -> None:
-        """Have the clocks stand still, and nobody play until they go on."""
+        """Pause the clocks; nobody can play until they are resumed."""
         if self.can_pause:
             self.clock.paused = True
             self._show_pause()
 
     def close(self) -> None:
-        """End the engine's thread; nothing more is played."""
+        """Stop playing and end the engine's thread."""
         self._halt()
         self.desk.close()
         if self.clock.runs:
@@ -353,9 +357,10 @@ class GameSession(QObject):
             self.recorded.emit()
 
     def _settle(self, *, look: bool = False, go_on: bool = False) -> None:
-        """Begin a turn at the current node: find out who is to do what, and have it done.
+        """Set the phase for the current node, and start the clock, the computer or a forced pass.
 
-        With ``look`` the computer waits; without, it waits only where the record goes on.
+        The computer waits if ``look`` is set or the game is only viewed, and, without ``go_on``,
+        wherever turns follow in the record.
         """
         self._halt()
         self.record.come_to_end()
@@ -373,13 +378,13 @@ class GameSession(QObject):
             self.phase = Phase.STOPPED if wait else Phase.THINKING
         self._set_clock()
         if self.phase is Phase.FORCED:
-            self._play_later((Button.PASS,), self._forced_ms)
+            self._play_later((SpecialStep.PASS,), self._forced_ms)
         elif isinstance(self.seat, Computer) and self.phase is Phase.THINKING:
             self._computer.think(self.seat.limits())
         self.changed.emit()
 
     def _set_clock(self) -> None:
-        """Have the clocks show the times of the current node, and run if they are to."""
+        """Set the clocks to the current node, and start or stop them as the phase requires."""
         self.clock.go_to(self.record.node)
         if self.clock.paused and self.can_pause:
             self.phase = Phase.PAUSED
@@ -390,7 +395,7 @@ class GameSession(QObject):
 
     @Slot()
     def _show_pause(self) -> None:
-        """The clocks are not to run: keep what there is of a person's turn, stop the computer."""
+        """Enter the paused phase: keep an unfinished turn, stop the computer."""
         if self.steps:
             self.clock.stop()
             self.phase = Phase.PAUSED
@@ -409,10 +414,10 @@ class GameSession(QObject):
 
     @property
     def _is_live(self) -> bool:
-        """Whether the game goes on from here: it is neither a look back nor a variation."""
+        """Whether the game itself continues here: not in a variation, and no later turn counts."""
         record = self.record
-        goes_on = record.node is record.trunk_end and not record.has_ended
-        return not self.record.is_aside and (self.record.taken_back or goes_on)
+        is_end = record.node is record.main_line_end and not record.has_ended
+        return not self.record.is_aside and (self.record.taken_back or is_end)
 
     @property
     def _is_whole(self) -> bool:
@@ -420,19 +425,19 @@ class GameSession(QObject):
         return self.position.turn != self.record.position.turn
 
     def _halt(self) -> None:
-        """Stop whatever is going on and drop the unfinished turn."""
+        """Stop the computer and pending turns, and drop the unfinished turn."""
         self._timer.stop()
         self._computer.stop()
         self.steps = []
         self.failure = None
         self.position = self.record.position.copy()
-        self._stands_at = self.record.node
+        self._shown_node = self.record.node
 
     def _play_turn(self, turn: Sequence[int]) -> None:
         ran = self.clock.runs
         self.clock.look()
         if ran and not self.clock.runs:
-            return  # it is too late
+            return  # time ran out, or the system was suspended
         if self.record.branches_off(turn):
             self.record.begin_aside()
         aside = self.record.is_aside
@@ -440,23 +445,23 @@ class GameSession(QObject):
         counts = self.phase is not Phase.FORCED and played and not aside
         before = () if self.record.taken_back else tuple(self.record.node.children)
         node = self.record.play(tuple(turn), aside=aside)
-        if node not in before:  # a turn that is only looked at again keeps its times
+        if node not in before:  # a turn that is only replayed keeps its times
             self.clock.end_turn(node, counts=counts)
         self.looked_at = self.clock.paused = False
         if self.record.taken_back and self.record.ending is None and not aside:
-            self.record.promote(node)  # also where the rules had ended the game that was undone
-        self._settle(go_on=True)  # also when the same turn is played again after undo
+            self.record.promote(node)  # even if the game that was undone had ended by its rules
+        self._settle(go_on=True)  # even if the same turn is played again after undo
         self.recorded.emit()
 
     def _on_edit(self, edit: Edit) -> None:
-        """Show what was edited. It disturbs no turn, and starts none of the computer's."""
-        if edit.kind is Kind.VALUES and self._stands_at is self.record.node:
-            self.noted.emit(edit)  # a key of a comment that is typed must not cost more
+        """Show what was edited, without interrupting a turn or starting the computer."""
+        if edit.kind is Kind.VALUES and self._shown_node is self.record.node:
+            self.noted.emit(edit)  # typing a comment must not cost more than this per key
             self.edited.emit()
             return
         self.seats = read_seats(self.record)
         is_over = self.phase is Phase.OVER
-        if self._stands_at is not self.record.node or is_over != (self.outcome is not None):
+        if self._shown_node is not self.record.node or is_over != (self.outcome is not None):
             self.record.taken_back = False
             self._settle(look=True)
         elif self.record.come_to_end() and not self.steps:
@@ -486,7 +491,7 @@ class GameSession(QObject):
         return self.record.outcome is not None and not self.record.position.over
 
     def _is_choice(self, position: Position) -> bool:
-        """Whether a person is to choose there."""
+        """Return whether a person is to choose a turn in this position."""
         return (
             not position.over
             and isinstance(self.seats[position.player], Person)
@@ -494,7 +499,7 @@ class GameSession(QObject):
         )
 
     def _undo_target(self) -> Node | None:
-        """Where undo leads to; None where there is nothing of a person's own to take back."""
+        """Return the node that undo leads to; None if no person has chosen a turn before."""
         if not any(isinstance(seat, Person) for seat in self.seats):
             return self.record.node.parent
         node = self.record.node.parent
@@ -504,4 +509,4 @@ class GameSession(QObject):
 
 
 def _only_pass(position: Position) -> bool:
-    return position.legal_steps() == [Button.PASS]
+    return position.legal_steps() == [SpecialStep.PASS]

@@ -1,4 +1,4 @@
-"""The sentences about a game in play: who is to do what, and how it ended."""
+"""Describes a game in sentences: whose turn it is, what to do, and how the game ended."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_view import GameView
 from rules.outcome import Outcome
 from rules.piece import Touch
-from rules.position import BLACK, WHITE, Button, Position
+from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.record.game_record import Ending, Node
 from rules.record.remarks import assessment_of
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
@@ -29,32 +29,32 @@ _YOUR_ENDINGS = {
     Ending.TIME: tr_noop("You ran out of time."),
     Ending.FORFEIT: tr_noop("You forfeited the game."),
 }
-_MOST_TOLD = 3  # turns at once
+_MAX_TURNS = 3  # described at once
 _TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"  # between two scores
-# what a person may do instead, at the end of "Place a stone, or …"
+# the alternatives at the end of "Place a stone, or …"
 _MAY = {
-    Button.SWAP: tr_noop("swap colours", "to do instead"),
-    Button.PASS: tr_noop("pass", "to do instead"),
-    Button.END: tr_noop("end the move", "to do instead"),
+    SpecialStep.SWAP: tr_noop("swap colours", "to do instead"),
+    SpecialStep.PASS: tr_noop("pass", "to do instead"),
+    SpecialStep.END: tr_noop("end the move", "to do instead"),
 }
 
 
 class Narrator:
-    """Tells what goes on in a session, in the words of its game's view."""
+    """Describes a session in the words of its game's view."""
 
     def __init__(self, session: GameSession, view: GameView) -> None:
         self._session = session
         self._view = view
 
     def name(self, player: int) -> str:
-        """What to call a player. The computer may have sat down in the place of somebody else."""
+        """Return a player's name; a computer's own even if it took over from somebody else."""
         seats = self._session.seats
         if isinstance(seats[player], Computer):
             return seat_names(seats)[player]
         return shown_name(self._session.record.names[player]) or seat_names(seats)[player]
 
     def task(self, touches: Sequence[Touch] = ()) -> str:
-        """Who is to do what; ``touches``: what the hand has done of a step."""
+        """Return what to do next, and by whom; ``touches``: of an unfinished step."""
         session = self._session
         position = session.record.position
         who = self._who(position)
@@ -87,7 +87,7 @@ class Narrator:
         return " ".join([*self._news(), task])
 
     def since(self, node: Node, steps: Sequence[int]) -> str:
-        """What has happened since the game stood at ``node`` with ``steps`` of a turn, in brief."""
+        """Return in brief what happened since the game was at ``node`` with these steps played."""
         session = self._session
         now = session.record.node
         if now is node and session.steps:
@@ -95,36 +95,36 @@ class Narrator:
         if now is node:
             happened = tr("Undone") if steps else ""
         else:
-            happened = self._way(node, now)
+            happened = self._turns_between(node, now)
         if session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED):
             return f"{happened}. {self.task()}" if happened else self.task()
         return clauses([part for part in (happened, self.to_move()) if part]) + "."
 
     def turn(self, node: Node) -> str:
-        """A turn as one says it: "White c3"."""
+        """Return a turn in words: "White c3"."""
         if node.parent is None:
             return tr("Start")
         before = self._session.record.position_at(node.parent)
         mover = self._view.player_name(before.colour)
-        if node.turn == (Button.SWAP,):
-            told = tr("{colour} swaps colours", colour=mover)
-        elif node.turn == (Button.PASS,):
+        if node.turn == (SpecialStep.SWAP,):
+            text = tr("{colour} swaps colours", colour=mover)
+        elif node.turn == (SpecialStep.PASS,):
             forced = self._session.is_forced(node)
-            told = (
+            text = (
                 tr("{colour} has to pass", colour=mover)
                 if forced
                 else tr("{colour} passes", colour=mover)
             )
         else:
-            told = self._done(before, node.turn)
+            text = self._done(before, node.turn)
         loser = lost_turn(before, self._session.record.position_at(node))
         if loser is None:
-            return told
+            return text
         lost = tr("{colour} skips a turn", colour=self._view.player_name(loser))
-        return clauses([told, lost])
+        return clauses([text, lost])
 
     def to_move(self) -> str:
-        """Whose turn it is, in brief."""
+        """Return whose turn it is, in brief."""
         position = self._session.position
         colour = self._view.player_name(position.colour)
         if self._session.phase is Phase.FORCED:
@@ -134,18 +134,18 @@ class Narrator:
         return tr("{colour} to move", colour=colour)
 
     def standing(self) -> str:
-        """The last turn, the numbers beside the board, and who is to do what."""
+        """Return a summary: the last turn, the numbers next to the board, and what to do next."""
         session, view = self._session, self._view
         rows = [row_text(view, label, numbers) for label, *numbers in view.rows(session.position)]
         number = len(session.record.line)
         last = ""
         if number:
             last = tr("Move {number}: {turn}", number=number, turn=self.turn(session.record.node))
-        told = [last, view.count_text(session.position), *rows, self._clocks()]
-        return " ".join([f"{sentence}." for sentence in told if sentence] + [self.task()])
+        sentences = [last, view.count_text(session.position), *rows, self._clocks()]
+        return " ".join([f"{sentence}." for sentence in sentences if sentence] + [self.task()])
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not legal, and the places that forbid it."""
+        """Return why a step is illegal, and the sites that forbid it."""
         names = [self._session.position.board.names[site] for site in refusal.sites]
         reason = self._view.sentence(refusal.reason)
         if not names:
@@ -153,7 +153,7 @@ class Narrator:
         return tr("{reason} See {places}.", reason=reason, places=listed(names))
 
     def result(self) -> str:
-        """The headline of the end, without a full stop; empty while the game is on."""
+        """Return the result as a headline, without a full stop; "" during the game."""
         outcome = self._session.outcome
         if outcome is None:
             return ""
@@ -175,7 +175,7 @@ class Narrator:
         return tr("{name} ({colour}) wins", name=name, colour=colour)
 
     def reason(self) -> str:
-        """Why the game ended so; empty while it is on."""
+        """Return the reason for the result; "" during the game."""
         outcome = self._session.outcome
         if outcome is None:
             return ""
@@ -198,14 +198,14 @@ class Narrator:
         return f"{self.result()}. {self.reason()}" if self._session.outcome is not None else ""
 
     def warning(self, player: int, seconds: int) -> str:
-        """That a player has little time left."""
+        """Return the warning that a player has this little time left."""
         time = spoken_time(seconds)
         if self._is_you(player):
             return tr("You have {time} left.", time=time)
         return tr("{name} has {time} left.", name=self.name(player), time=time)
 
     def _is_you(self, player: int) -> bool:
-        """Whether the sentences address this player: the only person, without a name."""
+        """Return whether to address this player as "you": the only person, without a name."""
         return self.name(player) == you()
 
     def _is_anonymous(self, player: int) -> bool:
@@ -227,7 +227,7 @@ class Narrator:
         return f"{number(max(scores))}{_TO}{number(min(scores))}"
 
     def _clocks(self) -> str:
-        """What the clocks show; "" where there are none."""
+        """Return the times on the clocks; "" without clocks."""
         session = self._session
         if not session.clock.on:
             return ""
@@ -240,24 +240,24 @@ class Narrator:
         return tr("Clocks: {times}", times=listed(shown))
 
     def _begun(self, taken_back: bool) -> str:
-        """What there is of an unfinished turn."""
+        """Describe the unfinished turn."""
         session = self._session
         done = f"{self._done(session.record.position, session.steps)}."
-        told = [tr("Undone."), done] if taken_back else [done]
-        return " ".join([*told, self._rest_of_turn()])
+        sentences = [tr("Undone."), done] if taken_back else [done]
+        return " ".join([*sentences, self._rest_of_turn()])
 
     def _done(self, before: Position, turn: Sequence[int]) -> str:
-        """Who does what from a position on."""
+        """Return who plays which steps in a position."""
         mover = self._view.player_name(before.colour)
         text = self._view.turn_text(before, turn)
         if self._view.hand_names:  # what is placed has a colour too
             return tr("{colour}: {turn}", colour=mover, turn=text)
         return tr("{colour} {turn}", colour=mover, turn=text)
 
-    def _way(self, before: Node, now: Node) -> str:
-        """The turns from one moment of the record to another, or where that is."""
+    def _turns_between(self, before: Node, now: Node) -> str:
+        """Return the turns from one node to another, or only the last if there are too many."""
         turns = [now]
-        while turns[0].parent not in (before, None) and len(turns) < _MOST_TOLD:
+        while turns[0].parent not in (before, None) and len(turns) < _MAX_TURNS:
             turns.insert(0, turns[0].parent)
         if turns[0].parent is before:
             return clauses([self.turn(node) for node in turns])
@@ -275,7 +275,7 @@ class Narrator:
             rest = self._view.rest_of_step(touches)
             return " ".join([head, rest, tr("Press Esc to undo.")])
         buttons = self._session.buttons
-        if self._session.steps and Button.CAPTURE in buttons:
+        if self._session.steps and SpecialStep.CAPTURE in buttons:
             what = tr("Capture the lines that are closed off, or leave them.")
             return f"{head} {what}"
         if self._session.steps:
@@ -287,36 +287,36 @@ class Narrator:
         return f"{head} {task}."
 
     def _head(self) -> str:
-        """Which person is to move."""
+        """Return which person is to move."""
         position = self._session.record.position
         if self._is_you(position.player):
             return tr("Your turn ({colour}).", colour=self._view.player_name(position.colour))
         return tr("{who} to move.", who=self._who(position))
 
     def _rest_of_turn(self) -> str:
-        """What is left to do of a turn that has begun, and why it may not end yet."""
+        """Return how to finish the turn, or why it may not end yet."""
         if self._session.phase is Phase.CONFIRM:
             return _confirm_text()
-        if Button.END in self._session.buttons:
+        if SpecialStep.END in self._session.buttons:
             return tr("Continue the move, or end it.")
-        refusal = self._session.position.refusal(Button.END)
+        refusal = self._session.position.refusal(SpecialStep.END)
         if refusal is None or refusal.reason is RefusalReason.NOT_NOW:
             return tr("Continue the move.")
         return self._view.sentence(refusal.reason)
 
     def _news(self) -> list[str]:
-        """What has just happened that a look at the board does not tell."""
+        """Return what has just happened that the board does not show."""
         node = self._session.record.node
         if node.parent is None or self._session.steps:
             return []
         before = self._session.record.position_at(node.parent)
         after = self._session.record.position
         mover = self._view.player_name(before.colour)
-        if node.turn == (Button.SWAP,):
+        if node.turn == (SpecialStep.SWAP,):
             news = [self._swapped(before.player)]
-        elif node.turn == (Button.PASS,) and self._session.is_forced(node):
+        elif node.turn == (SpecialStep.PASS,) and self._session.is_forced(node):
             news = [tr("{colour} had to pass.", colour=mover)]
-        elif node.turn == (Button.PASS,):
+        elif node.turn == (SpecialStep.PASS,):
             news = [tr("{colour} passed.", colour=mover)]
         else:
             news = []
@@ -336,25 +336,25 @@ def _confirm_text() -> str:
 
 
 def lost_turn(before: Position, after: Position) -> int | None:
-    """The colour that lost its turn between two positions a turn apart; None if nobody did."""
+    """Return the colour that lost its turn between positions one turn apart; None if none did."""
     if before.player != after.player or after.over:
         return None
     return after.colour_of(1 - after.player)
 
 
 def turn_caption(node: Node) -> str:
-    """A turn as the list shows it, with the sign of what it is said to be worth."""
+    """Return a turn as the list shows it, with the sign of its assessment."""
     words = node.text
     if words == "pass":
         words = tr("pass", "a move in a list")
     elif words == "swap":
         words = tr("swap colours", "a move in a list")
-    worth = assessment_of(node.properties)
-    return f"{words} {worth.sign}" if worth else words
+    assessment = assessment_of(node.properties)
+    return f"{words} {assessment.sign}" if assessment else words
 
 
 def row_text(view: GameView, label: str, numbers: Sequence[str]) -> str:
-    """A row of the numbers beside the board: "Score: Black 12, White 7"."""
+    """Return a row of the numbers beside the board: "Score: Black 12, White 7"."""
     return tr(
         "{what}: {first} {one}, {second} {other}",
         what=label,
@@ -366,7 +366,7 @@ def row_text(view: GameView, label: str, numbers: Sequence[str]) -> str:
 
 
 def numbered_turn(view: GameView, node: Node, number: int) -> str:
-    """A turn with its number and who made it: "12. White c3"."""
+    """Return a turn with its number and who played it: "12. White c3"."""
     return tr(
         "{number}. {colour} {turn}",
         number=number,

@@ -1,4 +1,4 @@
-"""The record of a game that begins."""
+"""Makes the record of a new game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rules.setup import Setup
 
 
 def new_record(setup: Setup, seats: Seats, control: TimeControl = NO_CLOCKS) -> GameRecord:
-    """A game of which nothing is played yet, with the names of those that have some."""
+    """Return a game without turns; persons without a name stay nameless."""
     record = GameRecord(setup)
     set_time_control(record, control)
     record.seats = [str(seat) for seat in seats]
-    for player, (seat, called) in enumerate(zip(seats, seat_names(seats), strict=True)):
-        record.names[player] = called if isinstance(seat, Computer) else seat.name
+    for player, (seat, name) in enumerate(zip(seats, seat_names(seats), strict=True)):
+        record.names[player] = name if isinstance(seat, Computer) else seat.name
     return record

@@ -1,4 +1,4 @@
-"""Who plays a seat: a person, or the computer at a level. It does not know the game."""
+"""The players: persons, and the computer at a level. Independent of the game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rules.record.game_record import GameRecord
 from rules.record.simple_text import simple_text
 
 LEVELS = range(1, 11)
-_LONGEST_NAME = 80  # characters that are shown
+_MAX_NAME = 80  # characters shown
 
 
 def full_strength(*, think_ms: int = 0) -> Limits:
-    """The bounds of the strongest search, on every core."""
+    """Return the limits of the strongest search, on every core."""
     return Limits(level=LEVELS[-1], think_ms=think_ms, threads=os.cpu_count() or 1)
 
 
@@ -25,7 +25,7 @@ class Person:
     """Somebody at this screen.
 
     Attributes:
-        name: what they want to be called; may be empty.
+        name: may be empty.
     """
 
     name: str = ""
@@ -48,7 +48,7 @@ class Computer:
         return f"engine {self.level}"
 
     def limits(self) -> Limits:
-        """How long it may think: the highest level longer, and on every core."""
+        """Return its search limits: the highest level thinks longer, and on every core."""
         if self.level == LEVELS[-1]:
             return full_strength(think_ms=3000)
         return Limits(level=self.level, think_ms=1000)
@@ -59,12 +59,12 @@ Seats = tuple[Seat, Seat]  # of player 0 and player 1
 
 
 def shown_name(name: str) -> str:
-    """As much of a person's name, from a file perhaps, as there is room for."""
-    return simple_text(name, _LONGEST_NAME)
+    """Return a name, perhaps from a file, as a single short line."""
+    return simple_text(name, _MAX_NAME)
 
 
 def read_seat(text: str, name: str = "") -> Seat:
-    """The seat that a saved text stands for; a person of this name if it is none that we write."""
+    """Return the player that a saved text means; a person of this name if it means no computer."""
     kind, _, number = text.partition(" ")
     level = whole_number(number)
     if kind == "engine" and level is not None and level in LEVELS:
@@ -73,23 +73,23 @@ def read_seat(text: str, name: str = "") -> Seat:
 
 
 def read_seats(record: GameRecord) -> Seats:
-    """Who plays a game by what its record says."""
+    """Return the players named in a record."""
     first, second = zip(record.seats, record.names, strict=True)
     return read_seat(*first), read_seat(*second)
 
 
 def computer_name(level: object) -> str:
-    """What the computer at a level is called."""
+    """Return the name of the computer at a level."""
     return tr("Computer, level {level}", level=level)
 
 
 def you() -> str:
-    """What the only person is called who has no name."""
+    """Return the word for the only person if they have no name."""
     return tr("You")
 
 
 def seat_names(seats: Seats) -> tuple[str, str]:
-    """What to call player 0 and player 1."""
+    """Return the names to show for player 0 and player 1, which always differ."""
     alone = sum(isinstance(seat, Person) for seat in seats) == 1
     names = []
     for number, seat in enumerate(seats, 1):
@@ -103,7 +103,7 @@ def seat_names(seats: Seats) -> tuple[str, str]:
 
 
 def resigner(seats: Seats, mover: int) -> int | None:
-    """Return the player for whom somebody at this screen may resign: of two persons, ``mover``."""
+    """Return the player who may resign: the only person, or of two persons ``mover``."""
     persons = [player for player in (0, 1) if isinstance(seats[player], Person)]
     if len(persons) == 2:
         return mover

@@ -1,4 +1,4 @@
-"""The options of games in words. Every option of every game goes through here; none is special."""
+"""The options of games in words: all options of all games."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ _WITH = {"size": tr_noop("size {value}"), "komi": tr_noop("komi {value}")}
 
 
 def option_title(option: Option) -> str:
-    """The name of an option."""
+    """Return the name of an option."""
     return tr(_TITLES[option.key])
 
 
 def option_explanation(option: Option) -> str:
-    """What an option is about."""
+    """Return an explanation of an option."""
     return tr(_EXPLANATIONS[option.key])
 
 
 def value_text(value: Any) -> str:
-    """A value to choose."""
+    """Return the value of an option in words."""
     if isinstance(value, bool):
         return tr("On") if value else tr("Off")
     text = tr(_VALUES[value]) if isinstance(value, str) else QLocale().toString(value)
@@ -47,12 +47,12 @@ def value_text(value: Any) -> str:
 
 
 def setup_text(setup: Setup) -> str:
-    """A game with what was chosen for it: "Odd-Y · 5 sides · size 6"."""
+    """Return a game with its chosen options: "Odd-Y · 5 sides · size 6"."""
     return " · ".join([setup.game.title, *filter(None, [choices_text(setup)])])
 
 
 def choices_text(setup: Setup) -> str:
-    """What was chosen for a game: "5 sides · size 6"; may be empty."""
+    """Return the chosen options of a game: "5 sides · size 6"; may be empty."""
     words: list[str] = []
     for key, value in setup.options:
         if isinstance(value, bool):

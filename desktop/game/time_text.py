@@ -12,7 +12,7 @@ from rules.clock import TimeControl
 
 
 def clock_text(seconds: float) -> str:
-    """What a clock shows: "1:02:03", "4:32", and "0:09.4" at the end; "0:00.0" only at 0."""
+    """Return the digits of a clock: "1:02:03", "4:32", "0:09.4" at the end, "0:00.0" only at 0."""
     if seconds <= TENTHS_FROM:
         tenths = math.ceil(10 * seconds - 1e-6)
         return f"0:{tenths // 10:02}{QLocale().decimalPoint()}{tenths % 10}"
@@ -22,7 +22,7 @@ def clock_text(seconds: float) -> str:
 
 
 def spoken_time(seconds: float) -> str:
-    """A time as one says it: "4 minutes 32 seconds"."""
+    """Return a time in words: "4 minutes 32 seconds"."""
     hours, rest = divmod(math.ceil(seconds - 1e-6), 3600)
     minutes, whole = divmod(rest, 60)
     words = []
@@ -36,7 +36,7 @@ def spoken_time(seconds: float) -> str:
 
 
 def control_text(control: TimeControl) -> str:
-    """A time control in brief: "15 min", "5 min + 5 s a turn"; "" without clocks."""
+    """Return a time control in brief: "15 min", "5 min + 5 s a turn"; "" without clocks."""
     main = _brief(control.main_seconds)
     if control.increment_seconds:
         return tr("{main} + {more} per move", main=main, more=_brief(control.increment_seconds))
@@ -51,7 +51,7 @@ def control_text(control: TimeControl) -> str:
 
 
 def _brief(seconds: float) -> str:
-    """Like "1 min 30 s"; "" for 0."""
+    """Return a time like "1 min 30 s"; "" for 0."""
     minutes, rest = divmod(seconds, 60)
     words = []
     if minutes:

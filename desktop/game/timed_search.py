@@ -1,4 +1,4 @@
-"""The search for the computer's turn, bounded by its level and by its clock."""
+"""The search for the computer's turn, limited by its level and its clock."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class TimedReport:
     """The engine's answer.
 
     Attributes:
-        report: what it has found.
-        limits: what it was bound by.
-        asked_at, found_at: when, by the clock's time.
+        report: the result of the search.
+        limits: the limits of the search.
+        asked_at, found_at: when it was requested and when it was found, by the clock's ``now``.
     """
 
     report: Report
@@ -32,7 +32,7 @@ class TimedReport:
 
 
 def timed_search(record: GameRecord, limits: Limits, clock: GameClock) -> Work:
-    """The work of finding a turn at the record's current node; its answer is a ``TimedReport``."""
+    """Return the search for a turn at the record's current node; it answers a ``TimedReport``."""
     start = record.setup.start()
     line = [node.turn for node in record.line]
     bounds = clock.limits(limits, record.position.copy())

@@ -1,9 +1,9 @@
-"""What a typed text means as a turn: nothing yet, a beginning, a whole turn, or none.
+"""Reads typed text as a turn: empty, the beginning of a turn, a whole turn, or wrong.
 
-It goes from step to step as the text does, so that it never looks at all turns of a game in which
-there are many, and it is kind: capitals, spaces, hyphens and commas do not matter, and steps may be
-typed in any order in which they are legal. It judges nothing: what fits no legal step is read as
-the notation has it, and the position is asked why that is not legal.
+The text is matched step by step, so that a game with very many turns is never searched through.
+Matching is lenient: case, spaces, hyphens and commas do not matter, and steps may be typed in any
+order in which they are legal. Text that matches no legal step is parsed as notation, and the
+position reports why it is illegal.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from rules.piece import Touch
 from rules.position import PLACE, Position
 from rules.refusal import IllegalTurnError, NotationError, Refusal
 
-_MOST_OFFERS = 400
+_MAX_OFFERS = 400
 
 
 class State(enum.Enum):
-    """How far a text is."""
+    """How complete a typed text is."""
 
     EMPTY = "nothing is typed"
-    INCOMPLETE = "a turn begins so"
-    COMPLETE = "a turn"
-    WRONG = "no legal turn begins so"
+    INCOMPLETE = "the beginning of a legal turn"
+    COMPLETE = "a legal turn"
+    WRONG = "not the beginning of a legal turn"
 
 
 @dataclasses.dataclass(frozen=True)
 class TypedTurn:
-    """What a text means in a position.
+    """The meaning of a text in a position.
 
     Attributes:
-        turn: the steps, when it is COMPLETE.
-        offers: texts that begin so, a step longer than what is typed.
-        refusal: why it is no legal turn, or not yet, where the rules tell.
+        turn: the steps, if the text is COMPLETE.
+        offers: completions of the text by one step.
+        refusal: why it is not a legal turn, or not yet, if the rules say so.
     """
 
     state: State
@@ -46,15 +46,15 @@ class TypedTurn:
 
 
 def read_typed(position: Position, text: str) -> TypedTurn:
-    """What ``text`` means as a turn that begins at ``position``."""
-    wanted = _squeezed(text)
+    """Read ``text`` as a turn that begins at ``position``."""
+    wanted = _normalized(text)
     offers: dict[str, None] = {}
     turn: tuple[int, ...] = ()
-    for steps, whole in _fitting(position, wanted):
+    for steps, whole in _matches(position, wanted):
         if whole:
             turn = turn or steps
-        elif len(offers) < _MOST_OFFERS:
-            offers[_spoken(position, steps)] = None
+        elif len(offers) < _MAX_OFFERS:
+            offers[_completion(position, steps)] = None
     if not wanted:
         return TypedTurn(State.EMPTY, offers=tuple(offers))
     if turn:
@@ -64,20 +64,20 @@ def read_typed(position: Position, text: str) -> TypedTurn:
 
 
 def example(position: Position) -> str:
-    """The text of a turn, to show how one is written."""
+    """Return the text of a legal turn, to show how turns are written."""
     return position.write(next(position.legal_turns()))
 
 
-def _fitting(
-    start: Position, wanted: str, steps: tuple[int, ...] = (), said: str = ""
+def _matches(
+    start: Position, wanted: str, steps: tuple[int, ...] = (), written: str = ""
 ) -> Iterator[tuple[tuple[int, ...], bool]]:
-    """Beginnings of turns that go as far as ``wanted`` or a step beyond, and whether it is a turn
-    and says just that.
+    """Yield (steps, whole): turns written exactly as ``wanted``, which are whole, and beginnings
+    of turns that extend ``wanted`` by a step.
     """
     position = start.copy()
     position.play_turn(steps)
     for step in position.legal_steps():
-        now = said + _squeezed(_word(start, steps, step))
+        now = written + _normalized(_word(start, steps, step))
         longer = (*steps, step)
         if not wanted.startswith(now):
             if now.startswith(wanted):
@@ -86,31 +86,31 @@ def _fitting(
         after = position.copy()
         after.play(step)
         if after.turn == start.turn:
-            yield from _fitting(start, wanted, longer, now)
+            yield from _matches(start, wanted, longer, now)
         elif now == wanted:
             yield longer, True
 
 
-def _spoken(start: Position, steps: Sequence[int]) -> str:
-    """The beginning of a turn as one who types its steps in this order goes on."""
+def _completion(start: Position, steps: Sequence[int]) -> str:
+    """Return the notation of a beginning of a turn, with its steps in the order typed."""
     text = start.write(steps)
     words = [_word(start, steps[:at], step) for at, step in enumerate(steps)]
-    return text if _squeezed(text) == _squeezed("".join(words)) else " ".join(words)
+    return text if _normalized(text) == _normalized("".join(words)) else " ".join(words)
 
 
 def _word(start: Position, steps: Sequence[int], step: int) -> str:
-    """What a step adds to what is said of a turn."""
+    """Return what a step adds to the notation of a turn."""
     if step >= PLACE or not steps:
         return start.write((step,))
     return start.write((*steps, step)).removeprefix(start.write(steps))
 
 
-def _squeezed(text: str) -> str:
+def _normalized(text: str) -> str:
     return re.sub("[^a-z0-9]", "", text.lower())
 
 
 def _refusal(position: Position, wanted: str) -> Refusal | None:
-    """Why this is no legal turn, as far as it can be read as one or names a site."""
+    """Return why this is not a legal turn, if it can be parsed or names sites."""
     for spelling in _spellings(wanted):
         try:
             position.read(position.write(position.parse(spelling)))
@@ -123,7 +123,7 @@ def _refusal(position: Position, wanted: str) -> Refusal | None:
 
 
 def _touches(position: Position, wanted: str) -> tuple[Touch, ...]:
-    """The touches of a step that names these sites, as far as it names any."""
+    """Return the touches of a step on the sites that the text names; () if it names none."""
     names = re.findall("[a-z]+[0-9]+", wanted)
     by_hand = [position.touches(step) for step in position.legal_steps() if step >= PLACE]
     known = set(names) <= set(position.board.names) and "".join(names) == wanted
@@ -134,7 +134,7 @@ def _touches(position: Position, wanted: str) -> tuple[Touch, ...]:
 
 
 def _spellings(wanted: str) -> Iterator[str]:
-    """The ways in which turns with these letters and numbers may be written."""
+    """Yield the ways in which a turn with these letters and digits may be written."""
     words = re.findall(r"[a-z]+[0-9]+|[a-z]+$", wanted)
     tail = words.pop() if words and words[-1].isalpha() else ""
     for cased in (words, [word.capitalize() for word in words]):

@@ -1,4 +1,4 @@
-"""The interpreter: has the program speak a language, and tells when that is another one."""
+"""The language of the interface, and the signal that it has changed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from desktop.i18n.languages import SOURCE, Language, texts_folder
 
 
 class Interpreter(QObject):
-    """There is one, as there is one application.
+    """Switches the language of the interface. There is one instance per application.
 
     Attributes:
-        language: the one spoken now.
+        language: the current language.
 
     Signals:
-        changed: texts are to be said again, in another language.
+        changed: the language has changed, and texts must be set again.
     """
 
     changed = Signal()
@@ -27,11 +27,11 @@ class Interpreter(QObject):
 
     @property
     def speaks(self) -> bool:
-        """Whether it has any texts but those of the code."""
+        """Whether there are any translations, rather than only the texts in the code."""
         return bool(self._translators)
 
     def speak(self, language: Language) -> None:
-        """Speak this language from now on, whatever is on the screen."""
+        """Switch to this language, also for everything already on the screen."""
         qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         found = [QTranslator(), QTranslator()]
         found[0].load(f"qtbase_{language.code}", qt_texts)
@@ -41,7 +41,7 @@ class Interpreter(QObject):
         self.listen_to([one for one in found if not one.isEmpty()])
 
     def listen_to(self, translators: list[QTranslator]) -> None:
-        """Take all texts from these, the last one first."""
+        """Install these translators in place of the current ones; the last has precedence."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = translators

@@ -1,13 +1,13 @@
-"""Texts for people. Each is written once, in English, where it is shown.
+"""Texts of the interface. Each is written once, in English, where it is shown.
 
-``tr("Turn {turn}", turn=5)`` is a text in the language of the moment. Placeholders have names, so
-that each language puts them where it likes; numbers among them are written as it writes them.
-``tr("%Ln turn(s)", "", count)`` has a form for each number. The first argument is one literal:
-that is how ``lupdate`` finds it. For tables that are made before a language is known,
-``tr_noop("Pie rule")`` marks a text that ``tr`` is given later.
+``tr("Turn {turn}", turn=5)`` returns a text in the current language. Placeholders have names, so
+that each language can order them freely; numbers are formatted for the language.
+``tr("%Ln turn(s)", "", count)`` has singular and plural forms. The first argument must be one
+literal, or ``lupdate`` does not find it. In tables that are created before the language is known,
+``tr_noop("Pie rule")`` marks a text that is passed to ``tr`` later.
 
-``say(self.setWindowTitle, lambda: tr("Keys"))`` shows a text, and shows it anew in each language
-that is chosen from then on; ``said(QPushButton(), lambda: tr("Close"))`` is a widget that does.
+``say(self.setWindowTitle, lambda: tr("Keys"))`` sets a text now, and again whenever the language
+changes; ``said(QPushButton(), lambda: tr("Close"))`` returns a widget whose text is set like that.
 """
 
 from __future__ import annotations
@@ -22,21 +22,20 @@ from desktop.i18n.language import INTERPRETER
 
 _Worded = TypeVar("_Worded", bound=QAbstractButton | QLabel)
 
-_CONTEXT = ""  # what lupdate gives to all that is found in Python
+_CONTEXT = ""  # which lupdate assigns to all texts in Python
 
 
 def tr(source: str, comment: str = "", count: int = -1, /, **values: object) -> str:
-    """A text in the language of the moment.
+    """Return a text in the current language.
 
-    ``comment`` tells texts apart that are the same in English only; ``count`` is what ``%Ln``
-    stands for.
+    ``comment`` distinguishes texts that are equal in English only; ``count`` replaces ``%Ln``.
     """
     text = QCoreApplication.translate(_CONTEXT, source, comment, count)
-    return text.format(**{key: _shown(value) for key, value in values.items()}) if values else text
+    return text.format(**{k: _localized(value) for k, value in values.items()}) if values else text
 
 
 def tr_noop(source: str, comment: str = "", /) -> str:
-    """The same text: ``lupdate`` finds it by this function's name. ``tr`` needs the comment too."""
+    """Return ``source``, marked for ``lupdate``. ``tr`` must be given the same comment."""
     return source
 
 
@@ -45,7 +44,7 @@ def say(
 ) -> None:
     """Show a text, now and whenever the language changes, while ``owner`` lives.
 
-    Without ``owner`` that is the object of which ``show`` is a method.
+    ``owner`` defaults to the object that ``show`` is a method of.
     """
     if owner is None:
         owner = show.__self__  # type: ignore[attr-defined]
@@ -53,13 +52,13 @@ def say(
 
 
 def said(widget: _Worded, text: Callable[[], str]) -> _Worded:
-    """``widget``, which shows a text from now on as ``say`` does."""
+    """Set a widget's text as ``say`` does, and return the widget."""
     say(widget.setText, text)
     return widget
 
 
 class _Said(QObject):
-    """A text that was said; goes with its owner."""
+    """A text that follows the language; destroyed with its owner."""
 
     def __init__(
         self, owner: QObject, show: Callable[[str], object], text: Callable[[], str]
@@ -73,30 +72,30 @@ class _Said(QObject):
 
 
 def listed(texts: Sequence[str]) -> str:
-    """A list that is not part of a sentence, "a, b, c"."""
+    """Join texts into a list outside a sentence: "a, b, c"."""
     return tr("{first}, {last}", first="", last="").join(texts)
 
 
 def clauses(texts: Sequence[str]) -> str:
-    """A list whose parts may have commas themselves, "a, b; c; d"."""
+    """Join texts that may contain commas: "a, b; c; d"."""
     return tr("{first}; {last}", first="", last="").join(texts)
 
 
 def both(texts: Sequence[str]) -> str:
-    """A list in a sentence, "a, b and c"."""
+    """Join texts into a list inside a sentence: "a, b and c"."""
     if len(texts) < 2:
         return "".join(texts)
     return tr("{first} and {last}", first=listed(texts[:-1]), last=texts[-1])
 
 
 def either(texts: Sequence[str]) -> str:
-    """A choice in a sentence, "a, b or c"."""
+    """Join texts into a choice inside a sentence: "a, b or c"."""
     if len(texts) < 2:
         return "".join(texts)
     return tr("{first} or {last}", first=listed(texts[:-1]), last=texts[-1])
 
 
-def _shown(value: object) -> object:
+def _localized(value: object) -> object:
     if isinstance(value, int) and not isinstance(value, bool):
         return QLocale().toString(value)
     if isinstance(value, float):

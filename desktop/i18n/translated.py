@@ -1,15 +1,15 @@
-"""What rules/ and the system say in English, in the language of the moment."""
+"""Translates texts and errors from rules/ and from the system."""
 
 from __future__ import annotations
 
 from desktop.i18n.text import tr
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 
 def translated(what: str | Exception) -> str:
-    """A text or an error as a clause. What nobody worded for people stays as it is."""
+    """Return a text or an error as a clause; texts that are not translatable stay as they are."""
     if isinstance(what, Exception):
-        return translated(why(what))
+        return translated(error_text(what))
     if isinstance(what, TranslatableText):
         values = {gap: _translated_value(value) for gap, value in what.values.items()}
         return tr(what.source, what.comment, what.number, **values)

@@ -22,7 +22,7 @@ from desktop.play.counting import Counting
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from desktop.widgets.announcement import announce
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal
 from rules.setup import Setup
@@ -279,7 +279,7 @@ class LessonPage(BoardPage):
             self._hint = ()
         rest = tuple([step for step in self._hint if step not in steps])
         self.board.show_advice((), hint=self.session.position.turn_changes(rest))
-        best = Button(rest[0]) if rest and rest[0] < PLACE else None
+        best = SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
         self.step_buttons.annotate({}, best=best)
 
     def _drop_hint(self) -> bool:

@@ -17,7 +17,7 @@ from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.scrolled import FittingScrollArea
-from rules.position import Button
+from rules.position import SpecialStep
 
 _LEVELS = (1, 2)  # of the computer, that somebody may meet who has just learned the game
 
@@ -102,7 +102,7 @@ class LessonPanel(QWidget):
         self.count.setText(text)
         self.count.setVisible(bool(text))
 
-    def offer(self, steps: Sequence[Button], *, begun: bool) -> None:
+    def offer(self, steps: Sequence[SpecialStep], *, begun: bool) -> None:
         """Have buttons for these steps, and for taking back a turn that has ``begun``."""
         self.step_buttons.offer(steps)
         self.take_back.setVisible(begun)

@@ -22,7 +22,7 @@ from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.game_bin import GameBin
 from rules.library.library import Library
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _AT_ONCE = 500  # games whose paths are asked for at once
 _NAMED = 3  # games that stay, and why; the others are counted
@@ -186,7 +186,7 @@ def _move(
                     TranslatableText(
                         "Could not move or delete {name}: {why}.",
                         name=row.path.stem,
-                        why=why(error),
+                        why=error_text(error),
                     )
                 )
     return Moved(len(moved), moved, problems)

@@ -12,8 +12,8 @@ from PySide6.QtGui import QPixmap
 from desktop.engine.engine_worker import EngineClient
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import Theme
-from rules.library.library import Row
-from rules.library.position_key import node_with
+from rules.library.canonical_key import node_with
+from rules.library.library import LibraryRow
 from rules.position import Position
 from rules.record.game_file import load
 from rules.record.read_report import GameFileError
@@ -25,7 +25,7 @@ _AT_ONCE = 4  # games that are read before any is painted
 class PictureRequest(NamedTuple):
     """A picture: of a game as its file is now, and of the position of this key, else its last."""
 
-    row: Row
+    row: LibraryRow
     key: int | None
 
 
@@ -131,4 +131,4 @@ def _position(request: PictureRequest) -> Position | None:
     except (OSError, GameFileError):
         return None
     node = None if request.key is None else node_with(record, request.key)
-    return record.position_at(node or (record.trunk or [record.root])[-1])
+    return record.position_at(node or (record.main_line or [record.root])[-1])

@@ -24,8 +24,8 @@ from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from desktop.widgets.label import Label
 from rules.games import GAMES
+from rules.library.canonical_key import canonical_key
 from rules.library.filter import Ended, Filter, Order
-from rules.library.position_key import position_key
 from rules.position import Position
 
 _DAY = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?", re.ASCII)
@@ -108,7 +108,7 @@ class FilterBar(QWidget):
             until=_day(self.until),
             event=self.event_name.text(),
             comment=self.comment.text(),
-            position=None if self.position is None else position_key(self.position),
+            position=None if self.position is None else canonical_key(self.position),
         )
 
     @property

@@ -10,7 +10,7 @@ from desktop.library.board_pictures import BoardPictures, PictureRequest
 from desktop.library.game_model import GameModel
 from desktop.library.game_words import details, players, result, title
 from desktop.theme.theme import Theme, text_on
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 
 _LINES = 4.8  # height of a row, in heights of a line of text
 _PLACE = 0.12  # of an empty picture: how much of its side is round
@@ -60,7 +60,7 @@ class GameDelegate(QStyledItemDelegate):
             painter.drawRect(box.adjusted(1, 1, -2, -2))
         painter.restore()
 
-    def _paint_picture(self, painter: QPainter, box: QRect, row: Row | None) -> None:
+    def _paint_picture(self, painter: QPainter, box: QRect, row: LibraryRow | None) -> None:
         pixmap = None if row is None else self._pictures.picture(PictureRequest(row, self.key))
         if pixmap is not None:
             painter.drawPixmap(QPointF(box.topLeft()), pixmap)
@@ -76,7 +76,7 @@ class GameDelegate(QStyledItemDelegate):
         painter: QPainter,
         box: QRect,
         font: QFont,
-        row: Row,
+        row: LibraryRow,
         number: int,
         ink: QColor,
         quiet: QColor,

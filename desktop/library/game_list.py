@@ -12,7 +12,7 @@ from desktop.library.game_delegate import GameDelegate
 from desktop.library.game_model import GameModel
 from desktop.library.library_client import LibraryClient
 from desktop.theme.theme import Theme
-from rules.library.library import Found, Row
+from rules.library.library import Found, LibraryRow
 
 _SETTLE_MS = 40  # after the last movement
 _AHEAD = 6  # games above and below the visible ones that are fetched too
@@ -20,7 +20,7 @@ _AHEAD = 6  # games above and below the visible ones that are fetched too
 
 class GameList(QListView):
     """Signals:
-    opened(Row): a game is to be opened.
+    opened(LibraryRow): a game is to be opened.
     chosen: the selection is another one now.
     """
 
@@ -67,7 +67,7 @@ class GameList(QListView):
         """The position that boards show; None for the last one of each game."""
         return self._delegate.key
 
-    def current_row(self) -> Row | None:
+    def current_row(self) -> LibraryRow | None:
         return self.games.row(self.currentIndex().row())
 
     def show_found(self, found: Found, key: int | None) -> None:
@@ -93,7 +93,7 @@ class GameList(QListView):
         self._settle.start()
         self.viewport().update()
 
-    def picture(self, row: Row) -> QPixmap | None:
+    def picture(self, row: LibraryRow) -> QPixmap | None:
         """The picture beside a game, if it has been painted."""
         return self._pictures.picture(PictureRequest(row, self.key))
 

@@ -12,7 +12,7 @@ from desktop.i18n.translated import translated
 from desktop.library.game_words import sentence
 from desktop.library.library_client import LibraryClient
 from desktop.library.library_thread import LibraryTask
-from rules.library.library import Found, Row
+from rules.library.library import Found, LibraryRow
 
 _Index = QModelIndex | QPersistentModelIndex
 _MOST_KEPT = 5000  # rows
@@ -35,7 +35,7 @@ class GameModel(QStringListModel):
         super().__init__()
         self._desk = desk
         self.found: Found | None = None
-        self._rows: dict[int, Row] = {}
+        self._rows: dict[int, LibraryRow] = {}
         self._asked: LibraryTask | None = None
 
     def show(self, found: Found) -> None:
@@ -45,7 +45,7 @@ class GameModel(QStringListModel):
         if not same:
             self.setStringList([""] * len(found))
 
-    def row(self, number: int) -> Row | None:
+    def row(self, number: int) -> LibraryRow | None:
         """The game in a place of the list; None if it has not been fetched yet."""
         if self.found is None or not 0 <= number < len(self.found):
             return None
@@ -73,7 +73,7 @@ class GameModel(QStringListModel):
             self._asked.cancel()
         self._asked = self._desk.ask(lambda library: library.rows(missing), self._take, owner=self)
 
-    def _take(self, rows: dict[int, Row]) -> None:
+    def _take(self, rows: dict[int, LibraryRow]) -> None:
         if len(self._rows) + len(rows) > _MOST_KEPT:
             self._rows.clear()
         self._rows |= rows

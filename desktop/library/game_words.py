@@ -14,7 +14,7 @@ from desktop.i18n.translated import translated
 from desktop.theme.colour_names import colour_name
 from desktop.views import VIEWS
 from rules.games import read_setup
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 from rules.library.words import folded
 from rules.record.game_record import Ending
 from rules.record.simple_text import simple_text
@@ -29,7 +29,7 @@ _HOW = {
 }
 
 
-def title(row: Row) -> str:
+def title(row: LibraryRow) -> str:
     """Which game it is; of a file that holds none, its name."""
     return setup_title(row.entry.setup) if row.entry.setup else row.path.name
 
@@ -47,7 +47,7 @@ def _setup_title(text: str, _language: Language) -> str:
         return text
 
 
-def players(row: Row) -> str:
+def players(row: LibraryRow) -> str:
     """Who played, Black first.
 
     Where there is a winner, that is who was Black at the end, since the result names colours; else
@@ -63,7 +63,7 @@ def players(row: Row) -> str:
     return " – ".join(reversed(shown) if _is_swapped(row) else shown)
 
 
-def _is_swapped(row: Row) -> bool:
+def _is_swapped(row: LibraryRow) -> bool:
     """Whether the first player did not win or lose as Black; without a winner it does not show."""
     winner = row.entry.winner
     return winner in (0, 1) and row.entry.result.startswith("WB"[winner])
@@ -79,7 +79,7 @@ def computer_words(text: str) -> str:
     return " ".join(["engine", *[word for word in typed if word.isdecimal()]])
 
 
-def result(row: Row) -> str:
+def result(row: LibraryRow) -> str:
     """How the game ended."""
     text = row.entry.result
     if not row.entry.setup:
@@ -94,23 +94,23 @@ def result(row: Row) -> str:
     return tr(how, colour=colour, points=found[2])
 
 
-def _player_name(row: Row, colour: int) -> str:
-    view = VIEWS.get(row.entry.setup.split()[0])  # None where a later version knows the game
+def _player_name(row: LibraryRow, colour: int) -> str:
+    view = VIEWS.get(row.entry.setup.split()[0])  # None for a game of a later version
     return view.player_name(colour) if view is not None else colour_name(colour)
 
 
-def details(row: Row, turn: int | None) -> str:
+def details(row: LibraryRow, turn: int | None) -> str:
     """When and where, how long, and after how many turns stood what is looked for."""
     return "   ·   ".join(_details(row, turn))
 
 
-def sentence(row: Row, turn: int | None) -> str:
+def sentence(row: LibraryRow, turn: int | None) -> str:
     """All of it, for screen readers."""
     told_before = [title(row), players(row) if row.entry.setup else "", result(row)]
     return listed([*filter(None, told_before), *_details(row, turn)])
 
 
-def _details(row: Row, turn: int | None) -> list[str]:
+def _details(row: LibraryRow, turn: int | None) -> list[str]:
     entry = row.entry
     if not entry.setup:
         return [translated(entry.problem)]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.background.orphan_threads import leave_behind
 from desktop.library.library_thread import LibraryTask, LibraryThread
 from rules.library.library import Library
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _CLOSING_MS = 700  # a program that is told to end has two seconds
 _RENEWED = TranslatableText(
@@ -164,7 +164,7 @@ class LibraryClient(QObject):
         self._catches_up = False
         self.reading.emit(0, 0)
         self._tell(
-            problem=TranslatableText("The library cannot be updated: {why}.", why=why(error))
+            problem=TranslatableText("The library cannot be updated: {why}.", why=error_text(error))
         )
 
     def _on_done(self, task: LibraryTask, answer: object) -> None:

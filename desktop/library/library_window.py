@@ -38,7 +38,7 @@ from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.panes import focus_next
 from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
-from rules.library.library import Found, Row
+from rules.library.library import Found, LibraryRow
 from rules.position import Position
 
 _FIRST_PX = (980, 760)
@@ -73,11 +73,11 @@ class LibraryWindow(SideWindow):
         open, restore, delete, export, import_, bin, empty: the buttons.
 
     Signals:
-        open_requested(Row, int | None): open a game, where the position of this key stood.
+        open_requested(LibraryRow, int | None): open a game, where the position of this key stood.
         help_requested: show the help on the library.
     """
 
-    open_requested = Signal(Row, object)
+    open_requested = Signal(LibraryRow, object)
     help_requested = Signal()
 
     def __init__(
@@ -183,7 +183,7 @@ class LibraryWindow(SideWindow):
 
     # -- what to do with games ---------------------------------------------------------------
 
-    def open_row(self, row: Row) -> None:
+    def open_row(self, row: LibraryRow) -> None:
         """Open a game in a window, where the position stood that is looked for."""
         if row.binned:
             self.notices.tell(

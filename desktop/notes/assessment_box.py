@@ -1,4 +1,4 @@
-"""The choice of what a turn is worth: signs as in print, with words where one chooses."""
+"""The choice of a turn's assessment: the printed signs, explained in words in the list."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _NONE = "–"
 
 
 class AssessmentBox(QComboBox):
-    """A list of signs and words, of which the closed box shows the sign alone.
+    """A list of signs and words; the closed box shows only the sign.
 
     Signals:
-        judged(object): the person chose an ``Assessment``, or None.
+        judged(object): the user has chosen an ``Assessment``, or None.
     """
 
     judged = Signal(object)

@@ -1,4 +1,4 @@
-"""What a turn is worth, in words."""
+"""The assessments of turns in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A comment as it is written: its text, with the signs of Markdown."""
+"""The editor for a comment, in Markdown."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _BREAKS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
 
 
 class CommentField(QPlainTextEdit):
-    """Hands on every change as it is typed; Esc, Ctrl+Enter and leaving it end the writing.
+    """Emits every change; Esc, Ctrl+Enter and losing the focus end the editing.
 
     Signals:
-        written(str): the text is another one.
-        left: the person is done; the focus may be elsewhere already.
+        written(str): the text has changed.
+        left: the user has finished; the focus may already be elsewhere.
     """
 
     written = Signal(str)
@@ -37,11 +37,11 @@ class CommentField(QPlainTextEdit):
 
     @property
     def text(self) -> str:
-        """What is written; unlike ``toPlainText`` with its no-break spaces."""
+        """The text; unlike ``toPlainText``, it keeps no-break spaces."""
         return self.document().toRawText().translate(_BREAKS)
 
     def show_text(self, text: str) -> None:
-        """Have this to change; the cursor stays where it can."""
+        """Set the text to edit, and keep the cursor's position if possible."""
         shown = shown_text(text[:MOST_CHARACTERS])
         self.setReadOnly(len(text) > MOST_CHARACTERS)
         if shown == self.text:
@@ -59,7 +59,7 @@ class CommentField(QPlainTextEdit):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if isinstance(event, QKeyEvent) and self._ends(event):
-            event.accept()  # also as ShortcutOverride: no shortcut takes these keys
+            event.accept()  # including ShortcutOverride, so that no shortcut takes these keys
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

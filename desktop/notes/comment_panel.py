@@ -1,4 +1,4 @@
-"""What is said of the moment that the board shows: its name, the turn's worth and the comment."""
+"""The notes on the position shown: its name, the turn's assessment and the comment."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from desktop.widgets.icon_button import IconButton
 from rules.record.remarks import LONGEST_NAME, Assessment
 from rules.record.simple_text import simple_text
 
-_LEAST_LINES, _USUAL_LINES = 2, 5  # of the comment that are seen
-_SHORT = 1000  # characters of a comment; a longer one is put into the field when it is written
-_NAME_LINES = 5  # least width of the name, in heights of a line
+_MIN_LINES, _DEFAULT_LINES = 2, 5  # visible lines of the comment
+_SHORT = 1000  # characters; a longer comment is put into the field only for editing
+_NAME_LINES = 5  # the least width of the name, in line heights
 
 
 class CommentPanel(QFrame):
-    """Shows them, and has them changed in place.
+    """Shows the notes and lets the user edit them in place.
 
     Attributes:
-        name, worth, write: the fields of the first row, and the button that begins writing.
-        text, field: the comment as it is read, and as it is written.
+        name, worth, write: the fields of the first row, and the button that starts editing.
+        text, field: the comment for reading, and for editing.
 
     Signals:
-        named(str), judged(object), written(str): the person's changes; an assessment or None.
-        writing_asked: the person wants to write the comment.
-        ended(bool): nothing is being written any more; True if the focus has been there still.
-        hidden: the person wants to see none of this.
+        named(str), judged(object), written(str): the user's changes; an assessment or None.
+        writing_asked: the user wants to edit the comment.
+        ended(bool): the editing has ended; True if the focus was still there.
+        hidden: the user wants to hide the panel.
     """
 
     named = Signal(str)
@@ -67,20 +67,20 @@ class CommentPanel(QFrame):
 
     @property
     def writing(self) -> bool:
-        """Whether the comment is being written."""
+        """Whether the comment is being edited."""
         return self._texts.currentWidget() is self.field
 
     def show_remarks(
         self, comment: str, name: str, worth: Assessment | None, *, moment: str, is_turn: bool
     ) -> None:
-        """Show what is said of a ``moment``, which is called so; of a turn, also its worth."""
-        if not self.writing:  # nobody sees it while it is written
+        """Show the notes on a ``moment`` (its name in sentences); only turns have assessments."""
+        if not self.writing:  # the formatted text is hidden during editing
             none = tr("No comment on {moment}. Double-click to write one.", moment=moment)
             self.text.show_comment(comment, none)
         self._comment = comment
         if self.writing or len(comment) <= _SHORT:
             self.field.show_text(comment)
-        if name != simple_text(self.name.text(), LONGEST_NAME):  # a space may be being typed
+        if name != simple_text(self.name.text(), LONGEST_NAME):  # the user may be typing a space
             self.name.setText(name)
         name_of = tr("Title of {moment}", moment=moment)
         self.name.setPlaceholderText(name_of)
@@ -91,7 +91,7 @@ class CommentPanel(QFrame):
         self.worth.setEnabled(is_turn)
 
     def begin(self) -> None:
-        """Have the comment written."""
+        """Start editing the comment."""
         self.field.show_text(self._comment)
         self._texts.setCurrentWidget(self.field)
         self.write.setChecked(True)
@@ -99,10 +99,10 @@ class CommentPanel(QFrame):
         self.field.setFocus()
 
     def end(self) -> None:
-        """Have the comment read again."""
+        """End the editing and show the formatted comment."""
         if self.writing:
             focused = self.window().focusWidget() in (self.field, self.write)
-            with QSignalBlocker(self.field):  # which loses the focus now, and would end it again
+            with QSignalBlocker(self.field):  # it loses the focus now, which would end it again
                 self._texts.setCurrentWidget(self.text)
             self.write.setChecked(False)
             self.ended.emit(focused)
@@ -135,11 +135,11 @@ class CommentPanel(QFrame):
         self.hide_button.clicked.connect(self.hidden)
 
     def _height(self, lines: int) -> int:
-        """What so many lines of a comment need, with all that is around them."""
+        """Return the height of the panel for this many lines of a comment."""
         return (lines + 2) * self.fontMetrics().lineSpacing() + self.name.sizeHint().height()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._height(_USUAL_LINES))
+        return QSize(super().sizeHint().width(), self._height(_DEFAULT_LINES))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self._height(_LEAST_LINES))
+        return QSize(super().minimumSizeHint().width(), self._height(_MIN_LINES))

@@ -1,4 +1,4 @@
-"""A comment as it is read: formatted, with links that one is asked about before they open."""
+"""A formatted comment, whose links open only after a question."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from desktop.theme.theme import Theme
 from rules.record.note_search import places
 
 _LINE_BREAK = "\u2028"
-_STEP = 1.5  # indentation of lists and quotes, in heights of a line
-_GAP = 0.35  # between blocks, in the same
+_STEP = 1.5  # indentation of lists and quotes, in line heights
+_GAP = 0.35  # between blocks, in line heights
 
 
 class CommentText(QTextBrowser):
-    """Fetches nothing: no picture, no sheet of styles, no page.
+    """Shows a comment. It loads nothing: no image, no style sheet, no page.
 
     Signals:
-        edit_asked: the person wants to write.
-        link_chosen(QUrl): a link to a page was followed.
+        edit_asked: the user wants to edit the comment.
+        link_chosen(QUrl): the user has clicked a link.
     """
 
     edit_asked = Signal()
@@ -49,11 +49,11 @@ class CommentText(QTextBrowser):
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
         self.anchorClicked.connect(self.link_chosen)
-        self._reading = False  # whether one has gone on from the beginning
+        self._reading = False  # whether the user has scrolled
         self.verticalScrollBar().actionTriggered.connect(self._read_on)
 
     def show_comment(self, comment: str, placeholder: str) -> None:
-        """Show a comment, or where there is none the placeholder."""
+        """Show a comment, or the placeholder if it is empty."""
         if (comment, placeholder) != (self._comment, self._placeholder):
             self._comment, self._placeholder = comment, placeholder
             self._write()
@@ -63,7 +63,7 @@ class CommentText(QTextBrowser):
         self._write()
 
     def seek(self, words: str) -> None:
-        """Mark these words wherever they stand."""
+        """Highlight all occurrences of these words."""
         self._sought = words
         mark = sought_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
@@ -99,7 +99,7 @@ class CommentText(QTextBrowser):
         self.seek(self._sought)
 
     def _go_to_start(self) -> None:
-        """Have the beginning in sight, or the first of the words that are sought."""
+        """Scroll to the beginning, or to the first match."""
         self.verticalScrollBar().setValue(0)
         self.ensureCursorVisible()
 
@@ -143,7 +143,7 @@ class _Writer:
             self._cursor.insertText(span.text.replace("\n", _LINE_BREAK), self._look(span))
 
     def add_note(self, text: str) -> None:
-        """A remark of the program's, in quiet letters."""
+        """Add a remark from the program, in a quiet style."""
         quiet = QTextCharFormat()
         quiet.setForeground(QColor(self._theme.coordinates))
         quiet.setFontItalic(True)

@@ -1,4 +1,4 @@
-"""The row below the board that looks for words in the notes of a game."""
+"""The bar below the board for finding words in the notes of a game."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from desktop.i18n.text import say, tr, tr_noop
 from desktop.widgets.icon_button import IconButton
 from desktop.widgets.label import Label
 
-_WAIT_MS = 120  # after the last letter, before the game is searched
+_WAIT_MS = 120  # after the last keystroke, before the game is searched
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN = (Qt.Key.Key_Escape, *_ENTER)
-_FIELD_LINES = 5  # least width of the field, in heights of a line
+_FIELD_LINES = 5  # the least width of the field, in line heights
 
 
 class FindBar(QFrame):
-    """Words to look for, how often they are there, and the way from one to the next.
+    """A field for the words, the number of matches, and buttons to go through them.
 
     Attributes:
-        field: the words. back, on, close_button: the buttons.
+        field: the words.
+        back, on, close_button: the buttons.
 
     Signals:
-        sought(str): other words are to be looked for.
-        moved(int): to the next place, or with -1 to the one before.
-        closed: no more looking.
+        sought(str): the words have changed.
+        moved(int): go to the next match (1) or the previous one (-1).
+        closed: end the search.
     """
 
     sought = Signal(str)
@@ -40,7 +41,7 @@ class FindBar(QFrame):
         say(self.field.setToolTip, lambda: tr("Find in comments, titles and labels"))
         say(self.field.setAccessibleName, lambda: tr("Find in comments, titles and labels"))
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height())
-        self._told = Label(role="quiet")
+        self._matches = Label(role="quiet")
         self.back = IconButton("turn.previous", tr_noop("Previous match"), "Shift+F3")
         self.on = IconButton("turn.next", tr_noop("Next match"), "F3")
         self.close_button = IconButton("close", tr_noop("Close the search"), "Esc")
@@ -50,7 +51,7 @@ class FindBar(QFrame):
         row.setSpacing(6)
         for part, stretch in (
             (self.field, 1),
-            (self._told, 0),
+            (self._matches, 0),
             (self.back, 0),
             (self.on, 0),
             (self.close_button, 0),
@@ -71,19 +72,19 @@ class FindBar(QFrame):
 
     @property
     def told(self) -> str:
-        """What is said beside the field."""
-        return self._told.text()
+        """The text next to the field: the number of matches."""
+        return self._matches.text()
 
     def open(self) -> None:
-        """Be ready for words; those of last time are there to be replaced."""
+        """Show the bar with the last words selected."""
         self.show()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
-    def show_found(self, told: str, *, any_found: bool) -> None:
-        """Say how many there are and which one is seen."""
-        self._told.setText(told)
-        self.field.setAccessibleDescription(told)
+    def show_found(self, text: str, *, any_found: bool) -> None:
+        """Show how many matches there are and which one is current."""
+        self._matches.setText(text)
+        self.field.setAccessibleDescription(text)
         for button in (self.back, self.on):
             button.setEnabled(any_found)
 
@@ -93,16 +94,16 @@ class FindBar(QFrame):
 
     def _go(self, step: int) -> None:
         if self._timer.isActive():
-            self._seek()  # the last letters count
+            self._seek()  # search for the words as typed so far
         self.moved.emit(step)
 
 
 class _FindField(QLineEdit):
-    """Keeps Esc and Enter for itself.
+    """A field that handles Esc and Enter itself.
 
     Signals:
-        entered(int): Enter, or with Shift -1.
-        left: Esc.
+        entered(int): 1 for Enter, -1 for Shift+Enter.
+        left: Esc was pressed.
     """
 
     entered = Signal(int)
@@ -111,7 +112,7 @@ class _FindField(QLineEdit):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if isinstance(event, QKeyEvent) and event.key() in _OWN:
-            event.accept()  # also as ShortcutOverride: no shortcut takes these keys
+            event.accept()  # including ShortcutOverride, so that no shortcut takes these keys
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

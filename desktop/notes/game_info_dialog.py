@@ -1,4 +1,4 @@
-"""Who played, where and when: what is told of a whole game, to be read and changed."""
+"""The dialog for the information about a whole game: players, event, date, remarks."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ _FIELDS = {
     game_info.ROUND: tr_noop("Round"),
     game_info.PLACE: tr_noop("Location"),
 }
-_WIDTH, _COMMENT_LINES = 30, 4  # least, in heights of a line; of the remark
-_LONGEST = 300  # characters of a line
+_WIDTH, _COMMENT_LINES = 30, 4  # the least width, and height of the remark, in line heights
+_MAX_LINE = 300  # characters
 _PROBLEMS = {
     DateProblem.FORM: tr_noop(
         "“{part}” is not a date. Write 2026-05-01, 2026-05 or 2026; separate "
@@ -48,9 +48,11 @@ class GameInfoDialog(QDialog):
     """Changes nothing until it is accepted, and then everything as one edit.
 
     Attributes:
-        names: of player 0 and player 1. fields: [SGF property] -> its line.
+        names: the fields for player 0 and player 1.
+        fields: [SGF property] -> its field.
         date, comment: the date, and the remark on the whole game.
-        told: what is wrong with the date. ok, cancel: the buttons.
+        told: explains what is wrong with the date.
+        ok, cancel: the buttons.
     """
 
     def __init__(self, session: GameSession, parent: QWidget) -> None:
@@ -83,14 +85,14 @@ class GameInfoDialog(QDialog):
         return "\n".join(self._session.record.root.properties.get(name, []))
 
     def _all(self) -> dict[str, str]:
-        """[SGF property] -> what its field says."""
-        said = {name: field.text().strip() for name, field in self.fields.items()}
-        said[game_info.DATE] = self.date.text().strip()
-        said[game_info.COMMENT] = self.comment.toPlainText().strip()
-        return said
+        """Return [SGF property] -> the text of its field."""
+        texts = {name: field.text().strip() for name, field in self.fields.items()}
+        texts[game_info.DATE] = self.date.text().strip()
+        texts[game_info.COMMENT] = self.comment.toPlainText().strip()
+        return texts
 
     def _check_date(self) -> bool:
-        """Whether the date can be kept: it is one, or it is what the file has."""
+        """Show what is wrong with the date. Returns whether it is valid or unchanged."""
         problem = ""
         text = self.date.text().strip()
         if text != self._shown[game_info.DATE]:
@@ -101,7 +103,7 @@ class GameInfoDialog(QDialog):
         self.told.setText(problem)
         self.told.setVisible(bool(problem))
         self.date.setAccessibleDescription(problem)
-        if problem:  # a dialog does not grow by itself
+        if problem:  # a dialog does not grow automatically
             needed = self._column.totalHeightForWidth(self.width())
             self.resize(self.width(), max(self.height(), needed))
         return not problem
@@ -110,8 +112,8 @@ class GameInfoDialog(QDialog):
         if not self._check_date():
             self.date.setFocus()
             return
-        said = self._all()
-        changed = {name: text for name, text in said.items() if text != self._shown[name]}
+        texts = self._all()
+        changed = {name: text for name, text in texts.items() if text != self._shown[name]}
         if game_info.DATE in changed:
             changed[game_info.DATE] = read_dates(changed[game_info.DATE])
         names = [
@@ -149,8 +151,8 @@ class GameInfoDialog(QDialog):
 
 
 def _line(text: str) -> QLineEdit:
-    field = QLineEdit(simple_text(text, _LONGEST))
-    field.setMaxLength(_LONGEST)
+    field = QLineEdit(simple_text(text, _MAX_LINE))
+    field.setMaxLength(_MAX_LINE)
     return field
 
 

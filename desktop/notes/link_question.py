@@ -1,4 +1,4 @@
-"""Asks before a link of a comment opens in the browser: the address is somebody else's."""
+"""The question before a link in a comment opens in the browser: others may have written it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ _SHOWN = 300  # characters of an address
 
 
 class LinkQuestion(QMessageBox):
-    """Shows where a link leads, all of it, and opens it only when the person says so.
+    """Shows the address of a link, and opens it only on the user's request.
 
     Attributes:
-        open_button, copy_button: what can be done.
+        open_button, copy_button: the buttons besides Cancel.
     """
 
     def __init__(self, url: QUrl, parent: QWidget) -> None:
         super().__init__(parent)
-        # letters of other scripts as what they are sent as: they may look like those one knows
+        # encoded, because letters of other scripts may look like familiar ones
         encoded = QUrl.ComponentFormattingOption.FullyEncoded
         address = url.toString(encoded)
         cut = address if len(address) <= _SHOWN else f"{address[:_SHOWN]}…"
@@ -52,9 +52,9 @@ class LinkQuestion(QMessageBox):
 
 
 def is_page(url: QUrl) -> bool:
-    """Whether an address is one of a page in the web, and nothing else."""
+    """Return whether an address is that of a web page, without a user name."""
     return (
         url.scheme() in ("http", "https")
         and bool(url.host())
-        and not url.userInfo()  # which looks like the host, and is not
+        and not url.userInfo()  # which could be mistaken for the host
     )

@@ -1,4 +1,4 @@
-"""The row of tools below the board while clicks mark cells."""
+"""The tool bar below the board while clicks mark cells."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from desktop.i18n.text import tr_noop
 from desktop.notes.mark_tool import MarkTool
 from desktop.widgets.icon_button import IconButton
 
-# [tool] -> its picture and its title
+# [tool] -> its icon and its title
 _LOOKS = {
     MarkTool.TRIANGLE: ("mark.triangle", tr_noop("Triangles")),
     MarkTool.SQUARE: ("mark.square", tr_noop("Squares")),
@@ -21,15 +21,16 @@ _LOOKS = {
 
 
 class MarkBar(QFrame):
-    """Buttons for the kinds of marks, one of them in hand.
+    """A button for each kind of mark; one of them is selected.
 
     Attributes:
-        tool: the kind in hand. buttons: [tool] -> its button.
+        tool: the selected kind.
+        buttons: [tool] -> its button.
         clear, done: the buttons at the end.
 
     Signals:
-        cleared: all marks of the moment are to go.
-        closed: clicks play again.
+        cleared: remove all marks of the current position.
+        closed: the user has finished marking.
     """
 
     cleared = Signal()
@@ -62,6 +63,6 @@ class MarkBar(QFrame):
         self.hide()
 
     def take(self, tool: MarkTool) -> None:
-        """Have this kind in hand."""
+        """Select this kind of mark."""
         self.tool = tool
         self.buttons[tool].setChecked(True)

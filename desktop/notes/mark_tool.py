@@ -1,4 +1,4 @@
-"""What a click marks a cell with, while clicks mark."""
+"""The tools for marking cells with clicks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.record.marks import Mark, MarkKind, next_letter, next_number
 
 
 class MarkTool(enum.Enum):
-    """A kind of mark; the value is its name in ids of actions."""
+    """A kind of mark; the value is its name in action ids."""
 
     TRIANGLE = "triangle"
     SQUARE = "square"
@@ -23,9 +23,9 @@ class MarkTool(enum.Enum):
         return _KINDS.get(self, MarkKind.LABEL)
 
     def mark(self, before: Mark | None, others: Collection[Mark]) -> Mark | None:
-        """What a cell gets that is marked with ``before``; None: its mark goes.
+        """Return the new mark of a cell whose mark is ``before``; None removes it.
 
-        Letters and numbers are the first that ``others`` do not have.
+        Letters and numbers are the first that are not in ``others``.
         """
         if self is MarkTool.LETTER:
             made = Mark(self.kind, next_letter(others))

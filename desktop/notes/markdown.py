@@ -1,8 +1,8 @@
-"""The part of Markdown that comments are written in, as blocks of spans. It knows no widget.
+"""A parser for the subset of Markdown in comments. The result is a list of blocks of spans.
 
-Bold, italic, ``code``, lists, quotes, blocks of code between ``` and links to http and https. Lines
-end where the writer ended them. Headings, pictures, tables and HTML are no part of it: they stay
-the text that they are. The work grows with the length of the text, whatever it says.
+It supports bold, italic, ``code``, lists, quotes, blocks of code between ``` and links to http and
+https. Line breaks are kept. Headings, images, tables and HTML are not supported and remain plain
+text. Parsing takes linear time, whatever the text contains.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from rules.record.simple_text import shown_text
 
-MOST_CHARACTERS, MOST_LINES = 20_000, 1_000  # of a comment that are shown, and can be changed
-_DEEPEST = 6  # lists and quotes within one another
+MOST_CHARACTERS, MOST_LINES = 20_000, 1_000  # of a comment that are shown, and can be edited
+_MAX_DEPTH = 6  # of nested lists and quotes
 
 _QUOTE = re.compile(r"[ ]{0,3}>[ ]?")
 _ITEM = re.compile(r"([ \t]*)(?:[-*+]|(\d{1,9})[.)])[ \t]+(?=\S)")
@@ -32,11 +32,11 @@ _TOKEN = re.compile(
     r"|(\*+|_+)",
     re.IGNORECASE,
 )
-_TRAILING = ".,;:!?'\")"  # rather of the sentence than of a link in it
+_TRAILING = ".,;:!?'\")"  # after a link: taken as part of the sentence
 
 
 class Span(NamedTuple):
-    """A part of a block that looks alike; ``link`` is an address, or ""."""
+    """A part of a block in one style; ``link`` is an address, or ""."""
 
     text: str
     bold: bool = False
@@ -51,10 +51,10 @@ class Block:
 
     Attributes:
         spans: the text; line breaks are newlines.
-        quoted: in how many quotes it stands.
-        depth: in how many lists it stands.
-        marker: before an item: "•" or its number; "" where no item begins.
-        code: whether it is lines of code.
+        quoted: the number of quotes around it.
+        depth: the number of lists around it.
+        marker: "•" or the number of an item; "" if no item begins here.
+        code: whether it is a block of code.
     """
 
     spans: tuple[Span, ...]
@@ -65,7 +65,7 @@ class Block:
 
 
 def read_markdown(text: str) -> list[Block]:
-    """The blocks of a comment's beginning, as much of it as is shown."""
+    """Return the blocks of the part of a comment that is shown."""
     reader = _Reader()
     for line in shown_text(shown_part(text)).split("\n"):
         reader.take(line)
@@ -74,14 +74,14 @@ def read_markdown(text: str) -> list[Block]:
 
 
 def shown_part(text: str) -> str:
-    """The beginning of a comment that is shown."""
+    """Return the beginning of a comment that is shown."""
     part = text[:MOST_CHARACTERS]
     lines = part.split("\n", MOST_LINES)
     return part if len(lines) <= MOST_LINES else part[: -1 - len(lines[-1])]
 
 
 def plain_text(text: str) -> str:
-    """What a comment says, without its signs."""
+    """Return a comment without its markup."""
     blocks = read_markdown(text)
     lines = ["".join([span.text for span in block.spans]) for block in blocks]
     return "\n".join(
@@ -90,17 +90,17 @@ def plain_text(text: str) -> str:
 
 
 class _Reader:
-    """Takes lines and makes blocks of them."""
+    """Turns lines into blocks."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
-        self._lines: list[str] = []  # of the block that has begun
-        self._head = Block(())  # what that will be
-        self._indents: list[int] = []  # of the items around
+        self._lines: list[str] = []  # of the open block
+        self._head = Block(())  # the open block without its text
+        self._indents: list[int] = []  # of the enclosing items
         self._fenced = False
 
     def take(self, line: str) -> None:
-        quoted, rest = _unquoted(line, self._head.quoted if self._fenced else _DEEPEST)
+        quoted, rest = _unquoted(line, self._head.quoted if self._fenced else _MAX_DEPTH)
         if self._fenced:
             self._take_code(rest)
         elif quoted != self._head.quoted and (quoted or not rest.strip()):
@@ -108,11 +108,11 @@ class _Reader:
             self._indents = []
             self._head = Block((), quoted=quoted)
             self._take_text(rest)
-        else:  # a line without ">" goes on with a quoted paragraph
+        else:  # a line without ">" continues a quoted paragraph
             self._take_text(rest)
 
     def end(self) -> None:
-        """End the block that has begun."""
+        """End the open block."""
         text = "\n".join(self._lines)
         if text:
             spans = (Span(text, code=True),) if self._head.code else _spans(text)
@@ -146,24 +146,24 @@ class _Reader:
     def _begin_item(self, item: re.Match[str], text: str) -> None:
         self.end()
         indent = len(item[1].expandtabs(4))
-        self._indents = [before for before in self._indents if before < indent][: _DEEPEST - 1]
+        self._indents = [before for before in self._indents if before < indent][: _MAX_DEPTH - 1]
         self._indents.append(indent)
         marker = f"{item[2]}." if item[2] else "•"
         self._head = Block((), quoted=self._head.quoted, depth=len(self._indents), marker=marker)
         self._lines.append(text.strip())
 
 
-def _unquoted(line: str, most: int) -> tuple[int, str]:
-    """In how many quotes a line stands, and what it says."""
+def _unquoted(line: str, maximum: int) -> tuple[int, str]:
+    """Return how many quotes a line is in, at most ``maximum``, and the rest of it."""
     quoted, start = 0, 0
-    while quoted < most and (found := _QUOTE.match(line, start)):
+    while quoted < maximum and (found := _QUOTE.match(line, start)):
         quoted, start = quoted + 1, found.end()
     return quoted, line[start:]
 
 
 @dataclasses.dataclass
 class _Piece:
-    """A part of a text: plain, code or a link; or a run of ``*`` or ``_`` that may emphasise.
+    """A part of a text: plain, code or a link; or a run of ``*`` or ``_``, which may be markup.
 
     ``ends`` and ``begins`` count the emphases that end before and begin after it: [italic, bold].
     """
@@ -177,7 +177,7 @@ class _Piece:
     begins: list[int] = dataclasses.field(default_factory=lambda: [0, 0])
 
     def emphasise_to(self, other: _Piece) -> None:
-        """Use up as many signs of two runs as go together."""
+        """Match two runs, and remove the characters that form the emphasis."""
         signs = 2 if min(len(self.text), len(other.text)) > 1 else 1
         self.begins[signs - 1] += 1
         other.ends[signs - 1] += 1
@@ -224,7 +224,7 @@ def _pieces(text: str) -> Iterator[_Piece]:
 
 
 def _ticks(text: str) -> dict[int, list[int]]:
-    """[length of a run of backticks] -> where such runs begin, the last first."""
+    """Return [length of a run of backticks] -> where such runs begin, last first."""
     runs: dict[int, list[int]] = {}
     for found in reversed(list(re.finditer("`+", text))):
         runs.setdefault(len(found[0]), []).append(found.start())
@@ -232,7 +232,7 @@ def _ticks(text: str) -> dict[int, list[int]]:
 
 
 def _end_of_code(ticks: dict[int, list[int]], length: int, at: int) -> int:
-    """Where the next run of this length begins; -1 if there is none. Asked from left to right."""
+    """Return where the next run of this length begins, or -1. ``at`` must not decrease."""
     starts = ticks.get(length, [])
     while starts and starts[-1] < at:
         starts.pop()
@@ -240,14 +240,14 @@ def _end_of_code(ticks: dict[int, list[int]], length: int, at: int) -> int:
 
 
 def _run(text: str, start: int, end: int) -> _Piece:
-    """A run of signs with what it may do there, after CommonMark's rules of flanks."""
+    """Return a run of ``*`` or ``_``, as an opener or closer by CommonMark's flanking rules."""
     before = text[start - 1] if start else " "
     after = text[end] if end < len(text) else " "
     left = not after.isspace() and (not _is_mark(after) or before.isspace() or _is_mark(before))
     right = not before.isspace() and (not _is_mark(before) or after.isspace() or _is_mark(after))
     if text[start] == "*":
         return _Piece(text[start:end], opens=left, closes=right)
-    # snake_case is no emphasis
+    # the underscore in snake_case is not markup
     return _Piece(
         text[start:end],
         opens=left and (not right or _is_mark(before)),
@@ -260,7 +260,7 @@ def _is_mark(character: str) -> bool:
 
 
 def _emphasise(pieces: Iterable[_Piece]) -> None:
-    """Match runs that open with runs that close; each is looked at and left once."""
+    """Match opening runs with closing runs, in linear time."""
     openers: list[_Piece] = []
     open_runs = {"*": 0, "_": 0}
     for piece in pieces:
@@ -278,6 +278,6 @@ def _emphasise(pieces: Iterable[_Piece]) -> None:
 
 
 def _joined(spans: Iterable[Span]) -> Iterator[Span]:
-    """Neighbours that look alike as one."""
-    for look, alike in itertools.groupby(spans, key=lambda span: span[1:]):
-        yield Span("".join([span.text for span in alike]), *look)
+    """Join neighbours of the same style."""
+    for style, alike in itertools.groupby(spans, key=lambda span: span[1:]):
+        yield Span("".join([span.text for span in alike]), *style)

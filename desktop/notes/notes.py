@@ -1,4 +1,4 @@
-"""All that a person notes down in a game: comments, names, the worth of turns, marks on cells."""
+"""The user's notes in a game: comments, names, assessments of turns, marks on cells."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ from rules.record.remarks import (
 
 
 class Notes(QObject):
-    """Shows the notes of the moment that a session is at, and writes down the person's.
+    """Shows the notes on a session's current node, and records the user's changes.
 
     Attributes:
-        split: the board with the panel, the mark_bar and the find_bar, which are seen below it.
-        question: about the link that was followed last, None before.
+        split: the board with ``panel``, ``mark_bar`` and ``find_bar`` below it.
+        question: the last question about a link; None before.
 
     Signals:
-        changed: other marks are to be shown, or clicks mark now, or play again.
-        told(str): something that a person may not see was done.
+        changed: the marks have changed, or whether clicks mark or play.
+        told(str): a text to announce, about something that was done.
     """
 
     changed = Signal()
@@ -61,18 +61,18 @@ class Notes(QObject):
         self.find_bar = FindBar()
         self.split = self._laid_out()
         self.question: LinkQuestion | None = None
-        self._node = session.record.node  # that the panel shows
-        self._wanted = True  # whether notes are shown where there are any
-        self._asked = False  # whether the panel is shown whatever there is
+        self._node = session.record.node  # the node in the panel
+        self._wanted = True  # whether the panel is shown if the game has notes
+        self._asked = False  # whether the panel is shown even if the game has none
         self._has_notes = bool(find_notes(session.record.root, ""))
-        self._found: list[Node] | None = None  # None: to be looked for
+        self._found: list[Node] | None = None  # the matches; None before a search
         self._connect()
 
-    # -- what is seen ------------------------------------------------------------------------
+    # -- display -----------------------------------------------------------------------------
 
     @property
     def marks(self) -> dict[int, Mark]:
-        """[site] -> its mark at the moment that is shown."""
+        """[site] -> its mark at the current node."""
         session = self._session
         return marks_of(session.record.node.properties, session.position.board)
 
@@ -83,12 +83,12 @@ class Notes(QObject):
 
     @property
     def panes(self) -> list[QWidget]:
-        """What has the focus in each of its parts."""
+        """The stops of F6: the tools for marks, the words to find, the name."""
         return [self.mark_bar.buttons[self.mark_bar.tool], self.find_bar.field, self.panel.name]
 
     @property
     def sentence(self) -> str:
-        """What clicks do while they mark; "" while they play."""
+        """What clicks do while they mark cells; "" while they play."""
         if not self.marking:
             return ""
         return tr(
@@ -97,7 +97,7 @@ class Notes(QObject):
         )
 
     def refresh(self) -> None:
-        """Show the notes of the moment that the session is at."""
+        """Show the notes on the session's current node."""
         self._found = None
         if not self.panel.writing:
             self._node = self._session.record.node
@@ -106,12 +106,12 @@ class Notes(QObject):
             self._show_found()
 
     def set_wanted(self, wanted: bool) -> None:
-        """Whether notes are shown in games that have any."""
+        """Set whether notes are shown in games that have any."""
         self._wanted = wanted
         self._show_panel()
 
     def show_panel(self, shown: bool) -> None:
-        """Show the notes of this game, or not, whether there are any or not."""
+        """Show or hide the notes of this game, whether or not there are any."""
         self._asked = self._wanted = shown
         if not shown:
             self.panel.end()
@@ -122,7 +122,7 @@ class Notes(QObject):
         return self._asked or (self._wanted and self._has_notes)
 
     def remember(self, settings: Settings) -> None:
-        """Give the comments the height that they had last, from now on."""
+        """Restore the height of the comments, and save it whenever the user changes it."""
         self.split.set_share(settings.comments_share)
         self.split.share_chosen.connect(functools.partial(setattr, settings, "comments_share"))
 
@@ -130,13 +130,13 @@ class Notes(QObject):
         self.panel.set_theme(theme)
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
-        """Have these for the buttons that share them."""
+        """Connect buttons to the actions that do the same."""
         self.panel.hidden.connect(lambda: actions["notes.panel"].trigger())
 
     # -- comments ----------------------------------------------------------------------------
 
     def write(self) -> None:
-        """Have the comment on the moment that is shown written."""
+        """Start editing the comment on the current node."""
         self._asked = True
         self._show_panel()
         self.panel.begin()
@@ -166,7 +166,7 @@ class Notes(QObject):
     # -- marks -------------------------------------------------------------------------------
 
     def set_marking(self, marking: bool) -> bool:
-        """Have clicks mark cells, or play again; whether that is a change."""
+        """Let clicks mark cells or play. Returns whether that is a change."""
         if marking == self.marking:
             return False
         self._board.marking = marking
@@ -175,12 +175,12 @@ class Notes(QObject):
         return True
 
     def take_tool(self, tool: MarkTool) -> None:
-        """Have clicks mark cells with this."""
+        """Let clicks mark cells with this tool."""
         self.mark_bar.take(tool)
         self.set_marking(True)
 
     def clear_marks(self) -> None:
-        """Remove all marks of the moment that is shown."""
+        """Remove all marks of the current node."""
         session = self._session
         node = session.record.node
         changed = unmarked(node.properties, session.position.board)
@@ -194,15 +194,15 @@ class Notes(QObject):
         name = mark_name(mark) if mark else tr("no mark")
         self.told.emit(tr("{place}: {mark}.", place=board.names[site], mark=name))
 
-    # -- looking for words -------------------------------------------------------------------
+    # -- search ------------------------------------------------------------------------------
 
     def find(self) -> None:
-        """Have words looked for."""
+        """Open the search bar."""
         self.find_bar.open()
         self._show_found()
 
     def go_to_found(self, step: int) -> None:
-        """Go to the next turn that was found, or with -1 to the one before."""
+        """Go to the next match (1), or to the previous one (-1)."""
         session = self._session
         found = self._all_found()
         if not found:
@@ -214,7 +214,7 @@ class Notes(QObject):
         self._show_found(step if around else 0)
 
     def end_find(self) -> bool:
-        """Stop looking for words; whether there were any."""
+        """Close the search bar. Returns whether it was open."""
         if self.find_bar.isHidden():
             return False
         had_focus = self.find_bar.isAncestorOf(self.find_bar.window().focusWidget())
@@ -234,18 +234,18 @@ class Notes(QObject):
         self._show_found()
 
     def _show_found(self, around: int = 0) -> None:
-        """``around``: 1 after the last place came the first one again, -1 the other way."""
+        """Show the matches; ``around``: 1 if the search wrapped to the first, -1 to the last."""
         found, words = self._all_found(), self.find_bar.words
         here = self._session.record.node
         if not found:
-            told = tr("Nothing found") if words.strip() else tr("No notes in this game")
+            text = tr("Nothing found") if words.strip() else tr("No notes in this game")
         elif here in found:
-            told = _place_text(found.index(here) + 1, len(found), around)
+            text = _place_text(found.index(here) + 1, len(found), around)
         elif words.strip():
-            told = tr("%Ln found", "", len(found))
+            text = tr("%Ln found", "", len(found))
         else:
-            told = tr("%Ln with notes", "", len(found))
-        self.find_bar.show_found(told, any_found=bool(found))
+            text = tr("%Ln with notes", "", len(found))
+        self.find_bar.show_found(text, any_found=bool(found))
         self.panel.text.seek(words)
 
     # -- inner -------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A board and the comments below it, with a line between them that can be dragged."""
+"""A board above its comments, with a handle between them that can be dragged."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.i18n.text import tr
 from desktop.widgets.ratio_splitter import RatioSplitter
 
-_USUAL_SHARE = 0.2  # of the height, for the comments
-_MOST_SHARE = 0.6
+_DEFAULT_SHARE = 0.2  # of the height, for the comments
+_MAX_SHARE = 0.6
 
 
 class NotesSplit(RatioSplitter):
@@ -25,10 +25,10 @@ class NotesSplit(RatioSplitter):
         )
 
     def set_share(self, share: float | None) -> None:
-        super().set_share(None if share is None else min(_MOST_SHARE, share))
+        super().set_share(None if share is None else min(_MAX_SHARE, share))
 
     def wanted(self) -> int:
-        share = _USUAL_SHARE if self.share is None else self.share
+        share = _DEFAULT_SHARE if self.share is None else self.share
         room = self.room() - self.handleWidth()
         free = room - self.first.minimumSizeHint().height()
         wanted = max(self.second.sizeHint().height(), round(share * room))

@@ -1,4 +1,4 @@
-"""What is said of a moment of the game, in sentences to be read aloud."""
+"""The notes on a node of a game as sentences for screen readers."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from rules.record.marks import marks_of
 from rules.record.remarks import Properties, assessment_of, comment_of, name_of
 from rules.record.simple_text import simple_text
 
-_MOST_CHARACTERS = 400  # of a comment
-_MOST_READ = 5 * _MOST_CHARACTERS  # of its source: signs and addresses take room
-_MOST_MARKS = 6
+_MAX_CHARACTERS = 400  # of a comment
+_MAX_SOURCE = 5 * _MAX_CHARACTERS  # with its markup and addresses
+_MAX_MARKS = 6
 
 
 def spoken_notes(properties: Properties, board: Board) -> str:
-    """Name, worth, comment and marks; a long comment's beginning. "" where nothing is said."""
-    told = []
+    """Return name, assessment, comment (its beginning, if long) and marks; "" without notes."""
+    sentences = []
     if name := name_of(properties):
-        told.append(f"“{name}”.")
+        sentences.append(f"“{name}”.")
     if worth := assessment_of(properties):
-        told.append(tr("Assessment of this move: {worth}.", worth=assessment_name(worth)))
-    source = comment_of(properties)[:_MOST_READ]
-    if comment := simple_text(plain_text(source), _MOST_CHARACTERS):
-        told.append(tr("Comment: {comment}", comment=comment))
+        sentences.append(tr("Assessment of this move: {worth}.", worth=assessment_name(worth)))
+    source = comment_of(properties)[:_MAX_SOURCE]
+    if comment := simple_text(plain_text(source), _MAX_CHARACTERS):
+        sentences.append(tr("Comment: {comment}", comment=comment))
     marks = marks_of(properties, board)
-    if len(marks) > _MOST_MARKS:
-        told.append(tr("%Ln cell(s) are marked.", "", len(marks)))
+    if len(marks) > _MAX_MARKS:
+        sentences.append(tr("%Ln cell(s) are marked.", "", len(marks)))
     elif marks:
         names = [f"{board.names[site]} {mark_name(mark)}" for site, mark in marks.items()]
-        told.append(tr("Marked: {cells}.", cells=listed(names)))
-    return " ".join(told)
+        sentences.append(tr("Marked: {cells}.", cells=listed(names)))
+    return " ".join(sentences)

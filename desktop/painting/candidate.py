@@ -1,4 +1,4 @@
-"""A turn that the engine has looked at, made ready for people: its text, its numbers, its marks."""
+"""A turn that the engine has examined, ready to be shown: its text, its numbers and its marks."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rules.position import BLACK, PLACE, Position
 if TYPE_CHECKING:
     from rules.engine.report import Candidate, Report, Turn
 
-MOST_SHOWN = 12
-LINE_SHOWN = 5  # turns of a line that are shown on the board
+MAX_SHOWN = 12
+MAX_LINE_TURNS = 5  # turns of a line that are shown on the board
 
 PROVEN = {Proof.WIN: tr_noop("win"), Proof.LOSS: tr_noop("loss"), Proof.DRAW: tr_noop("draw")}
-_LEAST_SHARE = 0.01  # of the visits of the best turn: below that nothing is known
+_MIN_SHARE = 0.01  # of the most visits of any turn: with fewer, too little is known
 
 
 @dataclasses.dataclass(frozen=True)
@@ -27,13 +27,13 @@ class CandidateView:
     """One candidate.
 
     Attributes:
-        turn: what is left of the turn to play.
-        texts: the notation of its line, the turn itself first and whole.
+        turn: the steps left to play.
+        texts: the notation of each turn of its line, beginning with the whole of this turn.
         win_rate: of the player to move, from 0 to 1.
-        share: of the visits of the candidate visited most, from 0 to 1, in steps of a twentieth.
+        share: its visits divided by those of the most visited candidate, in steps of a twentieth.
         proven: its exact value, None while unknown.
-        touches: of its first step; none where that is a button.
-        changes: [turn of the line] -> what it does to the pieces; the first ones of the line.
+        touches: of its first step; empty if that is a button.
+        changes: [turn of the line] -> what it does to the pieces; only the first turns.
         best: whether it is the turn that the engine would play.
     """
 
@@ -49,7 +49,7 @@ class CandidateView:
 
     @property
     def rate_text(self) -> str:
-        """The win rate in per cent, or what is proven."""
+        """The win rate in per cent, or the proven result."""
         return rate_text(self.win_rate, self.proven)
 
     @property
@@ -57,39 +57,40 @@ class CandidateView:
         return short_number(self.visits)
 
 
-def advices(
-    report: Report, before: Position, position: Position, begun: Turn
+def candidate_views(
+    report: Report, before: Position, position: Position, played: Turn
 ) -> list[CandidateView]:
-    """The candidates worth showing, best first.
+    """Return the candidates worth showing, best first.
 
-    ``position`` was searched: it stands after the steps ``begun`` of a turn that begins at
-    ``before``.
+    The report is about ``position``, which follows from ``before``, the beginning of the turn, by
+    the steps ``played``.
     """
     most = max(1, *[candidate.visits for candidate in report.candidates])
-    found = []
-    shown = [c for i, c in enumerate(report.candidates) if i < MOST_SHOWN or c.turn[0] < PLACE]
+    views = []
+    shown = [c for i, c in enumerate(report.candidates) if i < MAX_SHOWN or c.turn[0] < PLACE]
     for candidate in shown:
         best = candidate is report.candidates[0]
         button = candidate.turn[0] < PLACE and candidate.visits > 0
-        if best or button or candidate.proven or candidate.visits >= _LEAST_SHARE * most:
-            found.append(_advice(candidate, before, position, begun, most=most, best=best))
-    return found
+        if best or button or candidate.proven or candidate.visits >= _MIN_SHARE * most:
+            view = _candidate_view(candidate, before, position, played, most=most, best=best)
+            views.append(view)
+    return views
 
 
 def black_rate(report: Report, position: Position) -> float:
-    """The win rate of who has Black now."""
+    """Return the win rate of the player who has Black now."""
     return report.win_rate if position.colour == BLACK else 1 - report.win_rate
 
 
 def rate_text(win_rate: float, proven: Proof | None) -> str:
-    """A win rate in per cent; what is proven as a word, and 0 % and 100 % for nothing else."""
+    """Return a win rate between 1 and 99 per cent, or the proven result as a word."""
     if proven is not None:
         return tr(PROVEN[proven])
     return f"{max(1, min(99, round(100 * win_rate)))}\N{NO-BREAK SPACE}%"
 
 
 def short_number(number: int) -> str:
-    """A number in at most four characters: 987, 12k, 3.4M."""
+    """Return a number in at most four characters: 987, 12k, 3.4M."""
     if number < 1000:
         return str(number)
     if number < 999_500:
@@ -101,22 +102,22 @@ def _digits(number: float) -> str:
     return QLocale().toString(number, "f", 1 if number < 9.95 else 0)
 
 
-def _advice(
+def _candidate_view(
     candidate: Candidate,
     before: Position,
     position: Position,
-    begun: Turn,
+    played: Turn,
     *,
     most: int,
     best: bool,
 ) -> CandidateView:
     here = position.copy()
-    texts = [before.write((*begun, *candidate.turn))]
+    texts = [before.write((*played, *candidate.turn))]
     changes = [here.turn_changes(candidate.turn)]
     here.play_turn(candidate.turn)
     for turn in candidate.line[1:]:
         texts.append(here.write(turn))
-        if len(changes) < LINE_SHOWN:
+        if len(changes) < MAX_LINE_TURNS:
             changes.append(here.turn_changes(turn))
         here.play_turn(turn)
     first = candidate.turn[0]

@@ -1,6 +1,6 @@
-"""A painter that speaks of boards: stones, dots, rings, arrows, outlines of cells.
+"""A painter for boards: stones, dots, rings, arrows, outlines of cells.
 
-All that games draw is made of these. It knows no game and no rule.
+Every game is drawn with these shapes. They depend on no game and no rule.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from shapely import Polygon
     from shapely.geometry.base import BaseGeometry
 
-_ONE_LINE_PX, _TWO_LINES_PX = 7.0, 17.0  # radii of badges that one text, or two, can be read on
-_LABEL = 4  # characters of a label, more would be too small to read
-_CORNER = 0.28  # of an edge, for a bracket in each corner
+_ONE_LINE_PX, _TWO_LINES_PX = 7.0, 17.0  # the least radii of badges with one or two readable lines
+_LABEL = 4  # the most characters of a label; more would be too small to read
+_CORNER = 0.28  # the share of an edge that a corner bracket covers
 _HATCH_GAP, _HATCH_WIDTH = 9.0, 1.5  # in the layout's units
 
 
 class Canvas:
-    """One painting of (a part of) a board.
+    """Paints a board or a part of it.
 
     Attributes:
         painter: in the layout's coordinates.
-        layout, theme: of the board painted.
+        layout, theme: of the board.
     """
 
     def __init__(self, painter: QPainter, layout: Layout, theme: Theme) -> None:
@@ -53,7 +53,7 @@ class Canvas:
 
     @contextmanager
     def faded(self, opacity: float) -> Iterator[None]:
-        """Paint with this opacity, times the one there is."""
+        """Paint with this opacity, multiplied by the current one."""
         before = self.painter.opacity()
         self.painter.setOpacity(before * opacity)
         yield
@@ -66,7 +66,7 @@ class Canvas:
         self.painter.strokePath(path, pen(colour, width, dashed))
 
     def tint(self, path: QPainterPath, colour: str, strength: float) -> None:
-        """Colour an area lightly; where the theme has but ink and paper, hatch it."""
+        """Tint an area; hatch it if the theme has only ink and paper."""
         if self.theme.hatched:
             self.hatch(path, colour)
             return
@@ -76,7 +76,7 @@ class Canvas:
     def hatch(self, path: QPainterPath, colour: str, degrees: float = 45.0) -> None:
         """Fill an area with parallel lines, ``degrees`` clockwise from the horizontal.
 
-        They are cut to the area rather than clipped: clipping is lost in files of shapes (SVG).
+        The lines are cut to the area rather than clipped, because SVG files lose the clipping.
         """
         box = path.boundingRect()
         reach = math.hypot(box.width(), box.height()) / 2
@@ -84,11 +84,11 @@ class Canvas:
         for index in range(round(-reach / _HATCH_GAP), round(reach / _HATCH_GAP) + 1):
             y = index * _HATCH_GAP - _HATCH_WIDTH / 2
             lines.addRect(QRectF(-reach, y, 2 * reach, _HATCH_WIDTH))
-        turned = QTransform().translate(box.center().x(), box.center().y()).rotate(degrees)
-        self.fill(turned.map(lines).intersected(path), colour)
+        rotated = QTransform().translate(box.center().x(), box.center().y()).rotate(degrees)
+        self.fill(rotated.map(lines).intersected(path), colour)
 
     def stone(self, at: XY, radius: float, colour: int, shadow: bool = True) -> None:
-        """A round stone with light from the upper left."""
+        """Paint a round stone, lit from the upper left."""
         painter, theme = self.painter, self.theme
         painter.setPen(Qt.PenStyle.NoPen)
         if shadow:
@@ -118,7 +118,7 @@ class Canvas:
         paint_shade(self.painter, disc, gradient)
 
     def dot(self, at: XY, radius: float, colours: Iterable[int] = ()) -> None:
-        """A small mark where one may play, filled black, white, or half and half."""
+        """Paint a small mark where a turn is legal, filled black, white, or half and half."""
         painter, theme = self.painter, self.theme
         box = QRectF(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
         fills = [theme.stones[c][0 if c else 1] for c in sorted(colours)] or [theme.hint]
@@ -144,9 +144,9 @@ class Canvas:
     def badge(
         self, at: XY, radius: float, lines: Sequence[str], *, filled: bool, colour: str
     ) -> None:
-        """A disc with one or two short texts: filled, or an outline on the colour of the plate.
+        """Paint a disc with one or two short lines: filled, or outlined on the plate's colour.
 
-        A second text is left out where it would be too small to read, and then the first.
+        Lines that would be too small to read are left out, the second one first.
         """
         theme = self.theme
         self.disc(at, 1.07 * radius, theme.plate)
@@ -168,12 +168,12 @@ class Canvas:
 
     @property
     def scale(self) -> float:
-        """Pixels of the screen to a unit of the layout."""
+        """Screen pixels per unit of the layout."""
         transform = self.painter.worldTransform()
         return math.hypot(transform.m11(), transform.m12())
 
     def no_entry(self, at: XY, radius: float) -> None:
-        """The sign that something is not allowed."""
+        """Paint the sign that something is not allowed."""
         self.disc(at, 1.2 * radius, self.theme.plate)
         self.disc(at, radius, self.theme.refused)
         bar = QPainterPath(QPointF(at[0] - 0.55 * radius, at[1]))
@@ -181,14 +181,14 @@ class Canvas:
         self.line(bar, self.theme.plate, 0.36 * radius)
 
     def text(self, at: XY, text: str, size: float, colour: str, bold: bool = False) -> None:
-        """A short text around a point; ``size`` is the height of its font."""
+        """Paint a short text centred on a point; ``size`` is the height of its font."""
         self.painter.setFont(font(round(size), bold))
         self.painter.setPen(QColor(colour))
         box = QRectF(at[0] - 2 * CELL, at[1] - CELL, 4 * CELL, 2 * CELL)
         self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def mark(self, at: XY, radius: float, mark: Mark, colours: tuple[str, str]) -> None:
-        """A mark that a person put there, in the first colour on a halo of the second one."""
+        """Paint a mark of the user's in the first colour, on a halo of the second one."""
         ink, ground = colours
         width = 0.2 * radius
         path = _label_path(mark.text) if mark.kind is MarkKind.LABEL else _SIGNS[mark.kind]
@@ -202,7 +202,7 @@ class Canvas:
             self.line(shape, ink, width)
 
     def arrow(self, start: XY, end: XY, colour: str, width: float, *, dashed: bool = False) -> None:
-        """A line with a head at its end, on a halo that lifts it off what lies below."""
+        """Paint a line with an arrow head, on a halo that sets it off from the background."""
         head = _arrow_head(start, end, 3.2 * width)
         shaft = QPainterPath(QPointF(*start))
         shaft.lineTo((head[1] + head[2]) / 2)
@@ -215,7 +215,7 @@ class Canvas:
             self.fill(tip, shade)
 
     def blocked(self, start: XY, end: XY, colour: str, width: float) -> None:
-        """A line that ends at a bar across it: no way on."""
+        """Paint a line that ends at a bar across it: the way is blocked."""
         tip = QPointF(*end)
         _, one, other = _arrow_head(start, end, 3.2 * width)
         across = (one - other) / 2
@@ -227,7 +227,7 @@ class Canvas:
             self.line(line, shade, width + grown)
 
     def pill(self, at: XY, text: str, size: float, colour: str) -> None:
-        """A short word on a rounded patch of a colour."""
+        """Paint a short word on a rounded patch of a colour."""
         self.painter.setFont(font(round(size), True))
         width = self.painter.fontMetrics().horizontalAdvance(text) + 0.9 * size
         patch = QPainterPath()
@@ -253,7 +253,7 @@ class Canvas:
         self.line(path, colour, width, dashed)
 
     def corners(self, area: Polygon, width: float) -> None:
-        """Brackets in the corners of an area, dark on light: one of both is seen on anything."""
+        """Paint corner brackets around an area, dark on light, to stand out on any background."""
         path = QPainterPath()
         ring = [
             QPointF(x, y)
@@ -270,34 +270,34 @@ class Canvas:
 
 
 def pen(colour: str, width: float, dashed: bool = False, flat: bool = False) -> QPen:
-    found = QPen(QColor(colour), width)
-    found.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    found.setCapStyle(Qt.PenCapStyle.RoundCap)
+    made = QPen(QColor(colour), width)
+    made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    made.setCapStyle(Qt.PenCapStyle.RoundCap)
     if dashed or flat:
-        found.setCapStyle(Qt.PenCapStyle.FlatCap)
+        made.setCapStyle(Qt.PenCapStyle.FlatCap)
     if dashed:
-        found.setDashPattern([3.0, 1.6])
-    return found
+        made.setDashPattern([3.0, 1.6])
+    return made
 
 
 @functools.cache
 def font(size: int, bold: bool) -> QFont:
-    found = QFont()
-    found.setPixelSize(size)
-    found.setBold(bold)
-    found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return found
+    made = QFont()
+    made.setPixelSize(size)
+    made.setBold(bold)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
 
 
 def merged(areas: Iterable[Polygon]) -> BaseGeometry:
-    """Areas as one, without a seam between neighbours."""
-    from shapely import union_all  # late, see survey.py
+    """Return the union of areas, without seams between neighbours."""
+    from shapely import union_all  # imported late, see layout_builder.py
 
     return union_all([area.buffer(0.5, join_style="mitre") for area in areas])
 
 
 def path_of(area: BaseGeometry) -> QPainterPath:
-    """A shape as a painter's path, holes included."""
+    """Return a shape as a painter's path, holes included."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     for part in getattr(area, "geoms", [area]):
@@ -328,7 +328,7 @@ def _cross() -> QPainterPath:
     return path
 
 
-# [kind of mark] -> its lines, in a circle of radius 1
+# [kind of mark] -> its outline, in a circle of radius 1
 _SIGNS = {
     MarkKind.TRIANGLE: _closed((0, -0.98), (0.87, 0.56), (-0.87, 0.56)),
     MarkKind.SQUARE: _closed((-0.74, -0.74), (0.74, -0.74), (0.74, 0.74), (-0.74, 0.74)),
@@ -339,7 +339,7 @@ _SIGNS = {
 
 @functools.lru_cache(maxsize=512)
 def _label_path(text: str) -> QPainterPath:
-    """A short text as shapes, as large as a circle of radius 1 takes it."""
+    """Return a short text as shapes, as large as fits into a circle of radius 1."""
     path = QPainterPath()
     shown = text if len(text) <= _LABEL else f"{text[: _LABEL - 1]}…"
     path.addText(0, 0, font(100, True), shown)
@@ -350,7 +350,7 @@ def _label_path(text: str) -> QPainterPath:
 
 
 def mark_on(theme: Theme, colour: int | None) -> str:
-    """The colour of last-turn marks on a piece of ``colour``, None for an empty cell."""
+    """Return the colour of last-turn marks on a piece of ``colour`` (None: an empty cell)."""
     return theme.last_cell if colour is None else theme.last[BLACK if colour == BLACK else 1]
 
 

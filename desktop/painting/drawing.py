@@ -21,13 +21,13 @@ LAST_TURNS = 4  # how many turns ``Numbers.LAST`` shows
 
 @dataclasses.dataclass(frozen=True)
 class Drawing:
-    """What may be chosen about the drawing of a board.
+    """Options for drawing a board.
 
     Attributes:
-        flat: without depth, where the game's usual drawing has any.
+        flat: whether a game that is drawn with depth is drawn without.
         coordinates: whether cells are named, on them or at the rim.
-        numbers: the turn numbers on pieces.
-        orientation: how the board is turned and mirrored.
+        numbers: which pieces show turn numbers.
+        orientation: how the board is rotated and mirrored.
     """
 
     flat: bool = False

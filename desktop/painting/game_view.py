@@ -1,7 +1,7 @@
-"""What a game looks like and how it speaks to people: the part of a view that is common to all.
+"""The base class of the games' views: how a game is drawn and described in words.
 
-A game's own view extends ``GameView`` in a file of its own. A view draws what positions report
-and never judges what is legal.
+Each game extends ``GameView`` in a file of its own. A view draws what positions report and never
+decides what is legal.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SENTENCES: Mapping[enum.Enum, str] = {
     RefusalReason.NOT_NOW: tr_noop("This is not possible now."),
 }
 
-# Where the help page of every game tells of a reason that all games share.
+# The section of every game's help page that explains a reason shared by all games.
 SECTIONS: Mapping[enum.Enum, str] = {
     RefusalReason.GAME_OVER: "end",
     RefusalReason.OCCUPIED: "forbidden",
@@ -59,18 +59,18 @@ class GameView:
 
     Attributes:
         key: of the game.
-        blurb: one line that invites to it. Texts are English here, for ``tr``.
-        task: what to do in a usual turn.
-        sentences: what every enum of the game says to people.
-        sections: where its help page tells of each reason of its own to refuse a step.
-        hand_names: [hand] -> what it holds; empty where there is nothing to choose.
-        hand_follows: whether a click uses the other hand where only that one is possible.
+        blurb: one inviting line about the game. Texts are English here, for ``tr``.
+        task: what to do in an ordinary turn.
+        sentences: the text of each member of the game's enums.
+        sections: [refusal reason of this game] -> the section of its help page that explains it.
+        hand_names: [hand] -> what it holds; empty if there is nothing to choose.
+        hand_follows: whether a click uses the other hand where only that one is legal.
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
         groups: whether connected pieces mean anything in this game.
         numbered: whether players have numbers and no colour, since the pieces belong to nobody.
-        most_marks: how many candidates are marked on the board.
+        most_marks: the most candidates that are marked on the board.
         marks_apart: the least distance between the marks of two candidates.
-        flat: the same game drawn without depth, None where there is none to leave out.
+        flat: the view that draws the game without depth; None if the game has no depth.
     """
 
     key: str
@@ -94,36 +94,36 @@ class GameView:
         return tr("Player {number}", number=colour + 1) if self.numbered else colour_name(colour)
 
     def sentence(self, reason: enum.Enum) -> str:
-        """A reason, an ending or a label in words; KeyError for an enum of another game."""
+        """Return a reason, an ending or a label in words; KeyError for an enum of another game."""
         return tr(self.sentences[reason] if reason in self.sentences else SENTENCES[reason])
 
     def end_reason(self, outcome: Outcome) -> str:
-        """Why the game ended as it did, by its rules."""
+        """Return why a game ended, by its rules."""
         return self.sentence(outcome.reason)
 
     def section(self, reason: enum.Enum) -> str:
-        """The section of the game's help page that tells why a step is refused for this reason."""
+        """Return the section of the game's help page that explains this refusal reason."""
         return SECTIONS[reason] if reason in SECTIONS else self.sections[reason]
 
     def hand_name(self, hand: int) -> str:
         return tr(self.hand_names[hand]) if self.hand_names else ""
 
     def task_in(self, position: Position) -> str:
-        """What to do in a turn that begins here."""
+        """Return what to do in a turn that begins at this position."""
         return tr(self.task)
 
     def rest_of_step(self, touches: Sequence[Touch]) -> str:
-        """What is still to be touched of a step of which this has been."""
+        """Return what to touch next in a step that has begun with these touches."""
         return tr("Choose the destination.")
 
     def count_text(self, position: Position) -> str:
-        """A number to watch while making a turn, if the game has one."""
+        """Return a number to watch while making a turn; "" if the game has none."""
         return ""
 
     def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
-        """The score panel: label, Black's number, White's number.
+        """Return the rows of the score panel: label, Black's number, White's number.
 
-        ``counted``: a row as far as it has been counted, in place of the whole one.
+        ``counted``: replaces its row while the position is being counted step by step.
         """
         rows = []
         for whole in position.tally():
@@ -134,64 +134,64 @@ class GameView:
         return rows
 
     def row_of(self, position: Position, counted: Count) -> int:
-        """Which of the rows a count is about."""
+        """Return the index of the row that a count is about."""
         return [_same_row(whole, counted) for whole in position.tally()].index(True)
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
-        """What a step of the position's count tells."""
+        """Return a step of the position's count in words."""
         return ""
 
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
-        """A site and what lies on it, ``pieces`` from below: "c4, black"."""
+        """Return a site and its top piece in words: "c4, black"; ``pieces`` are bottom to top."""
         what = piece_colour(pieces[-1].colour) if pieces else tr("empty")
         return listed([board.names[site], what])
 
     def place_text(self, board: Board, site: int) -> str:
-        """What a site means in this game, wherever pieces lie; may be empty."""
+        """Return what a site means in this game, whatever lies on it; may be empty."""
         return ""
 
     def turn_text(self, before: Position, turn: Sequence[int]) -> str:
-        """What the steps of a turn that begins at ``before`` do, as one says it: "c3"."""
+        """Return the steps of a turn that begins at ``before``, and their effects, in words."""
         position = before.copy()
-        told: list[str] = []
+        steps: list[str] = []
         changes: list[Change] = []
         for step in turn:
             if touches := position.touches(step):
-                told.append(self.step_text(position.board, touches))
+                steps.append(self.step_text(position.board, touches))
             changes += position.change(step)
             position.play(step)
-        return listed([*told, *self.effects(before.board, changes)])
+        return listed([*steps, *self.effects(before.board, changes)])
 
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
-        """What a hand does for one step."""
+        """Return the touches of one step in words: "c3"."""
         words = [f"{self.hand_name(touch.hand)} {board.names[touch.site]}" for touch in touches]
         return listed(words).strip()
 
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
-        """What these changes bring about beside what the hand did."""
+        """Return the effects of these changes beyond the touches themselves, in words."""
         return []
 
     # -- where things are --------------------------------------------------------------------
 
     def depth(self, layout: Layout, site: int) -> float:
-        """Which of two sites is drawn over the other one: the greater."""
+        """Return the drawing order of a site: sites with greater values are drawn later."""
         return 0.0
 
     def top(self, layout: Layout, site: int, height: int) -> XY:
-        """The middle of what lies uppermost on a site that holds ``height`` pieces."""
+        """Return the centre of the top of a site that holds ``height`` pieces."""
         return layout.centres[site]
 
     def area(self, layout: Layout, site: int, height: int) -> Polygon:
-        """The cell of a site, or the face of the stack on it."""
+        """Return the cell of a site, or the face of the stack on it."""
         return layout.cells[site]
 
     def sites_at(self, layout: Layout, heights: Sequence[int], at: XY) -> tuple[int, ...]:
-        """The site that a click means, or two neighbours whose joint it meets; none beside."""
+        """Return the site under a click, or two neighbours if it hits their joint; else ()."""
         site = layout.site_at(*at)
         return () if site < 0 else (site,)
 
     def asked(self, sites: Sequence[int], hand: int) -> tuple[Touch, ...]:
-        """The touches that one click on these sites is."""
+        """Return the touches that one click on these sites means."""
         return tuple([Touch(site, hand) for site in sites])
 
     # -- drawing; ``heights`` is always [site] -> number of pieces there ----------------------
@@ -199,7 +199,7 @@ class GameView:
     def paint_site(
         self, canvas: Canvas, site: int, pieces: Sequence[Piece], heights: Sequence[int]
     ) -> None:
-        """All that lies on one site."""
+        """Paint everything that lies on one site."""
         for piece in pieces:
             self.paint_piece(canvas, piece, canvas.layout.centres[site])
 
@@ -207,7 +207,7 @@ class GameView:
         canvas.stone(at, canvas.layout.stone_radius[piece.site], piece.colour)
 
     def paint_moving(self, canvas: Canvas, change: Change, share: float) -> None:
-        """A piece after this share of its change, from 0 to 1."""
+        """Paint a piece in motion; ``share``: how much of its change is done, from 0 to 1."""
         painter, piece = canvas.painter, change.piece
         x, y = canvas.layout.centres[piece.site]
         legs = route(canvas.layout, change)
@@ -223,13 +223,13 @@ class GameView:
         if change.motion is Motion.APPEAR:
             self.paint_arriving(canvas, piece, share)
         else:
-            beside = canvas.layout.site_at(*at) < 0  # on its way around the edge
-            with canvas.faded(0.5 if beside else 1.0):
+            off_board = canvas.layout.site_at(*at) < 0  # on its way around the edge
+            with canvas.faded(0.5 if off_board else 1.0):
                 self.paint_piece(canvas, piece, (x, y))
         painter.restore()
 
     def paint_arriving(self, canvas: Canvas, piece: Piece, share: float) -> None:
-        """A piece that comes out of the box: it grows."""
+        """Paint a piece that is being placed: it grows."""
         x, y = canvas.layout.centres[piece.site]
         size = 0.6 + 0.4 * share
         with canvas.faded(share):
@@ -239,7 +239,7 @@ class GameView:
             self.paint_piece(canvas, piece, (x, y))
 
     def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
-        """The number of the turn that put or moved a piece, on it."""
+        """Paint the number of the turn that placed or moved a piece on the piece."""
         radius = canvas.layout.stone_radius[piece.site]
         size = (0.94, 0.86, 0.68)[min(len(str(number)), 3) - 1] * radius
         at = canvas.layout.centres[piece.site]
@@ -253,10 +253,10 @@ class GameView:
         *,
         numbered: bool,
     ) -> None:
-        """Marks on what the last turn did: rings, and numbers where it placed several pieces.
+        """Mark what the last turn did: rings, and numbers if it placed several pieces.
 
-        ``colours``: site -> what is up there now, where anything lies. ``numbered``: pieces show
-        turn numbers, so that their middle is not free.
+        ``colours``: occupied site -> the colour of its top piece. ``numbered``: pieces show turn
+        numbers, so that their centre is taken.
         """
         placed = [change for change in last if change.motion is Motion.APPEAR]
         ring = 0.8 if numbered else 0.5
@@ -281,7 +281,7 @@ class GameView:
                     canvas.ring(origin, 0.13 * CELL, canvas.theme.last_cell, 4)
 
     def paint_mark(self, canvas: Canvas, site: int, mark: Mark, piece: Piece | None) -> None:
-        """A mark that a person put on a cell, or on the uppermost piece there."""
+        """Paint a mark of the user's on a cell, or on the top piece there."""
         layout = canvas.layout
         height = 0 if piece is None else piece.level + 1
         radius = 0.62 * layout.stone_radius[site]
@@ -289,7 +289,7 @@ class GameView:
         canvas.mark(self.top(layout, site, height), radius, mark, colours)
 
     def mark_colours(self, canvas: Canvas, site: int, piece: Piece | None) -> tuple[str, str]:
-        """Black or white, whichever is clearer there, and the colour of what lies below."""
+        """Return black or white, whichever contrasts more, and the colour of the background."""
         theme = canvas.theme
         if piece is None:
             ground = theme.cells[canvas.layout.tones[site]]
@@ -298,35 +298,35 @@ class GameView:
         return text_on(ground), ground
 
     def face_colour(self, theme: Theme, piece: Piece) -> str:
-        """The colour that most of a piece's upper face has."""
+        """Return the main colour of a piece's upper face."""
         return theme.stones[piece.colour][1]
 
     def paint_targets(
         self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]
     ) -> None:
-        """Dots where one may play: ``remaining`` has the touches still to come of each step."""
+        """Paint dots on legal targets; ``remaining``: the touches still to come of each step."""
         hands: dict[int, set[int]] = {}
         for touches in remaining:
             hands.setdefault(touches[0].site, set()).add(touches[0].hand)
         for site, colours in hands.items():
             at, radius = canvas.layout.centres[site], canvas.layout.near(site, 8)
-            if heights[site]:  # the dot's colour is made for cells
+            if heights[site]:  # the dot's colour is meant for empty cells
                 canvas.disc(at, 1.5 * radius, canvas.theme.plate)
             canvas.dot(at, radius, colours if len(self.hand_names) > 1 else ())
 
     def paint_touched(
         self, canvas: Canvas, touch: Touch, heights: Sequence[int], dashed: bool = False
     ) -> None:
-        """What the hand has touched so far; ``dashed``: what it would touch."""
+        """Outline what has been touched so far; ``dashed``: what would be touched."""
         area = self.area(canvas.layout, touch.site, heights[touch.site])
         canvas.around([area], canvas.theme.hint, 6, dashed=dashed)
 
     def paint_cursor(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
-        """Where the keys are."""
+        """Paint the keyboard cursor."""
         canvas.corners(self.area(canvas.layout, site, heights[site]), 10)
 
     def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
-        """What a click here would do, or lead to."""
+        """Paint a preview of what a click would do."""
         layout, theme = canvas.layout, canvas.theme
         for change in changes:
             at, radius = layout.centres[change.piece.site], layout.stone_radius[change.piece.site]
@@ -339,10 +339,10 @@ class GameView:
                     self.paint_piece(canvas, change.piece, at)
                 canvas.ring(at, radius, theme.hint, 4, dashed=True)
         for change in changes:
-            self._paint_way(canvas, change)
+            self._paint_route(canvas, change)
 
-    def _paint_way(self, canvas: Canvas, change: Change) -> None:
-        """An arrow straight to a place, a dashed one around the edge, or a stop where it stays."""
+    def _paint_route(self, canvas: Canvas, change: Change) -> None:
+        """Paint an arrow: straight, dashed around the edge, or blocked if the piece stays."""
         legs, colour = route(canvas.layout, change), canvas.theme.hint
         if change.motion is Motion.BOUNCE:
             (x, y), _ = legs[0]
@@ -354,44 +354,46 @@ class GameView:
             canvas.arrow(start, end, colour, 7, dashed=change.motion is Motion.WRAP)
 
     def paint_loss(self, canvas: Canvas, change: Change) -> None:
-        """A badge on what would be done: it costs a turn."""
+        """Paint a badge on a previewed change: it costs a turn."""
         x, y = canvas.layout.centres[change.piece.site]
         radius = canvas.layout.stone_radius[change.piece.site]
         canvas.pill((x, y - 0.95 * radius), tr("costs a turn"), 21, canvas.theme.refused)
 
     def candidate_at(self, layout: Layout, touches: Sequence[Touch], heights: Sequence[int]) -> XY:
-        """Where the mark of a candidate whose first step has these touches stands."""
+        """Return where to mark a candidate whose first step has these touches."""
         site = touches[-1].site
         return self.top(layout, site, heights[site])
 
     def paint_candidates(
         self, canvas: Canvas, candidates: Sequence[CandidateView], heights: Sequence[int]
     ) -> None:
-        """Marks with win rates and visits, the better over the worse; where two would meet, one."""
+        """Paint marks with win rates and visits, better over worse; overlapping ones only once."""
         placed: list[tuple[CandidateView, XY]] = []
-        for advice in candidates:
-            at = self.candidate_at(canvas.layout, advice.touches, heights)
+        for candidate in candidates:
+            at = self.candidate_at(canvas.layout, candidate.touches, heights)
             if all(math.dist(at, other) > self.marks_apart for _, other in placed):
-                placed.append((advice, at))
+                placed.append((candidate, at))
         shown = placed[self.most_marks - 1 :: -1]  # the best one last
-        for advice, at in shown:
-            self.paint_candidate_turn(canvas, advice, at)
-        for advice, at in shown:
-            self.paint_candidate(canvas, advice, at)
+        for candidate, at in shown:
+            self.paint_candidate_turn(canvas, candidate, at)
+        for candidate, at in shown:
+            self.paint_candidate(canvas, candidate, at)
 
-    def paint_candidate_turn(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:
-        """What a candidate does, under the marks of all; ``at``: where its own mark stands."""
+    def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
+        """Paint what a candidate does, below all marks; ``at``: where its own mark is."""
 
-    def paint_candidate(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:
-        """One mark, the larger the more it was looked at; the best one is filled and has a ring."""
+    def paint_candidate(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
+        """Paint one mark, larger with more visits; the best one is filled and has a ring."""
         smallest = 13 / max(canvas.scale, 0.01)
-        radius = canvas.layout.near(advice.touches[-1].site, (0.25 + 0.11 * advice.share) * CELL)
+        radius = canvas.layout.near(
+            candidate.touches[-1].site, (0.25 + 0.11 * candidate.share) * CELL
+        )
         radius = max(radius, min(smallest, 0.36 * CELL))
-        lines = (advice.rate_text.removesuffix("\N{NO-BREAK SPACE}%"), advice.visits_text)
-        canvas.badge(at, radius, lines, filled=advice.best, colour=canvas.theme.hint)
+        lines = (candidate.rate_text.removesuffix("\N{NO-BREAK SPACE}%"), candidate.visits_text)
+        canvas.badge(at, radius, lines, filled=candidate.best, colour=canvas.theme.hint)
 
     def paint_line(self, canvas: Canvas, line: Sequence[Sequence[Change]]) -> None:
-        """How a line of turns goes on: ghosts of what they place and move, with their numbers."""
+        """Paint a line of turns: faded pieces and arrows, with the numbers of the turns."""
         layout, theme = canvas.layout, canvas.theme
         for number, changes in enumerate(line, 1):
             placed = [change for change in changes if change.motion is Motion.APPEAR]
@@ -401,7 +403,7 @@ class GameView:
             for change in placed or changes[:1]:
                 piece = change.piece
                 at = self.top(layout, piece.site, piece.level + 1)
-                for start, end in route(layout, change):  # none where it is placed
+                for start, end in route(layout, change):  # empty if it is placed
                     canvas.arrow(start, end, theme.hint, 6)
                 radius = layout.near(piece.site, 0.2 * CELL)
                 canvas.disc(at, 1.15 * radius, theme.plate)
@@ -409,7 +411,7 @@ class GameView:
                 canvas.text(at, str(number), 1.3 * radius, text_on(theme.hint), bold=True)
 
     def paint_hint(self, canvas: Canvas, changes: Sequence[Change]) -> None:
-        """A turn that is advised: what it would do, and a ring around what it places or moves."""
+        """Paint a hint: a preview of the turn, with rings around the pieces it places."""
         layout, theme = canvas.layout, canvas.theme
         self.paint_ghost(canvas, changes)
         for change in changes:
@@ -420,13 +422,13 @@ class GameView:
                 canvas.ring(at, radius, theme.hint, 0.075 * CELL)
 
     def paint_group(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
-        """A group that is pointed at."""
+        """Outline the group under the pointer."""
         for height in sorted({heights[site] for site in sites}):
             areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
             canvas.around(areas, canvas.theme.hint, 4, tint=0.12)
 
     def paint_gone(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
-        """A veil over what does not count any more."""
+        """Veil pieces that no longer count."""
         for height in sorted({heights[site] for site in sites}):
             areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
             veil = path_of(merged(areas))
@@ -434,7 +436,7 @@ class GameView:
                 canvas.fill(veil, canvas.theme.cells[0])
 
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
-        """What a step of a count looks at: groups with their numbers, and what stays or decides."""
+        """Outline and number the groups that a step of a count is about."""
         for group in step.done:
             self._paint_counted(canvas, group, heights, done=True)
         for group in step.groups:
@@ -452,22 +454,22 @@ class GameView:
                 if heights[site] == height
             ]
             if not done:
-                if self.stacks:  # dark or light as their faces are
+                if self.stacks:  # to stand out on dark faces as well as on light ones
                     canvas.around(areas, theme.plate, width + 5)
                 tint = 0.2 if self.stacks and not group.number else 0.0
                 canvas.around(areas, colour, width, tint=tint, dashed=bool(group.number))
         if group.number:
-            site = _middle(canvas.layout, group.sites)
+            site = _central_site(canvas.layout, group.sites)
             radius = canvas.layout.near(site, 0.31 * CELL)
             at = self.top(canvas.layout, site, heights[site])
             canvas.badge(at, radius, (str(group.number),), filled=not done, colour=colour)
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
-        """What decided the game, over the pieces."""
+        """Outline what decided the game, over the pieces."""
         canvas.around([canvas.layout.cells[site] for site in sites], canvas.theme.win, 7)
 
     def paint_outcome_below(self, canvas: Canvas, sites: Sequence[int]) -> None:
-        """What decided the game, under the pieces."""
+        """Outline what decided the game, under the pieces."""
         areas = [canvas.layout.cells[site] for site in sites]
         canvas.around(areas, canvas.theme.win, 7, tint=0.45)
 
@@ -476,8 +478,8 @@ def _same_row(one: Count, other: Count) -> bool:
     return (one.label, one.size) == (other.label, other.size)
 
 
-def _middle(layout: Layout, sites: Sequence[int]) -> int:
-    """The site of a group that lies nearest to the middle of it."""
+def _central_site(layout: Layout, sites: Sequence[int]) -> int:
+    """Return the site of a group that is nearest to its centroid."""
     xs, ys = zip(*[layout.centres[site] for site in sites], strict=True)
-    middle = sum(xs) / len(xs), sum(ys) / len(ys)
-    return min(sites, key=lambda site: math.dist(layout.centres[site], middle))
+    centroid = sum(xs) / len(xs), sum(ys) / len(ys)
+    return min(sites, key=lambda site: math.dist(layout.centres[site], centroid))

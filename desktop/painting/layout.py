@@ -1,8 +1,8 @@
-"""Where the cells of a board lie on the plane, and what surrounds them: the plan it is drawn by.
+"""The geometry of a board: where its cells lie on the plane, and what surrounds them.
 
-``survey.py`` makes it for every board. Lengths are in hundredths of the distance between
-neighbours (``CELL``), x to the right and y downwards, the board's middle near 0. It knows no
-colour, no piece and no widget.
+``layout_builder.py`` makes it for every board. Lengths are in hundredths of the distance between
+neighbours (``CELL``), x to the right and y downwards, the board's centre near 0. A layout contains
+no colour, piece or widget.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ CELL = 100.0  # from neighbour to neighbour
 
 @dataclasses.dataclass(frozen=True)
 class Label:
-    """A text beside the cells, or on an empty one.
+    """A coordinate next to the cells, or on an empty one.
 
     Attributes:
-        site: the cell it is written on, -1 beside the cells.
+        site: the cell it is written on, -1 next to the cells.
     """
 
     text: str
@@ -36,10 +36,10 @@ class Label:
 
 @dataclasses.dataclass(frozen=True)
 class Band:
-    """What marks one side of the board as a goal.
+    """The strip that marks one side of the board as a goal.
 
     Attributes:
-        badge: where its number stands.
+        badge: the position of its number.
         middle: the midpoint of the side itself.
     """
 
@@ -53,18 +53,18 @@ class Layout:
     """The drawing plan of one board. Cells tile the board; faces leave a gap.
 
     Attributes:
-        orientation: how the board is turned and mirrored; all that follows lies so.
-        cells: [site] -> where a click means this site.
-        faces: [site] -> what is painted of it.
-        centres: [site] -> where a piece stands.
-        stone_radius: [site] -> of a round piece.
+        orientation: how the board is rotated and mirrored; it applies to everything below.
+        cells: [site] -> the area where a click means this site.
+        faces: [site] -> the area that is painted.
+        centres: [site] -> the centre of a piece.
+        stone_radius: [site] -> the radius of a round piece.
         tones: [site] -> 0 or 1, for two tones of wood.
-        outline: all cells together and the rim around them.
-        plate: what the board lies on.
-        bands: one a side where sides are goals, else none.
+        outline: all cells and the rim around them.
+        plate: the ground under the board.
+        bands: one per side if sides are goals, else none.
         badge_radius: of the numbers on the bands.
-        labels: coordinates.
-        label_size, name_size: of those beside the cells, and of those on them.
+        labels: the coordinates.
+        label_size, name_size: of labels next to the cells, and of those on them.
     """
 
     board: Board
@@ -83,23 +83,23 @@ class Layout:
     name_size: float
 
     def site_at(self, x: float, y: float) -> int:
-        """The site whose cell holds this point, -1 beside the board."""
-        from shapely import Point  # late, see survey.py
+        """Return the site whose cell contains this point, -1 off the board."""
+        from shapely import Point  # imported late, see layout_builder.py
 
         hits = self._tree.query(Point(x, y), predicate="intersects")
         return int(min(hits)) if len(hits) else -1
 
     def joint(self, site: int, other: int) -> XY:
-        """The middle of the edge between two neighbouring cells."""
+        """Return the middle of the edge between two neighbouring cells."""
         return middle(self.centres[site], self.centres[other])
 
     def towards(self, direction: tuple[int, int]) -> tuple[int, int]:
-        """A direction of columns and rows on the board as one of the screen, y downwards."""
+        """Turn a direction in columns and rows into one on the screen, y downwards."""
         seen = self.orientation.place((direction[0], -direction[1]), self.board.side_count)
         return round(seen[0]), round(seen[1])
 
     def near(self, site: int, radius: float) -> float:
-        """``radius``, given for a cell of usual size, made to fit this cell."""
+        """Scale ``radius``, which is meant for a cell of ordinary size, to the size of this one."""
         return radius * self.stone_radius[site] / (0.43 * CELL)
 
     @functools.cached_property
@@ -110,5 +110,5 @@ class Layout:
 
 
 def middle(one: XY, other: XY) -> XY:
-    """The point half-way between two."""
+    """Return the point half-way between two points."""
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2

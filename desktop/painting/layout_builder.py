@@ -1,6 +1,7 @@
-"""Lays out boards: makes the plan of any board of any game, with shapely.
+"""Builds the layout of any board of any game, with shapely.
 
-Shapely and numpy take long to be imported. Nothing that the first window needs imports this file.
+Shapely and numpy are slow to import, so the modules that the first window needs import this file
+and shapely inside functions.
 """
 
 from __future__ import annotations
@@ -25,20 +26,20 @@ _ROUNDING = 11.0  # corner radius of a face
 _RIM = 6.0  # how far the board's gap colour reaches beyond the cells
 _BAND_GAP = 12.0  # between the cells and the bands of the sides
 _BAND = 44.0  # outer edge of the bands, at least
-_LABEL_ROOM = 58.0  # for coordinates beside the cells, at least
-_BAND_SHARE, _LABEL_SHARE = 0.036, 0.034  # the same as shares of a big board
-_NAME_SIZES = (20.0, 27.0)  # of names on cells: on small boards and, at most, on big ones
-_NAME_SHARE = 0.0135  # in between, of the board's extent
+_LABEL_ROOM = 58.0  # for coordinates next to the cells, at least
+_BAND_SHARE, _LABEL_SHARE = 0.036, 0.034  # of a big board's extent, for the same two
+_NAME_SIZES = (20.0, 27.0)  # of names on cells: the smallest and the largest
+_NAME_SHARE = 0.0135  # of the board's extent, in between
 
 
 @functools.lru_cache(maxsize=128)
 def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
-    """The layout of a board; one for all that ask."""
+    """Return the layout of a board; callers share one instance."""
     seen = orientation.within(board.side_count)
     if seen != orientation:
         return lay_out(board, seen)
     if seen != UPRIGHT:
-        return _turned(lay_out(board), seen)
+        return _oriented(lay_out(board), seen)
     cells = _cells(board)
     faces = tuple([_face(cell) for cell in cells])
     centres = tuple([(cell.centroid.x, cell.centroid.y) for cell in cells])
@@ -66,8 +67,8 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     )
 
 
-def _turned(upright: Layout, orientation: Orientation) -> Layout:
-    """The same board turned and mirrored; its texts stay upright."""
+def _oriented(upright: Layout, orientation: Orientation) -> Layout:
+    """Return the layout rotated and mirrored; its texts stay upright."""
     sides = upright.board.side_count
     matrix = orientation.matrix(sides)
 
@@ -76,7 +77,7 @@ def _turned(upright: Layout, orientation: Orientation) -> Layout:
 
     def seen(label: Label) -> Label:
         x, y = place(label.at)
-        if upright.board.shape is Shape.SQUARE:  # always on the left and below, as one looks there
+        if upright.board.shape is Shape.SQUARE:  # always on the left and below, where people look
             half = upright.board.size * CELL / 2
             x, y = (-x if x > half else x), (-y if y < -half else y)
         return dataclasses.replace(label, at=(x, y))
@@ -115,7 +116,7 @@ def _cells(board: Board) -> tuple[Polygon, ...]:
 
 
 def _polygon_cells(board: Board) -> tuple[Polygon, ...]:
-    """Each cell is the polygon of the centroids of the triangles around its vertex."""
+    """Return as each cell the polygon of the centroids of the triangles around its vertex."""
     places = wedges.places(board.side_count, board.size)
     cells = []
     for site, around in enumerate(wedges.fans(board.side_count, board.size)):
@@ -134,7 +135,7 @@ def _face(cell: Polygon) -> Polygon:
 
 
 def _stone_radii(faces: Sequence[Polygon], centres: Sequence[XY]) -> tuple[float, ...]:
-    """Nearly as big as the cell holds, but nowhere much bigger than in the smallest cell."""
+    """Return radii that nearly fill the cells, but none much larger than in the smallest cell."""
     room = [
         face.exterior.distance(Point(centre)) for face, centre in zip(faces, centres, strict=True)
     ]
@@ -142,7 +143,7 @@ def _stone_radii(faces: Sequence[Polygon], centres: Sequence[XY]) -> tuple[float
 
 
 def _tones(board: Board) -> tuple[int, ...]:
-    """Squares like a chessboard, other boards in rings from the rim inwards."""
+    """Return the tones: squares like a chessboard, other boards in rings from the rim inwards."""
     if board.shape is Shape.SQUARE:
         return tuple([sum(divmod(site, board.size)) % 2 for site in _all(board)])
     tones = [0 if board.sides_of(site) else -1 for site in _all(board)]
@@ -174,7 +175,7 @@ def _bands(board: Board, union: Polygon, centres: Sequence[XY], width: float) ->
 
 
 def _sector(one: XY, other: XY) -> Polygon:
-    """The part of the plane that one sees from the middle between two corners."""
+    """Return the sector of the plane between two corners, seen from the centre of the board."""
     far = 50.0
     corners = (one, middle(one, other), other)
     return Polygon([(0, 0)] + [(far * x, far * y) for x, y in corners])
@@ -192,7 +193,7 @@ def _labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
         return _square_labels(board, centres, room)
     if board.shape is Shape.HEXAGON:
         return _hexagon_labels(board, centres, room)
-    # no reading from the rim would be plain: names on the cells
+    # coordinates at the rim would be hard to follow: names on the cells
     return [Label(board.names[site], centres[site], site) for site in _all(board)]
 
 
@@ -208,7 +209,7 @@ def _square_labels(board: Board, centres: Sequence[XY], room: float) -> list[Lab
 
 
 def _hexagon_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
-    """Letters to the left of the rows; numbers where the lines of like numbers leave the board."""
+    """Put letters to the left of the rows, and numbers where the numbered diagonals end."""
     labels = []
     away = 0.5 * CELL + 0.55 * room
     slant = (0.5 * away, 0.85 * away)  # down to the right

@@ -1,4 +1,4 @@
-"""The ways that pieces take across a board, for arrows, trails and animation."""
+"""The routes of pieces across a board, for arrows, trails and animation."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rules.piece import Change, Motion
 
 Leg = tuple[XY, XY]
 
-_OVERSHOOT = 0.62 * CELL  # how far a piece goes over the edge before it comes in at the other side
-_NUDGE = 0.3 * CELL  # how far a piece gets that bounces back
+_OVERSHOOT = 0.62 * CELL  # how far a piece leaves the board before it enters on the other side
+_NUDGE = 0.3 * CELL  # how far a piece moves before it bounces back
 
 
 def route(layout: Layout, change: Change) -> tuple[Leg, ...]:
-    """The straight legs of one piece's way, one after the other; none where it stays."""
+    """Return the straight legs of a piece's route, in order; () if it only appears or flips."""
     start, end = layout.centres[change.origin], layout.centres[change.piece.site]
     if change.motion is Motion.MOVE:
         return ((start, end),)
@@ -29,7 +29,7 @@ def route(layout: Layout, change: Change) -> tuple[Leg, ...]:
 
 
 def along(legs: Sequence[Leg], share: float) -> XY:
-    """Where a piece is when it has gone this share, from 0 to 1, of all legs together."""
+    """Return where a piece is after this share, from 0 to 1, of the length of its legs."""
     lengths = [math.dist(*leg) for leg in legs]
     gone = share * sum(lengths)
     for ((x0, y0), (x1, y1)), length in zip(legs, lengths, strict=True):
@@ -41,7 +41,7 @@ def along(legs: Sequence[Leg], share: float) -> XY:
 
 
 def _beyond(layout: Layout, at: XY, dx: int, dy: int) -> XY:
-    """The point past the edge of the board in this direction."""
+    """Return the point past the edge of the board in this direction."""
     left, top, right, bottom = layout.outline.bounds
     x = right + _OVERSHOOT if dx > 0 else left - _OVERSHOOT if dx < 0 else at[0]
     y = bottom + _OVERSHOOT if dy > 0 else top - _OVERSHOOT if dy < 0 else at[1]

@@ -1,4 +1,4 @@
-"""Light and shade: gradients that let through what lies below, on the screen and in PDF alike."""
+"""Light and shade: translucent gradients that look the same on the screen and in PDF files."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def paint_shade(
 ) -> None:
     """Fill a path with a gradient whose colours fade to nothing, or from nothing.
 
-    Qt writes such a gradient to PDF with a mask that masks nothing (it asks for the mask's alpha,
-    and has drawn its brightness): there, layers of flat colour lie on one another instead.
+    Qt writes such a gradient to PDF with a mask that has no effect (it uses the mask's alpha, but
+    has drawn its luminosity). PDF files get stacked layers of flat colour instead.
     """
     if painter.paintEngine().type() is not QPaintEngine.Type.Pdf:
         painter.fillPath(path, QBrush(gradient))
@@ -38,7 +38,7 @@ def paint_shade(
 def paint_layers(
     painter: QPainter, path: QPainterPath, gradient: QLinearGradient | QRadialGradient
 ) -> None:
-    """What looks like the gradient, made of flat colours."""
+    """Approximate the gradient with layers of flat colour."""
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     reach = path.boundingRect().width() + path.boundingRect().height()
@@ -56,7 +56,7 @@ def paint_layers(
 
 
 def _part(gradient: QGradient, edge: float, beyond: bool, reach: float) -> QPainterPath:
-    """What lies before an edge (a share of the gradient's way), or beyond it, within reach."""
+    """Return the area before an edge (a share of the gradient's length), or beyond it."""
     part = QPainterPath()
     if isinstance(gradient, QRadialGradient):
         centre, radius = gradient.center(), edge * gradient.radius()
@@ -76,7 +76,7 @@ def _part(gradient: QGradient, edge: float, beyond: bool, reach: float) -> QPain
 
 
 def box_path(box: QRectF) -> QPainterPath:
-    """A rectangle as a path."""
+    """Return a rectangle as a path."""
     path = QPainterPath()
     path.addRect(box)
     return path

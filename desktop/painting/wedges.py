@@ -1,8 +1,9 @@
-"""The mesh under the boards with 5, 7 and 9 sides, and the smooth places of its vertices.
+"""The mesh under the boards with 5, 7 and 9 sides, and the smoothed positions of its vertices.
 
-A vertex for every cell, numbered as the board's sites are, and one ring of ghosts around them, so
-that the cells of the rim are surrounded like all others. The places are computed beforehand by
-installer/make_board_layouts.py and stored for one sector; the others are turned from it.
+There is a vertex for every cell, numbered like the board's sites, and one ring of extra vertices
+around them, so that the cells at the rim are surrounded like all others.
+installer/make_board_layouts.py computes the positions and stores one sector; the other sectors are
+rotated copies of it.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ import math
 
 
 def vertex(side_count: int, ring: int, i: int) -> int:
-    """The number of the i-th vertex of a ring, clockwise from twelve o'clock; i may run over."""
+    """Return the number of a ring's i-th vertex, clockwise from twelve o'clock; i wraps around."""
     return 1 + side_count * ring * (ring - 1) // 2 + i % (side_count * ring) if ring else 0
 
 
 def fans(side_count: int, size: int) -> list[list[int]]:
-    """The vertices around every cell, clockwise: [site] -> vertices."""
+    """Return the vertices around each cell, clockwise: [site] -> vertices."""
 
     def at(ring: int, i: int) -> int:
         return vertex(side_count, ring, i)
@@ -43,7 +44,7 @@ def fans(side_count: int, size: int) -> list[list[int]]:
 
 
 def places(side_count: int, size: int) -> list[complex]:
-    """Where the vertices lie, ghosts included: x to the right, y upwards."""
+    """Return the positions of all vertices, the extra ring included: x to the right, y upwards."""
     sector = [complex(x, y) for x, y in _stored()[str(side_count)][str(size)]]
     found = [0j]
     for ring in range(1, size + 1):

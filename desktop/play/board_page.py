@@ -20,7 +20,7 @@ from desktop.play.side_split import SideSplit
 from desktop.theme.theme import Theme
 from desktop.widgets.page import Page
 from desktop.widgets.status_line import StatusLine
-from rules.position import Button
+from rules.position import SpecialStep
 from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
@@ -100,7 +100,7 @@ class BoardPage(Page):
         """Do a step that has a button; where it is not legal, say why."""
         if not self.can_press():
             return
-        refusal = self.session.position.refusal(Button(step))
+        refusal = self.session.position.refusal(SpecialStep(step))
         if refusal is None:
             self.session.play(step)
         else:

@@ -1,4 +1,4 @@
-"""The choice of clocks for a game: the usual ones in a list, or times of one's own."""
+"""The choice of clocks for a game: presets in a list, or custom times."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _per_turn(seconds: int) -> TimeControl:
     return TimeControl(overtime_seconds=seconds, overtime_turns=1)
 
 
-USUAL = (
+PRESETS = (
     NO_CLOCKS,
     _fixed(5),
     _fixed(15),
@@ -42,11 +42,11 @@ USUAL = (
     _per_turn(30),
     _per_turn(60),
 )
-_MOST_MINUTES, _MOST_SECONDS = 600, 3600
+_MAX_MINUTES, _MAX_SECONDS = 600, 3600
 
 
 class Way(enum.Enum):
-    """How time is given."""
+    """What a player's time is for."""
 
     FIXED = tr_noop("for all moves")
     INCREMENT = tr_noop("plus time per move")
@@ -54,32 +54,32 @@ class Way(enum.Enum):
 
 
 class ClockField(QWidget):
-    """A list of time controls; the last entry opens a line for other times.
+    """A list of time controls; the last entry opens fields for custom times.
 
     Attributes:
         choice: the list.
-        way, minutes, seconds, more: the way time is given, how much, and what a turn adds.
+        way, minutes, seconds, more: the kind of time control, the time, and the increment.
     """
 
     def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.choice = QComboBox()  # on Linux its name is told by the label beside it
+        self.choice = QComboBox()  # on Linux the label next to it names it
         say(self.choice.setAccessibleName, lambda: tr("Clocks"))
-        self.choice.addItems([""] * (len(USUAL) + 1))
+        self.choice.addItems([""] * (len(PRESETS) + 1))
         self.way = QComboBox()
         say(self.way.setAccessibleName, lambda: tr("Time control"))
         self.way.addItems([""] * len(Way))
-        self.minutes = _Number(tr_noop("Minutes for all moves"), tr_noop(" min"), _MOST_MINUTES)
+        self.minutes = _Number(tr_noop("Minutes for all moves"), tr_noop(" min"), _MAX_MINUTES)
         self.seconds = _Number(tr_noop("Seconds"), tr_noop(" s"), 59)
-        self.more = _Number(tr_noop("Seconds added per move"), tr_noop(" s"), _MOST_SECONDS, 1)
+        self.more = _Number(tr_noop("Seconds added per move"), tr_noop(" s"), _MAX_SECONDS, 1)
         self.refusal = RefusalLabel()
-        self._own = QWidget()
+        self._custom = QWidget()
         self._build()
         self._name_entries()
         INTERPRETER.changed.connect(self._name_entries)
         for number in self._numbers:
             number.refused.connect(self.refusal.show_refusal)
-        self._take(control)
+        self._set_control(control)
         self._show()
         self.choice.currentIndexChanged.connect(self._show)
         self.way.currentIndexChanged.connect(self._show)
@@ -87,10 +87,10 @@ class ClockField(QWidget):
 
     @property
     def control(self) -> TimeControl:
-        """What is chosen."""
+        """The chosen time control."""
         index = self.choice.currentIndex()
-        if index < len(USUAL):
-            return USUAL[index]
+        if index < len(PRESETS):
+            return PRESETS[index]
         whole = 60 * self.minutes.value() + self.seconds.value()
         if self._way is Way.PER_TURN:
             return _per_turn(whole)
@@ -99,7 +99,7 @@ class ClockField(QWidget):
 
     @property
     def controls(self) -> list[QWidget]:
-        """The parts in their order."""
+        """The input widgets in tab order."""
         return [self.choice, self.minutes, self.seconds, self.way, self.more]
 
     @property
@@ -107,16 +107,16 @@ class ClockField(QWidget):
         return list(Way)[self.way.currentIndex()]
 
     def _name_entries(self) -> None:
-        for index, control in enumerate(USUAL):
+        for index, control in enumerate(PRESETS):
             self.choice.setItemText(index, _entry(control))
-        self.choice.setItemText(len(USUAL), tr("Other times …"))
+        self.choice.setItemText(len(PRESETS), tr("Other times …"))
         for index, way in enumerate(Way):
             self.way.setItemText(index, tr(way.value))
 
-    def _take(self, control: TimeControl) -> None:
-        """Show a time control as the one chosen."""
-        usual = control in USUAL
-        self.choice.setCurrentIndex(USUAL.index(control) if usual else len(USUAL))
+    def _set_control(self, control: TimeControl) -> None:
+        """Select a time control."""
+        preset = control in PRESETS
+        self.choice.setCurrentIndex(PRESETS.index(control) if preset else len(PRESETS))
         way = Way.FIXED
         if control.increment_seconds:
             way = Way.INCREMENT
@@ -129,29 +129,29 @@ class ClockField(QWidget):
         self.more.setValue(round(control.increment_seconds) or 5)
 
     def _show(self) -> None:
-        self._own.setVisible(self.choice.currentIndex() == len(USUAL))
+        self._custom.setVisible(self.choice.currentIndex() == len(PRESETS))
         self.more.setVisible(self._way is Way.INCREMENT)
-        self.seconds.setMinimum(0 if self.minutes.value() else 1)  # no time at all is none
+        self.seconds.setMinimum(0 if self.minutes.value() else 1)  # the time must not be zero
 
     @property
     def _numbers(self) -> tuple[_Number, ...]:
         return self.minutes, self.seconds, self.more
 
     def holds_back(self) -> bool:
-        """Take the focus if a number was refused since the last call; return whether it was."""
-        held = [number.holds_back() for number in self._numbers]  # all are asked
-        return any(held)
+        """Take the focus if a number was refused since the last call. Returns whether one was."""
+        refused = [number.holds_back() for number in self._numbers]  # no shortcut: each resets
+        return any(refused)
 
     def _build(self) -> None:
-        own, column = QVBoxLayout(self._own), QVBoxLayout(self)
+        custom, column = QVBoxLayout(self._custom), QVBoxLayout(self)
         column.addLayout(_row(self.choice))
-        column.addWidget(self._own)
-        own.addLayout(_row(self.minutes, self.seconds))
+        column.addWidget(self._custom)
+        custom.addLayout(_row(self.minutes, self.seconds))
         counted = said(QLabel(), lambda: tr("as"))
         counted.setBuddy(self.way)
-        own.addLayout(_row(counted, self.way, self.more))
-        own.addWidget(self.refusal)
-        for layout in (own, column):
+        custom.addLayout(_row(counted, self.way, self.more))
+        custom.addWidget(self.refusal)
+        for layout in (custom, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(6)
 
@@ -166,7 +166,7 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
 
 
 class _Number(NumberBox):
-    def __init__(self, name: str, unit: str, most: int, least: int = 0) -> None:
-        super().__init__(range(least, most + 1))
+    def __init__(self, name: str, unit: str, maximum: int, minimum: int = 0) -> None:
+        super().__init__(range(minimum, maximum + 1))
         say(self.setSuffix, lambda: tr(unit))
         say(self.setAccessibleName, lambda: tr(name))

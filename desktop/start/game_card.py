@@ -1,4 +1,4 @@
-"""A game to choose on the start page: its board, its name, and one line about it."""
+"""The card of a game on the start page: its board, its name, and one line about it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _SEED = 11
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
-class _Still(QPushButton):
-    """A button from which arrow keys do not lead by themselves: the page knows where they go."""
+class _Button(QPushButton):
+    """A button that leaves the arrow keys to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ARROWS:
@@ -27,12 +27,12 @@ class _Still(QPushButton):
             super().keyPressEvent(event)
 
 
-class GameCard(_Still):
-    """A large button with a picture, and a small one in it that offers a lesson.
+class GameCard(_Button):
+    """A large button with a picture, which contains a small button for the lesson.
 
     Attributes:
         lesson: the small button.
-        taken: whether the lesson has been gone through.
+        taken: whether the lesson has been completed.
     """
 
     def __init__(self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -54,7 +54,7 @@ class GameCard(_Still):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(label)
-        self.lesson = _Still()
+        self.lesson = _Button()
         self.lesson.setProperty("role", "link")
         column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
         self.show_lesson(taken=False)
@@ -62,7 +62,7 @@ class GameCard(_Still):
         self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
 
     def show_lesson(self, *, taken: bool) -> None:
-        """Offer the lesson, also once it has been taken."""
+        """Show whether the lesson has been completed; it is offered either way."""
         self.taken = taken
         self._say_lesson()
 
@@ -77,7 +77,7 @@ class GameCard(_Still):
 
     @property
     def least_width(self) -> int:
-        """What the text of the small button needs, in pixels."""
+        """The least width for the text of the small button, in pixels."""
         margins = self._column.contentsMargins()
         return margins.left() + self.lesson.minimumSizeHint().width() + margins.right()
 

@@ -1,4 +1,4 @@
-"""The offer before a game with komi: one player names komi, the other one picks the side."""
+"""The offer before a game with komi: one player names komi, the other picks a side."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class KomiOfferPage(Page):
     """Asks the two players in turn; the computer answers for itself.
 
     Signals:
-        agreed(Setup, Seats): the game to play, the seats of player 0 and player 1.
-        left: back to the options.
+        agreed(Setup, Seats): the game to play, with the seats of player 0 and player 1.
+        left: the user goes back to the options.
     """
 
     agreed = Signal(object, object)
@@ -43,7 +43,7 @@ class KomiOfferPage(Page):
         desk: EngineClient,
         parent: QWidget | None = None,
     ) -> None:
-        """``seats`` are the one who names komi and the one who picks the side."""
+        """``seats``: the player who names komi, and the player who picks a side."""
         super().__init__(parent)
         self._setup = setup
         self._seats = seats
@@ -51,7 +51,7 @@ class KomiOfferPage(Page):
         self._desk.setParent(self)
         self._desk.answered.connect(self._on_answer)
         self._desk.failed.connect(self._on_failure)
-        self._picking = False  # whether komi is named already
+        self._picking = False  # whether komi has been named
         chosen = {key: value for key, value in setup.options if key != "komi"}
         (option,) = [o for o in setup.game.options(chosen) if o.key == "komi"]
         self.komi = OptionField(option, setup["komi"])
@@ -64,12 +64,12 @@ class KomiOfferPage(Page):
         self._task: Callable[[], str] = str
         self._build()
         self._ask()
-        INTERPRETER.changed.connect(self._say_task)
+        INTERPRETER.changed.connect(self._update_task)
         INTERPRETER.changed.connect(self._name_sides)
 
     @property
     def help_place(self) -> tuple[str, str]:
-        """The page and section of the help about what is seen here."""
+        """The page and section of the help about this page."""
         return self.game.key, "options"
 
     @property
@@ -81,19 +81,19 @@ class KomiOfferPage(Page):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Where F6 leads: the question, and the way back."""
+        """The stops of F6: the question, and the Back button."""
         asked = (self.komi.control, *self.sides, self.start, self.again)
         return [*[w for w in asked if w.isVisible()][:1], self.back]
 
     def focus_answer(self) -> None:
-        """Put the focus where the question of the moment is answered."""
+        """Set the focus to the control that answers the current question."""
         if not isinstance(self._seats[self._picking], Computer):
             (self.sides[BLACK] if self._picking else self.komi.control).setFocus()
 
     def _ask(self) -> None:
-        """Put the question of the moment to whose turn it is."""
+        """Show the current question, or ask the computer."""
         computer = isinstance(self._seats[self._picking], Computer)
-        self._tell(self._question)
+        self._show_task(self._question)
         self.komi.setVisible(not self._picking and not computer)
         self.name_it.setVisible(not self._picking and not computer)
         for button in self.sides:
@@ -104,15 +104,15 @@ class KomiOfferPage(Page):
             self._desk.ask(self._work())
         self.focus_answer()
 
-    def _tell(self, task: Callable[[], str]) -> None:
+    def _show_task(self, task: Callable[[], str]) -> None:
         self._task = task
-        self._say_task()
+        self._update_task()
 
-    def _say_task(self) -> None:
+    def _update_task(self) -> None:
         self.task.setText(self._task())
 
     def _question(self) -> str:
-        """Who is to do what, or is doing it."""
+        """Return what a player is asked to do, or what the computer is doing."""
         name = seat_names(self._seats)[self._picking]
         computer = isinstance(self._seats[self._picking], Computer)
         if not self._picking:
@@ -135,26 +135,26 @@ class KomiOfferPage(Page):
         return f"{komi} {task}"
 
     def _work(self) -> Any:
-        """What the computer has to find out."""
+        """Return the engine's work: to find komi, or the better side."""
         setup, picking = self._setup, self._picking
 
         def work(_engine: Any, stop: threading.Event) -> int:
             from rules.engine.komi import better_side, fair_komi
 
             seed = secrets.randbits(31)
-            find_out = better_side if picking else fair_komi
-            return find_out(setup, seed=seed, stop=stop)
+            find = better_side if picking else fair_komi
+            return find(setup, seed=seed, stop=stop)
 
         return work
 
     def _on_answer(self, _ticket: int, answer: int) -> None:
         if self._picking:
-            self._pick(answer, translated=True)
+            self._pick(answer, by_computer=True)
         else:
             self._name_komi(answer)
 
     def _on_failure(self, _ticket: int, error: Exception) -> None:
-        self._tell(lambda: tr("The engine failed: {why}.", why=translated(error)))
+        self._show_task(lambda: tr("The engine failed: {why}.", why=translated(error)))
         self.again.show()
         self.again.setFocus()
 
@@ -176,13 +176,13 @@ class KomiOfferPage(Page):
         self.sides[BLACK].setText(tr("Black: moves first"))
         self.sides[WHITE].setText(tr("White: gets %Ln point(s)", "", komi))
 
-    def _pick(self, colour: int, *, translated: bool = False) -> None:
-        """Take a side; ``translated`` when people have to be told which."""
+    def _pick(self, colour: int, *, by_computer: bool = False) -> None:
+        """Take a side; if the computer has picked it, show which before the game starts."""
         self._colour = colour
-        if not translated:
+        if not by_computer:
             self._agree()
             return
-        self._tell(
+        self._show_task(
             lambda: tr(
                 "The komi is {komi}. {name} takes {colour}.",
                 komi=self._setup["komi"],

@@ -1,4 +1,4 @@
-"""The page on which a new game is set up. It asks the game which options it has."""
+"""The page for setting up a new game. The game itself declares its options."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class NewGamePage(Page):
     """Options, seats and clocks of one game, beside a picture of the board they make.
 
     Signals:
-        started(Setup, Seats, TimeControl): begin this game.
+        started(Setup, Seats, TimeControl): start this game.
         offered(Setup, Seats, TimeControl): begin with the offer: the first seat names komi, the
-            second one picks the side.
-        left: back to the start page.
-        help_asked: the person wants to read the rules.
+            second one picks a side.
+        left: the user goes back to the start page.
+        help_asked: the user wants to read the rules.
     """
 
     started = Signal(object, object, object)
@@ -105,7 +105,7 @@ class NewGamePage(Page):
 
     @property
     def setup(self) -> Setup:
-        """What is chosen now."""
+        """The chosen setup."""
         return self.game.setup(**self._chosen)
 
     @property
@@ -118,12 +118,12 @@ class NewGamePage(Page):
 
     @property
     def help_place(self) -> tuple[str, str]:
-        """The page and section of the help about what is seen here."""
+        """The page and section of the help about this page."""
         return self.game.key, "options"
 
     @property
     def panes(self) -> list[QWidget]:
-        """Where F6 leads: the options, the players, the buttons."""
+        """The stops of F6: the options, the players, the buttons."""
         options = [field.control for field in self.fields.values()][:1]
         return [*options, self.seat_fields[0].kind, self.start]
 
@@ -137,7 +137,7 @@ class NewGamePage(Page):
             super().keyPressEvent(event)
 
     def _ask_options(self) -> None:
-        """Have a field for each option with something to choose."""
+        """Build a field for each option with something to choose."""
         self.komi_way.setParent(self)
         self.komi_way.hide()
         while self._form.rowCount():
@@ -149,7 +149,7 @@ class NewGamePage(Page):
             if len(option.values) == 1:
                 continue
             field = OptionField(option, value)
-            field.changed.connect(self._take)
+            field.changed.connect(self._apply_fields)
             self.fields[option.key] = field
             if option.key == "komi":
                 add_row(self._form, functools.partial(option_title, option), self.komi_way)
@@ -162,8 +162,8 @@ class NewGamePage(Page):
         self._order_tabs()
         self.thumbnail.show_position(self.setup.start())
 
-    def _take(self) -> None:
-        """Take over what is in the fields; other options may apply then."""
+    def _apply_fields(self) -> None:
+        """Apply the values of the fields, which may change the available options."""
         chosen = {key: field.value for key, field in self.fields.items()}
         options = _options(self.game, chosen)
         self._chosen = {option.key: value for option, value in options.items()}
@@ -171,7 +171,7 @@ class NewGamePage(Page):
             self.thumbnail.show_position(self.setup.start())
             return
         focused = next((k for k, f in self.fields.items() if f.control.hasFocus()), "")
-        # later, because the field that tells of its change is among those to go
+        # later, because the field that emitted the signal will be removed
         QTimer.singleShot(0, self, lambda: self._ask_again(focused))
 
     def _ask_again(self, focused: str) -> None:
@@ -180,7 +180,7 @@ class NewGamePage(Page):
             self.fields[focused].control.setFocus()
 
     def _order_tabs(self) -> None:
-        """Have the tab key go through the page from top to bottom."""
+        """Set the tab order from top to bottom."""
         controls: list[QWidget] = []
         for key, field in self.fields.items():
             controls += [self.komi_way, field.control] if key == "komi" else [field.control]
@@ -203,9 +203,9 @@ class NewGamePage(Page):
 
     def _start(self) -> None:
         fields: list[OptionField | ClockField] = [*self.fields.values(), self.clocks]
-        held = [field.holds_back() for field in fields]  # all are asked
-        if any(held):
-            return  # another number was typed than the one that would be taken
+        refused = [field.holds_back() for field in fields]  # no shortcut: each resets
+        if any(refused):
+            return  # a field shows another number than the one that was typed
         begin = self.offered if self.komi_is_offered else self.started
         begin.emit(self.setup, self.seats, self.clocks.control)
 
@@ -259,7 +259,7 @@ class NewGamePage(Page):
 
 
 def _options(game: Game, chosen: Mapping[str, Any]) -> dict[Option, Any]:
-    """The options that apply, each with what was chosen if it takes that, else its default."""
+    """Return the options that apply, each with its chosen value if allowed, else its default."""
     known: dict[str, Any] = {}
     decided: dict[Option, Any] = {}
     while rest := [option for option in game.options(known) if option.key not in known]:

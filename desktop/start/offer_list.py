@@ -1,4 +1,4 @@
-"""The list of texts that complete what is typed, above the field in which it is typed."""
+"""The list of completions above a text field."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QListWidget, QWidget
 
 from desktop.i18n.text import say, tr
 
-_MOST_ROWS = 7
+_MAX_ROWS = 7
 
 
 class OfferList(QListWidget):
-    """Lies over the page; the field keeps the focus and tells which text to point at."""
+    """Lies over the page; the field keeps the focus and moves the selection."""
 
     def __init__(self, field: QWidget) -> None:
-        super().__init__(field)  # until the field is first shown, and goes with it if it never is
+        super().__init__(field)  # the page adopts it when the field is first shown
         self._field = field
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -25,29 +25,29 @@ class OfferList(QListWidget):
 
     @property
     def chosen(self) -> str:
-        """The text pointed at, "" for none."""
+        """The selected text; "" for none."""
         item = self.currentItem()
         return item.text() if item is not None and self.isVisible() else ""
 
     def offer(self, texts: Sequence[str]) -> None:
-        """Show these above the field, none of them pointed at."""
+        """Show these texts above the field, none of them selected."""
         self.clear()
         self.addItems(texts)
         self.setVisible(bool(texts) and self._field.isVisible())
         self.place()
 
     def point(self, rows: int) -> None:
-        """Point at another text, so many rows further down."""
+        """Move the selection down by this many rows, wrapping around."""
         count = self.count()
         if count:
             before = self.currentRow() if self.currentRow() >= 0 else (-1 if rows > 0 else 0)
             self.setCurrentRow((before + rows) % count)
 
     def place(self) -> None:
-        """Lie above the field, wherever that is now."""
+        """Move above the field, wherever it is now."""
         if not self.isVisible():
             return
-        rows = min(self.count(), _MOST_ROWS)
+        rows = min(self.count(), _MAX_ROWS)
         height = rows * self.sizeHintForRow(0) + 2 * self.frameWidth() + 2
         parent = self.parentWidget()
         assert parent is not None

@@ -1,4 +1,4 @@
-"""A control for one option of a game, whatever option it is."""
+"""The input field for any option of a game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _CONTROL_PX = 110
 
 
 class OptionField(QWidget):
-    """A number box for a range, a list for the rest.
+    """A number box for a range, a list for other values.
 
     Attributes:
-        refusal: why what was typed is not taken; hidden while there is nothing to say.
+        refusal: explains why a typed number is refused.
 
     Signals:
-        changed: another value is chosen.
+        changed: the value has changed.
     """
 
     changed = Signal()
@@ -46,10 +46,10 @@ class OptionField(QWidget):
         row.setSpacing(12)
         row.addWidget(self.control)
         said(UnseenLabel(self.control), lambda: option_title(option))
-        told = QVBoxLayout()
-        told.addWidget(said(Label(role="quiet"), lambda: option_explanation(option)))
-        told.addWidget(self.refusal)
-        row.addLayout(told, 1)
+        texts = QVBoxLayout()
+        texts.addWidget(said(Label(role="quiet"), lambda: option_explanation(option)))
+        texts.addWidget(self.refusal)
+        row.addLayout(texts, 1)
 
     @property
     def value(self) -> Any:
@@ -58,7 +58,7 @@ class OptionField(QWidget):
         return self.option.values[self.control.currentIndex()]
 
     def holds_back(self) -> bool:
-        """Take the focus if a number was refused since the last call; return whether it was."""
+        """Take the focus if a number was refused since the last call. Returns whether one was."""
         return isinstance(self.control, NumberBox) and self.control.holds_back()
 
     def _number_box(self, values: range, value: int) -> QSpinBox:

@@ -1,4 +1,4 @@
-"""Says why a typed number is not taken."""
+"""Explains why a typed number is refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class RefusalLabel(Label):
         super().__init__(role="refusal")
         self.hide()
 
-    def show_refusal(self, why: str) -> None:
-        """Say ``why``; "" hides the label."""
-        self.setText(why)
-        self.setVisible(bool(why))
+    def show_refusal(self, reason: str) -> None:
+        """Show a reason; "" hides the label."""
+        self.setText(reason)
+        self.setVisible(bool(reason))

@@ -1,4 +1,4 @@
-"""The card with the ways back to games begun earlier: the last unfinished one, and saved files."""
+"""The card that leads to earlier games: the last unfinished one, the library, and saved files."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _EMBLEM_PX = 128
 
 
 class ResumeCard(QFrame):
-    """*Continue* with a picture of the game that it goes on with, *Open*, and recent files.
+    """*Continue* with a picture of that game, *Open*, *Library*, and recent files.
 
     Signals:
-        file_chosen(Path): one of the recent files is wanted.
+        file_chosen(Path): the user has chosen a recent file.
     """
 
     file_chosen = Signal(object)
@@ -43,7 +43,7 @@ class ResumeCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.picture = BoardThumbnail(theme)  # takes the room that is left
+        self.picture = BoardThumbnail(theme)  # takes the remaining space
         self.picture.setMinimumSize(0, 0)
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.resume = said(QPushButton(), lambda: tr("Continue"))
@@ -52,7 +52,7 @@ class ResumeCard(QFrame):
         say(self.open.setAccessibleName, lambda: tr("Open a saved game"))
         self.library = said(QPushButton(icon("game.library"), ""), lambda: tr("Library"))
         say(self.library.setAccessibleName, lambda: tr("All games played here"))
-        self._emblem = _Emblem()  # where there is no game to show
+        self._emblem = _Emblem()  # shown if there is no game
         self._resumed = Label(role="quiet")
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
@@ -74,14 +74,14 @@ class ResumeCard(QFrame):
 
     @property
     def least_width(self) -> int:
-        """What the buttons need where they lie one below the other, in pixels."""
+        """The least width of the buttons below each other, in pixels."""
         margins = self._column.contentsMargins()
         buttons = (self.resume, self.open, self.library)
         widest = max(button.minimumSizeHint().width() for button in buttons)
         return margins.left() + widest + margins.right()
 
     def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
-        """Show what *Continue* goes on with, and the recent files."""
+        """Show the game that *Continue* resumes, and the recent files."""
         self.resume.setEnabled(unfinished is not None)
         self.picture.setVisible(unfinished is not None)
         self._emblem.setVisible(unfinished is None)
@@ -95,13 +95,13 @@ class ResumeCard(QFrame):
         for path in recent[:_RECENT]:
             link = self._link(path)
             self._recent.addWidget(link)
-            link.show()  # else the layout shows it later, and the page is painted once without it
+            link.show()  # now: the layout would show it only after the page is painted once
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         wide = self.open.sizeHint().width() + self._ways.spacing() + self.library.sizeHint().width()
-        beside = wide <= self.contentsRect().width() - 24  # the margins
-        way = QBoxLayout.Direction
-        self._ways.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        fits = wide <= self.contentsRect().width() - 24  # the margins
+        direction = QBoxLayout.Direction
+        self._ways.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def _link(self, path: Path) -> QPushButton:
         button = _Link(path)
@@ -110,7 +110,7 @@ class ResumeCard(QFrame):
 
 
 class _Emblem(QWidget):
-    """The program's picture, as large as there is room for it."""
+    """The program's icon, as large as it fits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class _Emblem(QWidget):
 
 
 class _Link(QPushButton):
-    """Opens a file; a name that is too long for it ends in dots."""
+    """A button that opens a file; a name that does not fit is elided."""
 
     def __init__(self, path: Path) -> None:
         self._name = self._shown = one_line(path.stem)
@@ -149,12 +149,12 @@ class _Link(QPushButton):
 
 
 def _line(record: GameRecord) -> str:
-    """Which game it is, and who plays."""
+    """Return the game and its players in words."""
     seats = (
         read_seat(record.seats[0], record.names[0]),
         read_seat(record.seats[1], record.names[1]),
     )
     turn = len(record.line) + 1
-    game = tr("{game}, move\u00a0{turn}", game=setup_text(record.setup), turn=turn)
-    called = zip(record.names, seat_names(seats), strict=True)
-    return f"{game}\n" + " – ".join([shown_name(name) or call for name, call in called])
+    game = tr("{game}, move {turn}", game=setup_text(record.setup), turn=turn)
+    names = zip(record.names, seat_names(seats), strict=True)
+    return f"{game}\n" + " – ".join([shown_name(name) or default for name, default in names])

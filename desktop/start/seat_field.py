@@ -1,4 +1,4 @@
-"""The choice of who plays one seat: a person, or the computer with its level."""
+"""The choice of a player: a person, or the computer with its level."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from desktop.widgets.label import Label, UnseenLabel
 
 _PERSON, _COMPUTER = 0, 1
 _FIRST_LEVEL = 3
-_LONGEST_NAME = 40  # characters
-_SLIDER_PX = 90  # least: each of the levels can still be hit
+_MAX_NAME = 40  # characters
+_SLIDER_PX = 90  # the least width at which every level can be hit
 
 
 class SeatField(QWidget):
     """A list of the two kinds of players, and a name for a person or a level for the computer.
 
     Signals:
-        changed: somebody else is chosen.
+        changed: the choice has changed.
     """
 
     changed = Signal()
@@ -49,7 +49,7 @@ class SeatField(QWidget):
         self._shown_level = Label()
         self._shown_level.setWordWrap(False)
         self.name = QLineEdit()
-        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setMaxLength(_MAX_NAME)
         say(self.name.setPlaceholderText, lambda: tr("Name (optional)"))
         level = QWidget()
         for widget, parts in ((level, (self.level, self._shown_level)), (self, (self.kind,))):
@@ -77,7 +77,7 @@ class SeatField(QWidget):
         return Person(" ".join(self.name.text().split()))
 
     def set_title(self, title: Callable[[], str]) -> None:
-        """Say to those who cannot see it which seat this is."""
+        """Set the name of the seat for screen readers."""
         self._title = title
         self._name_all()
 

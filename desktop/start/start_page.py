@@ -1,4 +1,4 @@
-"""The page a window begins with: the five games, *Continue* and *Open*."""
+"""The first page of a window: the five games, *Continue* and *Open*."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Game
 
-_COLUMNS = (3, 2)  # the fewer where large text leaves no room for more
-_WIDEST_LINES = 130  # of the page's contents, in heights of a line of text
+_COLUMNS = (3, 2)  # two if large text leaves no room for three
+_MAX_WIDTH_LINES = 130  # of the page's contents, in line heights
 
 
 class StartPage(Page):
@@ -67,18 +67,18 @@ class StartPage(Page):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Where F6 leads: the games, and the way back to one."""
+        """The stops of F6: the games, and *Continue* or *Open*."""
         return [
             next(iter(self.cards.values())),
             self.resume if self.resume.isEnabled() else self.open,
         ]
 
     def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
-        """Show which game *Continue* goes on with, and the recent files."""
+        """Show the game that *Continue* resumes, and the recent files."""
         self._back.show_games(unfinished, recent)
 
     def show_lessons(self, taken: Collection[Game]) -> None:
-        """Show which lessons have been gone through."""
+        """Show which lessons have been completed."""
         for card in self.cards.values():
             card.show_lesson(taken=card.game in taken)
 
@@ -104,7 +104,7 @@ class StartPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the cards side by side, as many as have room for what is written on them."""
+        """Arrange the cards in as many columns as their texts have room for."""
         widgets: tuple[GameCard | ResumeCard, ...] = (*self.cards.values(), self._back)
         widest = max(widget.least_width for widget in widgets)
         margins = self._box.contentsMargins()
@@ -123,14 +123,14 @@ class StartPage(Page):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._arrange()  # what is written on the cards, or its size, may have changed
+            self._arrange()  # the texts on the cards, or their size, may have changed
         return super().event(event)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go between the cards; Tab leads to the lessons in them too."""
+        """Move between the cards with arrow keys; Tab also stops at their lessons."""
         places = [*self.cards.values(), self.panes[1]]
         cards = [
             at
@@ -152,4 +152,4 @@ class StartPage(Page):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._middle.setMaximumWidth(_WIDEST_LINES * self.fontMetrics().height())
+            self._middle.setMaximumWidth(_MAX_WIDTH_LINES * self.fontMetrics().height())

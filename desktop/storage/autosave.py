@@ -1,8 +1,8 @@
-"""Games kept in the program's own folder after every turn, so that no game is ever lost.
+"""Saves every game to the program's own folder after every turn, so that no game is ever lost.
 
-All of them stay, a file each: ``games/2026-11/2026-11-21 17.14.26 wythe.oddments``. Beside it lie,
-where there is something to say, ``….path`` with the person's own file of the game, and ``….lock``
-while the game is open in a window, of this process or another.
+Each game has a file, which is kept: ``games/2026-11/2026-11-21 17.14.26 wythe.oddments``. Next to
+it there may be ``….path``, which names the user's own file of the game, and ``….lock`` while the
+game is open in a window of this process or another.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from rules.record.game_file import SUFFIX
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint, write_whole
 
-_GIVEN = {"DT", "TM", "OT", SPENT}  # what a game may have in its root without a turn or a note
+_INITIAL = {"DT", "TM", "OT", SPENT}  # root properties of a game without turns and notes
 
 
 class Autosaves(QObject):
-    """All games that are kept.
+    """All autosaved games.
 
     Attributes:
         folder: holds a folder a month; made when first needed.
         writer: writes them.
 
     Signals:
-        written(Path): this file of a game was written, or is gone.
-        found: unfinished games that were not known have been found.
+        written(Path): the file of a game was written or deleted.
+        found: the marks of unfinished games were restored.
     """
 
     written = Signal(object)
@@ -61,11 +61,11 @@ class Autosaves(QObject):
             self._finder.start(find, name="finder", daemon=True)
 
     def unfinished(self) -> list[Path]:
-        """The files of unfinished games, the one played last first."""
+        """Return the files of unfinished games, most recently played first."""
         return self.marks.paths()
 
     def latest(self, count: int) -> list[Path]:
-        """The files of the games begun last, the latest first."""
+        """Return the files of the ``count`` games started last, newest first."""
         found: list[Path] = []
         for month in sorted(names_in(self.folder), reverse=True):
             names = [name for name in names_in(self.folder / month) if name.endswith(SUFFIX)]
@@ -76,14 +76,14 @@ class Autosaves(QObject):
         return found
 
     def new(self, record: GameRecord) -> AutosaveFile:
-        """A place for a game that is not kept yet; nothing is written before ``save``."""
+        """Return the autosave of a new game; nothing is written before the first save."""
         return AutosaveFile(self, record.setup.game.key)
 
     def reopen(self, path: Path) -> AutosaveFile | None:
-        """Go on with a kept game; None when it is open in a window.
+        """Open the autosave of an earlier game; None if it is already open in a window.
 
         Raises:
-            OSError: there is no file, or nothing may be written beside it.
+            OSError: the file is missing, or its lock file cannot be written.
         """
         data = path.read_bytes()
         autosave = AutosaveFile(self, "")
@@ -98,10 +98,10 @@ class AutosaveFile:
     """The file of one game that is open in a window.
 
     Attributes:
-        path: the file; None before the first ``save``.
-        file: where the person has the game too, opened from or saved to; None if nowhere.
-        stamp: of that file, as it was opened or saved last; None where that is not known.
-        sum: a checksum (CRC-32) of the file, or of what it will hold in a moment.
+        path: the file; None before the first save.
+        file: the user's own file of the game, opened or saved; None if there is none.
+        stamp: the fingerprint of that file when it was last opened or saved; None if unknown.
+        sum: the checksum (CRC-32) of the file, or of the data about to be written.
     """
 
     def __init__(self, home: Autosaves, key: str) -> None:
@@ -112,11 +112,11 @@ class AutosaveFile:
         self._home = home
         self._key = key
         self._lock: Lock | None = None
-        self._empty = False  # whether what was written last is a game without anything in it
+        self._empty = False  # whether the game had no turn and no note when last prepared
 
     @property
     def folder(self) -> Path:
-        """Where all games are kept."""
+        """The folder of all autosaved games."""
         return self._home.folder
 
     @property
@@ -125,19 +125,19 @@ class AutosaveFile:
         return self._home.writer
 
     def claim(self, path: Path) -> bool:
-        """Take this file, and keep other windows from taking it; whether it was free."""
+        """Lock this file against other windows and use it. Returns False if it was locked."""
         held = lock(path)
         if held is not None:
             self.path, self._lock = path, held
         return held is not None
 
     def prepare(self, record: GameRecord) -> bool:
-        """Find a place for the game; False for one in which nothing has been done yet.
+        """Make sure that the game has a file. Returns False if it has none and is still empty.
 
         Raises:
-            OSError: nothing can be written there.
+            OSError: the lock file cannot be written.
         """
-        self._empty = not record.root.children and record.root.properties.keys() <= _GIVEN
+        self._empty = not record.root.children and record.root.properties.keys() <= _INITIAL
         if self.path is None and not self._empty:
             self._claim_any()
         return self.path is not None
@@ -153,7 +153,7 @@ class AutosaveFile:
         return functools.partial(_write, self.path, data, note, self._home.marks, over=over)
 
     def save(self, record: GameRecord) -> None:
-        """Write the game as it is now, and wait for the disk; OSError where that cannot be."""
+        """Write the game and wait for the disk; OSError if that fails."""
         if self.prepare(record):
             data = IncrementalSerializer(record).go_on()
             assert data is not None
@@ -161,11 +161,11 @@ class AutosaveFile:
             self.tell_written()
 
     def tell_written(self) -> None:
-        """The game was written."""
+        """Emit the signal that the game was written."""
         self._home.written.emit(self.path)
 
     def recall_file(self) -> None:
-        """Find out where the person has the game too, if the file is still there."""
+        """Read the path and fingerprint of the user's own file, if it still exists."""
         try:
             assert self.path is not None
             name, _, stamp = os.fsdecode(_note_of(self.path).read_bytes()).partition("\0")
@@ -176,7 +176,7 @@ class AutosaveFile:
             self.file = None
 
     def close(self) -> None:
-        """Let other windows open the game; one in which nothing is left is dropped."""
+        """Release the game for other windows; delete it if it is empty."""
         if self._lock is None:
             return
         if self._empty:
@@ -202,7 +202,7 @@ class AutosaveFile:
 
 
 def _write(path: Path, data: bytes, note: bytes, marks: UnfinishedGames, *, over: bool) -> None:
-    """``note`` is what is to be noted beside the game."""
+    """Write a game and its ``note``, the content of the ``….path`` file (none if empty)."""
     if not over:
         marks.add(path)
     write_whole(path, data)
@@ -215,5 +215,5 @@ def _write(path: Path, data: bytes, note: bytes, marks: UnfinishedGames, *, over
 
 
 def _note_of(path: Path) -> Path:
-    """Where it is noted which file the person has of a game."""
+    """Return the file that names the user's own file of a game."""
     return path.with_name(f"{path.name}.path")

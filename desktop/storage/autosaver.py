@@ -1,4 +1,4 @@
-"""One open game, written down within a second of every change to it."""
+"""Saves one open game within a second of every change."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from desktop.storage.autosave import AutosaveFile
 from desktop.storage.incremental_serializer import IncrementalSerializer
 from rules.record.game_record import GameRecord
 
-_SLICE_MS = 4  # of the window's time, again and again
-_PAUSE_MS = 200  # from one writing to the next, for the disk's sake
-_LATE_S = 0.5  # after a change, what is not written down yet is written without a break
-_RETRY_MS = 5_000  # after the disk has refused
+_SLICE_MS = 4  # of work on the window's thread at a time
+_PAUSE_MS = 200  # between two writes, to spare the disk
+_LATE_S = 0.5  # this long after a change, the rest of the text is made without a break
+_RETRY_MS = 5_000  # after a failed write
 
 
 class Autosaver(QObject):
-    """Writes a game to the program's folder while the window goes on.
+    """Writes a game to the program's folder while the window stays responsive.
 
-    The text is made in slices of the window's time; if the game changes meanwhile, it is begun
-    again. The disk is left to a thread.
+    The text is made in short slices on the window's thread, and started again if the game changes
+    in between. Another thread writes it to the disk.
 
     Signals:
-        written: the file is as the game was a moment ago.
-        failed(Exception): it could not be written; it is tried again, after a while or a change.
+        written: the file contains the game as it was a moment ago.
+        failed(Exception): the game could not be written; it tries again after a while or a change.
     """
 
     written = Signal()
@@ -34,20 +34,20 @@ class Autosaver(QObject):
         super().__init__(parent)
         self._record, self._autosave = record, autosave
         self._writer = autosave.writer
-        self._transcript: IncrementalSerializer | None = None
-        self._changed_s: float | None = None  # when what is not written down yet began
+        self._serializer: IncrementalSerializer | None = None
+        self._changed_s: float | None = None  # the time of the first unwritten change
         self._is_writing = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
 
     @property
     def is_behind(self) -> bool:
-        """Whether the game has changed since what is written or being written."""
+        """Whether there are changes that are neither written nor being written."""
         return self._changed_s is not None
 
     def note(self) -> None:
-        """The game has changed."""
-        self._transcript = None
+        """Schedule a write after a change to the game."""
+        self._serializer = None
         if self._changed_s is None:
             self._changed_s = time.monotonic()
         waits = self._timer.isActive() and self._timer.interval() != _RETRY_MS
@@ -55,9 +55,9 @@ class Autosaver(QObject):
             self._timer.start(0)
 
     def finish(self) -> None:
-        """Have all on the disk before this returns; ``failed`` tells if that cannot be."""
+        """Write all changes before this returns; emits ``failed`` if that is impossible."""
         self._timer.stop()
-        self._transcript = None
+        self._serializer = None
         if self.is_behind and self._claim():
             self._hand_over(IncrementalSerializer(self._record).go_on())
         self._writer.wait()
@@ -65,17 +65,17 @@ class Autosaver(QObject):
     def _go_on(self) -> None:
         if self._changed_s is None or not self._claim():
             return
-        if self._transcript is None:
-            self._transcript = IncrementalSerializer(self._record)
+        if self._serializer is None:
+            self._serializer = IncrementalSerializer(self._record)
         is_late = time.monotonic() - self._changed_s > _LATE_S
-        data = self._transcript.go_on(float("inf") if is_late else _SLICE_MS)
+        data = self._serializer.go_on(float("inf") if is_late else _SLICE_MS)
         if data is None:
             self._timer.start(0)
         else:
             self._hand_over(data)
 
     def _claim(self) -> bool:
-        """Have a file to write to; False where there is nothing to write, or no place for it."""
+        """Make sure that there is a file; False if that fails or there is nothing to write."""
         try:
             if self._autosave.prepare(self._record):
                 return True
@@ -87,7 +87,7 @@ class Autosaver(QObject):
 
     def _hand_over(self, data: bytes | None) -> None:
         assert data is not None
-        self._transcript = self._changed_s = None
+        self._serializer = self._changed_s = None
         self._is_writing = True
         over = bool(self._record.game_result_text)
         self._writer.send(self._autosave.writing(data, over=over), self._on_done)

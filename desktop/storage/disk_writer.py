@@ -1,4 +1,4 @@
-"""A thread that writes to the disk, so that the window never waits for one."""
+"""A thread that writes to the disk, so that the window never waits for it."""
 
 from __future__ import annotations
 

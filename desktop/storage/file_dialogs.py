@@ -1,4 +1,4 @@
-"""The questions for a file, put by the system's own dialogs."""
+"""The system's dialogs for choosing files."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from rules.record.game_file import SUFFIX
 
 
 def folder_beside(path: Path | None) -> Path:
-    """Where to look for files first: beside the one at hand, else among the documents.
+    """Return the folder in which a dialog starts: that of ``path``, else the user's documents.
 
-    A folder that is not there yet would be taken for a file's name: its nearest parent then.
+    A dialog would take a missing folder for a file's name, so its nearest existing parent is
+    returned instead.
     """
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     folder = path.parent if path else Path(QStandardPaths.writableLocation(documents))
@@ -24,14 +25,14 @@ def folder_beside(path: Path | None) -> Path:
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
-    """The file to open; None if the person thought better of it."""
+    """Ask for a file to open; None if the dialog is cancelled."""
     dialog = _dialog(parent, tr("Open a saved game"), folder)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _answer(dialog)
 
 
 def ask_import(parent: QWidget, folder: Path) -> list[Path]:
-    """The files with games to import; none if the person thought better of it."""
+    """Ask for the files with games to import; [] if the dialog is cancelled."""
     games = tr("Games ({patterns})", patterns=f"*{SUFFIX} *.sgf")
     dialog = _dialog(parent, tr("Import games"), folder, [games, _all_files()])
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
@@ -41,7 +42,7 @@ def ask_import(parent: QWidget, folder: Path) -> list[Path]:
 
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
-    """The file to save to; None if the person thought better of it."""
+    """Ask for a file to save to; None if the dialog is cancelled."""
     dialog = _dialog(parent, tr("Save game"), suggestion.parent)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX.lstrip("."))
@@ -50,9 +51,9 @@ def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
 
 
 def ask_export(parent: QWidget, suggestion: Path, kinds: Mapping[str, str]) -> Path | None:
-    """The file to write what is taken along to.
+    """Ask for a file to export to; None if the dialog is cancelled.
 
-    ``kinds``: suffix -> what such a file is, English.
+    ``kinds``: suffix -> the name of the file type, in English.
     """
     filters = {f"{tr(name)} (*{suffix})": suffix for suffix, name in kinds.items()}
     dialog = _dialog(parent, tr("Share and export"), suggestion.parent, list(filters))
@@ -79,7 +80,7 @@ def _all_files() -> str:
 
 
 def _dialog(parent: QWidget, title: str, folder: Path, filters: Sequence[str] = ()) -> QFileDialog:
-    """``filters``: those to choose from, else saved games and all files."""
+    """Return a file dialog; without ``filters`` it offers saved games and all files."""
     saved = tr("Saved games ({patterns})", patterns=f"*{SUFFIX}")
     dialog = QFileDialog(parent, title, str(folder))
     dialog.setNameFilters(filters or [saved, _all_files()])

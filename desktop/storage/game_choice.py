@@ -1,4 +1,4 @@
-"""Which game of a collection is to be opened."""
+"""The dialog that asks which game of a collection to open."""
 
 from __future__ import annotations
 
@@ -23,18 +23,19 @@ from desktop.widgets.label import Label
 from rules.record.collection import Heading
 
 _SIZE = (760, 480)
-_MOST_MEASURED = 200  # rows by which columns are as wide as they are
+_MAX_MEASURED = 200  # rows that decide how wide columns are
 
 
 class GameChoice(QDialog):
     """Asks for one of the games in a file.
 
     Attributes:
-        words, table: what is looked for, and the games that have it; it can be sorted.
-        buttons: to open the one that is chosen, or none.
+        words: the words to search for.
+        table: the games that contain them; sortable.
+        buttons: Open and Cancel.
 
     Signals:
-        chosen(Heading): this one is to be opened.
+        chosen(Heading): the user has chosen this game.
     """
 
     chosen = Signal(object)
@@ -67,7 +68,7 @@ class GameChoice(QDialog):
         column.addWidget(self.buttons)
         self.resize(*_SIZE)
         self._choose_first()
-        self._selected = -1  # the place in the file of the game that is chosen while rows move
+        self._selected = -1  # the selected game's place in the file, while rows are rearranged
         self._rows.modelAboutToBeReset.connect(self._remember)
         self._rows.arranged.connect(self._choose_again)
 
@@ -83,7 +84,7 @@ class GameChoice(QDialog):
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
-        header.setResizeContentsPrecision(_MOST_MEASURED)
+        header.setResizeContentsPrecision(_MAX_MEASURED)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.setSortingEnabled(True)
         table.resizeColumnsToContents()
@@ -104,7 +105,7 @@ class GameChoice(QDialog):
         self._selected = self._rows.place(rows[0].row()) if rows else -1
 
     def _choose_again(self) -> None:
-        """Select the game that was selected, wherever it is now; the first one if it is gone."""
+        """Select the game that was selected before, or the first one if it is gone."""
         row = self._rows.row(self._selected)
         if row < 0:
             self._choose_first()

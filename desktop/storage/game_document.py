@@ -1,4 +1,4 @@
-"""Where the game of one window is kept: in the person's own file, and in the program's folder."""
+"""The game of one window on the disk: the user's own file, and the program's autosave."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from rules.record.whole_file import FileFingerprint, keep_beside
 
 
 class GameDocument(QObject):
-    """Saves a game, and tells in the window's notices where that fails.
+    """Saves a game, and shows a notice in its window if that fails.
 
     Attributes:
-        path: the file that the game was opened from or saved to last; None where it has none.
-        origin: the file that it was opened from, where that must not be written over, for it
-            holds more than could be read; else None.
+        path: the file that the game was last opened from or saved to; None if there is none.
+        origin: the file that the game was opened from, if it must not be overwritten because it
+            contains more than could be read; else None.
         modified: whether the game has changed since.
-        autosave: where the program keeps the game.
+        autosave: the program's own copy of the game.
 
     Signals:
-        changed: any of these is another one now.
+        changed: any of these has changed.
         saved(Path): the game was saved to this file.
     """
 
@@ -50,9 +50,10 @@ class GameDocument(QObject):
         *,
         is_own: bool = True,
     ) -> None:
-        """``autosave`` knows the file that the game has.
+        """``autosave`` knows the user's own file of the game.
 
-        A game that is not one's own, but a file merely looked at, is kept from its first change on.
+        Without ``is_own``, the game is a file that is only viewed: it is autosaved from its first
+        change on.
         """
         super().__init__(window)
         self._record, self.autosave = record, autosave
@@ -64,57 +65,57 @@ class GameDocument(QObject):
         self.modified = self.path is not None and not self._is_as_read()
         self._is_given_up = False
         self._is_own = is_own
-        self._journal = Autosaver(record, autosave, self)
-        self._journal.written.connect(lambda: notices.withdraw(Topic.AUTOSAVE))
-        self._journal.failed.connect(self._tell_failure)
+        self._autosaver = Autosaver(record, autosave, self)
+        self._autosaver.written.connect(lambda: notices.withdraw(Topic.AUTOSAVE))
+        self._autosaver.failed.connect(self._show_autosave_failure)
         if is_own and self.path is None and autosave.path is None:
-            self._journal.note()  # there is no other copy
-        self._tell_of_reading()
+            self._autosaver.note()  # there is no other copy
+        self._show_reading_problems()
 
     @property
     def name(self) -> str:
-        """What to call the game's file in the window's title; "" where there is none."""
+        """The name of the game's file for the window's title; "" if there is none."""
         if self.origin is not None:
             return tr("{name} (read only)", name=self.origin.name)
         return self.path.name if self.path is not None else ""
 
     @property
     def source(self) -> Path | None:
-        """The file that the game is from, whether or not it may be written over."""
+        """The file of the game, whether or not it may be overwritten."""
         return self.path or self.origin
 
     @functools.cached_property
     def text_as_opened(self) -> str:
-        """The game as a file has it; to be asked for only until it is changed and kept."""
+        """The text of the game as it was opened; to be read before the first change."""
         return write_game(self._record)
 
     def keep(self) -> None:
-        """Write the game to the program's own folder; it has changed."""
+        """Autosave the game, which has changed."""
         self.modified = self.path is not None
-        self._journal.note()
+        self._autosaver.note()
         self.changed.emit()
 
     def finish(self) -> None:
-        """Have the game on the disk before this returns."""
-        self._journal.finish()
+        """Autosave all changes before this returns."""
+        self._autosaver.finish()
 
     def may_close(self) -> bool:
-        """Whether the game is kept; where it cannot be, False once, and the window says so."""
+        """Return whether the game is saved; if it cannot be, False the first time only."""
         self.finish()
         is_elsewhere = self.path is not None and not self.modified
-        if not self._journal.is_behind or is_elsewhere or self._is_given_up:
+        if not self._autosaver.is_behind or is_elsewhere or self._is_given_up:
             return True
         self._is_given_up = True
         return False
 
     def save(self) -> None:
-        """Save to the file the game has, or ask for one."""
+        """Save to the game's file, or ask for one."""
         if self.path is None:
             self.save_as()
         elif FileFingerprint.of(self.path) in (None, self.autosave.stamp):
             self._save_to(self.path)
         else:
-            self._tell(functools.partial(changed_text, self.path))
+            self._show(functools.partial(changed_text, self.path))
 
     def save_as(self) -> None:
         title = self._record.setup.game.title
@@ -125,20 +126,20 @@ class GameDocument(QObject):
             self._save_to(path)
 
     def close(self) -> None:
-        """Let other windows have the game."""
-        self._journal.finish()
+        """Release the game for other windows."""
+        self._autosaver.finish()
         self.autosave.close()
         self.deleteLater()
 
     def _save_to(self, path: Path) -> None:
         try:
             is_origin = self.origin is not None and path.resolve() == self.origin.resolve()
-            if is_origin and path.exists():  # it may have been moved meanwhile
+            if is_origin and path.exists():  # it may have been moved in the meantime
                 keep_beside(path)
             save(self._record, path)
         except OSError as error:
             failure = error
-            self._tell(
+            self._show(
                 lambda: tr(
                     "The game could not be saved to {path}: {why}.",
                     path=path,
@@ -152,12 +153,12 @@ class GameDocument(QObject):
         self.autosave.stamp = FileFingerprint.of(path)
         self.modified = False
         if self._is_own or self.autosave.path is not None:
-            self._journal.note()
+            self._autosaver.note()
         self.changed.emit()
         self.saved.emit(path)
 
     def _is_as_read(self) -> bool:
-        """Whether the game is as its file has it; takes note of how that file is then."""
+        """Return whether the game equals its file; remembers the file's fingerprint if new."""
         assert self.path is not None
         now = FileFingerprint.of(self.path)
         if self.autosave.path is None:  # it was read from its file just now
@@ -167,15 +168,15 @@ class GameDocument(QObject):
         just_read = now is not None and now == self._record.reading.stamp
         return just_read or is_saved(self._record, self.path)
 
-    def _tell_of_reading(self) -> None:
+    def _show_reading_problems(self) -> None:
         text = functools.partial(reading_text, self._record.reading, self.origin)
         if text():
-            self._tell(text)
+            self._show(text)
 
-    def _tell(self, text: Callable[[], str]) -> None:
+    def _show(self, text: Callable[[], str]) -> None:
         self._notices.tell(Topic.FILE, text, action=tr_noop("Save as …"), then=self.save_as)
 
-    def _tell_failure(self, error: OSError) -> None:
+    def _show_autosave_failure(self, error: OSError) -> None:
         self._notices.tell(
             Topic.AUTOSAVE,
             lambda: tr(

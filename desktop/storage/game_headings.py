@@ -1,7 +1,7 @@
 """The games of a collection as the rows of a table.
 
-A file may hold a hundred thousand games, so sorting and filtering go on in slices, so that the
-window stays responsive.
+A file may hold a hundred thousand games, so sorting and filtering are done in slices that keep the
+window responsive.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ _COLUMNS = (
     tr_noop("Event"),
 )
 COLUMN_COUNT = len(_COLUMNS)
-_LONGEST = 200  # characters that are shown of a text
-_CHUNK = 2000  # games between two looks at the clock
+_MAX_TEXT = 200  # characters shown in a cell
+_CHUNK = 2000  # games between two checks of the time
 _SLICE_S = 0.01
 
 
 class GameHeadings(QAbstractTableModel):
-    """A row for each game that has the words which are looked for.
+    """A row for each game that contains the words searched for.
 
     Signals:
-        arranged: the rows are other ones now, or in another order.
+        arranged: the rows or their order have changed.
     """
 
     arranged = Signal()
@@ -45,15 +45,15 @@ class GameHeadings(QAbstractTableModel):
     def __init__(self, headings: Sequence[Heading], parent: QObject) -> None:
         super().__init__(parent)
         self._headings = headings
-        self._shown: Sequence[int] = range(len(headings))  # the rows, by their places in the file
+        self._shown: Sequence[int] = range(len(headings))  # [row] -> place in the file
         self._words = ""
         self._column, self._descending = 0, False
         self._work: Iterator[Sequence[int] | None] = iter(())
         self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._work_on)
 
     def find(self, words: str) -> None:
-        """Show the games that have these words in one of their texts."""
+        """Show the games that contain these words in one of their texts."""
         self._words = words.casefold()
         self._arrange()
 
@@ -62,23 +62,23 @@ class GameHeadings(QAbstractTableModel):
         self._arrange()
 
     def heading(self, row: int) -> Heading:
-        """The game in a row."""
+        """Return the game in a row."""
         return self._headings[self._shown[row]]
 
     def place(self, row: int) -> int:
-        """The place in the file, from 0 on, of the game in a row."""
+        """Return the place in the file, from 0 on, of the game in a row."""
         return self._shown[row]
 
     def row(self, place: int) -> int:
-        """The row of the game at a place in the file; -1 if it is not shown."""
+        """Return the row of the game at a place in the file; -1 if it is not shown."""
         return self._shown.index(place) if place in self._shown else -1
 
     def first_readable(self) -> int:
-        """The first row with a game that can be read; -1 if there is none."""
+        """Return the first row with a readable game; -1 if there is none."""
         readable = (row for row, at in enumerate(self._shown) if not self._headings[at].problem)
         return next(readable, -1)
 
-    # -- what Qt asks ------------------------------------------------------------------------
+    # -- the model's interface ---------------------------------------------------------------
 
     def rowCount(self, parent: Any = None) -> int:
         return len(self._shown) if parent is None or not parent.isValid() else 0
@@ -102,17 +102,17 @@ class GameHeadings(QAbstractTableModel):
         number = self._shown[index.row()] + 1
         if index.column() == 0:
             return number
-        return simple_text(_texts(self.heading(index.row()))[index.column() - 1], _LONGEST)
+        return simple_text(_texts(self.heading(index.row()))[index.column() - 1], _MAX_TEXT)
 
     # -- inner -------------------------------------------------------------------------------
 
     def _arrange(self) -> None:
-        """Find and sort the rows; at once where that does not take long."""
+        """Filter and sort the rows, at once if that is quick."""
         self._work = self._arrangement()
         self._timer.start()
-        self._go_on()
+        self._work_on()
 
-    def _go_on(self) -> None:
+    def _work_on(self) -> None:
         end = time.perf_counter() + _SLICE_S
         for rows in self._work:
             if rows is not None:
@@ -126,7 +126,7 @@ class GameHeadings(QAbstractTableModel):
                 return
 
     def _arrangement(self) -> Iterator[Sequence[int] | None]:
-        """The rows at last; None now and then before."""
+        """Yield None after each slice of work, and finally the rows."""
         key = self._key()
         runs: list[list[int]] = []
         for start in range(0, len(self._headings), _CHUNK):
@@ -164,6 +164,6 @@ class GameHeadings(QAbstractTableModel):
 
 
 def _texts(heading: Heading) -> tuple[str, ...]:
-    """What the columns after the first one say."""
+    """Return the texts of the columns after the first one."""
     game = heading.game or tr("cannot be read")
     return (game, *heading.players, heading.result, heading.date, heading.event)

@@ -1,4 +1,4 @@
-"""A lock file: while a program holds it, no other one can."""
+"""Lock files: only one process at a time can hold one."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from PySide6.QtCore import QLockFile, QSysInfo
 
 from rules.record.whole_file import make_folder
 
-_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)  # some network folders know none
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)  # as on some network folders
 
 
 class Lock(Protocol):
-    """A lock that is held until it is unlocked, or until the program ends in whatever way."""
+    """A lock that is held until it is unlocked or the process ends, in whatever way."""
 
     def unlock(self) -> None: ...
 
 
 def lock(path: Path) -> Lock | None:
-    """Lock a file for this program; None while another one, or this one, holds it.
+    """Lock a file for its only user; None if this process or another has locked it.
 
     Raises:
-        OSError: nothing may be written beside it.
+        OSError: the lock file cannot be written.
     """
     make_folder(path.parent)
     return take_lock(f"{path}.lock")
 
 
 def take_lock(name: str) -> Lock | None:
-    """Hold the lock file of this name; None while another program, or this one, holds it.
+    """Take the lock file of this name; None if this process or another holds it.
 
     Raises:
-        OSError: the lock file cannot be made.
+        OSError: the lock file cannot be created.
     """
     return _take_qt_lock(name) if sys.platform == "win32" else _take_flock(name)
 
 
 class _Flock:
-    """A lock of the system's on an open file. It goes with the process: none is ever stale."""
+    """A system lock on an open file. It ends with the process, so it is never stale."""
 
     def __init__(self, name: str, descriptor: int) -> None:
         self._name, self._descriptor = name, descriptor
@@ -53,7 +53,7 @@ class _Flock:
             return
         with suppress(OSError):
             if _is_named(self._descriptor, self._name):
-                os.unlink(self._name)  # while it is held: afterwards it might be another program's
+                os.unlink(self._name)  # while locked: afterwards another process may hold it
         os.close(self._descriptor)
         self._descriptor = -1
 
@@ -73,11 +73,11 @@ def _take_flock(name: str) -> Lock | None:
             return None
         if _is_named(descriptor, name):
             return _Flock(name, descriptor)
-        os.close(descriptor)  # its last holder has unlinked it meanwhile
+        os.close(descriptor)  # its last holder has just unlinked it
 
 
 def _hold(descriptor: int) -> bool:
-    """Returns whether nobody else holds the file.
+    """Lock an open file. Returns False if it is already locked.
 
     Raises:
         OSError: the system cannot lock it.
@@ -101,9 +101,9 @@ def _is_named(descriptor: int, name: str) -> bool:
 
 
 def _take_without_flock(name: str) -> Lock | None:
-    """Hold a file that is there only while it is held."""
+    """Take a lock file that exists only while it is held."""
     with suppress(OSError):
-        os.unlink(name)  # no program can hold this one
+        os.unlink(name)  # nobody can hold this one
     beside = f"{name}.qt"
     process, host, _program = QLockFile(beside).getLockInfo()
     if host == QSysInfo.machineHostName() and not _lives(process):
@@ -118,18 +118,19 @@ def _lives(process: int) -> bool:
     except ProcessLookupError:
         return False
     except PermissionError:
-        pass  # it is another user's
+        pass  # it belongs to another user
     return True
 
 
 def _take_qt_lock(name: str) -> Lock | None:
     taken = QLockFile(name)
     taken.setStaleLockTime(0)
-    # Qt believes a lock whose process number lives again; the system knows whether it is held
+    # Qt trusts a stale lock if its process number is in use again; removing a held one fails
     if taken.tryLock(0) or (taken.removeStaleLockFile() and taken.tryLock(0)):
         return taken
     if taken.error() == QLockFile.LockError.LockFailedError:
         return None
-    with tempfile.TemporaryFile(dir=Path(name).parent) as file:  # Qt does not report a full disk
+    # Qt does not report a full disk: raise that error if writing fails
+    with tempfile.TemporaryFile(dir=Path(name).parent) as file:
         file.write(b"lock")
     raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), name)

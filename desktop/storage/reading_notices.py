@@ -1,4 +1,4 @@
-"""What a window says of a game that came out of its file only in part."""
+"""Notices about games that could be read only in part, or whose file has changed."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from pathlib import Path
 
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
-from rules.record.read_report import Reading
+from rules.record.read_report import ReadReport
 
 
-def reading_text(reading: Reading, path: Path | None) -> str:
-    """What is to be known before going on with a game; "" if its file holds it and nothing else.
+def reading_text(reading: ReadReport, path: Path | None) -> str:
+    """Return a warning about how a game was read; "" if its text held this game and was intact.
 
-    ``path`` is the file it was read from, None for the clipboard.
+    ``path``: the file it was read from, None for the clipboard.
     """
     if not reading.problems:
         return _several_text(path) if not reading.alone else ""
@@ -39,7 +39,7 @@ def _stays_text(path: Path) -> str:
 
 
 def changed_text(path: Path) -> str:
-    """That saving would undo what another program has done."""
+    """Return the notice that another program has changed the file."""
     return tr(
         "Another program has changed {name} since it was opened here, so it "
         "was not overwritten. Save this game to another file.",

@@ -1,4 +1,4 @@
-"""The files that were opened or saved last."""
+"""The recently opened or saved files."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.settings.settings import Settings
 
-_MOST = 10
+_MAX_FILES = 10
 
 
 class RecentFiles(QObject):
     """A short list of paths, kept in the settings.
 
     Signals:
-        changed: the list is another one now.
+        changed: the list has changed.
     """
 
     changed = Signal()
@@ -26,18 +26,18 @@ class RecentFiles(QObject):
 
     @property
     def paths(self) -> list[Path]:
-        """Those that still exist, the latest first."""
+        """Those that still exist, most recent first."""
         return [path for text in self._settings.recent_files if (path := Path(text)).is_file()]
 
     def add(self, path: Path) -> None:
-        """Put a file first."""
+        """Put a file at the front of the list."""
         first = path.absolute()
         rest = [other for other in self.paths if other != first]
-        self._keep([first, *rest][:_MOST])
+        self._set([first, *rest][:_MAX_FILES])
 
     def clear(self) -> None:
-        self._keep([])
+        self._set([])
 
-    def _keep(self, paths: list[Path]) -> None:
+    def _set(self, paths: list[Path]) -> None:
         self._settings.recent_files = [str(path) for path in paths]
         self.changed.emit()

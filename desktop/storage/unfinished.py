@@ -1,7 +1,7 @@
-"""Which kept games are unfinished, known without a look into any of them.
+"""Marks the unfinished games, so that no game need be read to find them.
 
-An empty file a game, named after it, in a folder of their own: programs that run at the same time
-add and take away without knowing of each other, and a folder of 100,000 games need not be read.
+Each mark is an empty file named after its game, in a folder of its own. Processes that run at the
+same time add and remove marks independently, and a folder of 100,000 games need not be read.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from rules.record.game_file import SUFFIX
 from rules.record.whole_file import make_folder
 
 _MONTH = len("2026-11")
-_HEAD = 100_000  # bytes of a game in which its root is looked for
+_HEAD = 100_000  # bytes of a game that are searched for its root
 
 
 class UnfinishedGames:
-    """A set of kept games.
+    """The set of unfinished games.
 
     Attributes:
-        folder: holds the marks; made when first needed.
+        folder: contains the marks; created when first needed.
     """
 
     def __init__(self, folder: Path, games: Path) -> None:
-        """``games`` holds the kept games, in a folder a month."""
+        """``games`` contains all autosaved games, in a folder per month."""
         self.folder = folder
         self._games = games
 
     def paths(self) -> list[Path]:
-        """Their files, the game played last first."""
+        """Return their files, most recently played first."""
         found = []
         for mark in names_in(self.folder):
             path = self._games / mark[:_MONTH] / mark[_MONTH + 1 :]
-            with suppress(OSError):  # also where the game is gone
+            with suppress(OSError):  # for instance if the game was deleted
                 found.append((path.stat().st_mtime_ns, path))
         return [path for _time, path in sorted(found, reverse=True)]
 
@@ -48,11 +48,11 @@ class UnfinishedGames:
 
     @property
     def are_lost(self) -> bool:
-        """Whether there are games, and no marks at all have ever been made, or all are gone."""
+        """Whether there are games but no folder of marks."""
         return self._games.is_dir() and not self.folder.is_dir()
 
     def find_again(self) -> None:
-        """Look through all games, which takes a while."""
+        """Restore the marks by reading all games, which takes a while."""
         months = [self._games / name for name in names_in(self._games)]
         games = [month / name for month in months for name in names_in(month)]
         unfinished = [path for path in games if path.suffix == SUFFIX and not _has_result(path)]
@@ -65,7 +65,7 @@ class UnfinishedGames:
 
 
 def names_in(folder: Path) -> list[str]:
-    """What lies in a folder; nothing where it may not be looked into."""
+    """Return the names of a folder's entries; [] if it cannot be read."""
     try:
         return os.listdir(folder)
     except OSError:
@@ -73,7 +73,7 @@ def names_in(folder: Path) -> list[str]:
 
 
 def _has_result(path: Path) -> bool:
-    """Whether a game is over; one that cannot be read is nothing to go on with."""
+    """Return whether a game has a result, or cannot be read and so cannot be resumed."""
     try:
         with path.open("rb") as file:
             head = file.read(_HEAD).decode("utf-8", "replace")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from desktop.theme.contrasts import weak_contrasts
 from desktop.theme.theme import SHIPPED, Theme, ThemeFileError, read_theme
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _LARGEST_BYTES = 64 * 1024
 
@@ -40,7 +40,7 @@ class Themes:
         except OSError as error:
             self.problems.append(
                 TranslatableText(
-                    "{folder} cannot be read: {why}.", folder=self.folder, why=why(error)
+                    "{folder} cannot be read: {why}.", folder=self.folder, why=error_text(error)
                 )
             )
             return
@@ -50,7 +50,7 @@ class Themes:
             except ThemeFileError as error:
                 self.problems.append(
                     TranslatableText(
-                        "{name} is not a theme: {why}.", name=path.name, why=why(error)
+                        "{name} is not a theme: {why}.", name=path.name, why=error_text(error)
                     )
                 )
 
@@ -83,5 +83,8 @@ def _theme_of(path: Path) -> Theme:
         raise ThemeFileError(TranslatableText("it is not UTF-8 text")) from error
     except OSError as error:
         raise ThemeFileError(
-            TranslatableText("it cannot be read ({why})", why=why(error))
+            TranslatableText(
+                "it cannot be read ({why})",
+                why=error_text(error),
+            )
         ) from error

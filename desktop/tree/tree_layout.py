@@ -1,7 +1,7 @@
 """Where the turns of a tree stand when it is drawn: a row for each turn of the game, from the start
 downwards, and lanes from left to right.
 
-The trunk keeps to lane 0, and every line of first children to a lane of its own. Variations of
+The main line keeps to lane 0, and every line of first children to a lane of its own. Variations of
 later turns lie nearer to the line that they leave, so that no two lines cross.
 """
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from desktop.theme.theme import Theme, player_fills, text_on
 from desktop.tree.tree_layout import TreeLayout
-from rules.position import Button
+from rules.position import SpecialStep
 from rules.record.game_record import Node
 from rules.record.marks import MarkKind
 
@@ -163,10 +163,10 @@ class TreePainter:
         painter.setPen(QPen(QColor(self._rims[node.colour]), side / 24))
         painter.setBrush(QColor(fill))
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        if node.turn == (Button.PASS,):
+        if node.turn == (SpecialStep.PASS,):
             trim = radius / 7
             painter.drawRect(box.adjusted(trim, trim, -trim, -trim))
-        elif node.turn == (Button.SWAP,):
+        elif node.turn == (SpecialStep.SWAP,):
             far = 1.2 * radius
             corners = ((0.0, -far), (far, 0.0), (0.0, far), (-far, 0.0))
             painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in corners]))

@@ -1,4 +1,4 @@
-"""The tree of a game's turns, its variations beside the trunk; a click on one goes there.
+"""The tree of a game's turns, its variations beside the main line; a click on one goes there.
 
 It follows the record as it is played and edited, and paints only what is in sight.
 """
@@ -163,7 +163,7 @@ class TreeView(QAbstractScrollArea):
             self._fit()
         elif self._plan.follow():
             self._fit()
-        self._line = record.main_line
+        self._line = record.whole_line
         if self._hovered not in self._plan.places:
             self._hovered = None
         if self._node is not record.node:

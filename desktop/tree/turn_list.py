@@ -53,7 +53,7 @@ class TurnList(QListWidget):
         if record is not self._record:
             self._record = record
             self._make_icons()
-        nodes = [record.root, *record.main_line]
+        nodes = [record.root, *record.whole_line]
         blocker = QSignalBlocker(self)
         same = _shared(nodes, self._nodes)
         while len(self._nodes) > same:

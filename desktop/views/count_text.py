@@ -1,4 +1,4 @@
-"""What is said while groups are counted out, in games that compare groups by their sizes."""
+"""Sentences for the steps of a count, in games that compare groups by size."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rules.position import BLACK, WHITE, Position
 
 
 def size_sentence(step: CountStep) -> str:
-    """How many groups of one size both have, and which of them leave."""
+    """Return how many groups of one size each colour has, and how many of them cancel out."""
     count = step.count
-    assert count is not None, "a step about groups of one size has its row"
+    assert count is not None, "a step about groups of one size has a count"
     head = tr(
         "Size {size}: Black has {black}, White has {white}.",
         size=count.size,
@@ -37,7 +37,7 @@ def size_sentence(step: CountStep) -> str:
 
 
 def scores_sentence(position: Position, count: Count) -> str:
-    """The scores, and who wins by them."""
+    """Return the scores, and the winner once the game is over."""
     if position.over:
         scores = tr("Black scores {black} and White {white}.", black=count.black, white=count.white)
         return f"{scores} {ending(position)}"
@@ -49,7 +49,7 @@ def scores_sentence(position: Position, count: Count) -> str:
 
 
 def ending(position: Position, name_of: Callable[[int], str] = colour_name) -> str:
-    """Who has won a game that is over by its rules; ``name_of`` names the player of a colour."""
+    """Return who has won a game that ended by its rules; ``name_of`` names a colour's player."""
     outcome = position.outcome()
     if outcome is None or outcome.winner is None:
         return tr("The game is a draw.")

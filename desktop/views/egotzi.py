@@ -1,4 +1,4 @@
-"""Egotzi on the screen: stones that push their neighbours, with arrows that tell where to."""
+"""Egotzi on the screen: stones that push their neighbours, with arrows that show where to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.egotzi import Ending, Label
+from rules.games.egotzi import EgotziEnding, EgotziLabel
 from rules.piece import Change, Motion
 from rules.position import BLACK, WHITE, Position
 from rules.refusal import RefusalReason
@@ -25,15 +25,15 @@ class EgotziView(GameView):
     blurb = tr_noop("Every stone pushes its neighbours away. End with the biggest unmatched group.")
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.BIGGEST: tr_noop("The board is full: the biggest unmatched group wins."),
-        Ending.LAST_STONE: tr_noop(
+        EgotziEnding.BIGGEST: tr_noop("The board is full: the biggest unmatched group wins."),
+        EgotziEnding.LAST_STONE: tr_noop(
             "All groups cancel each other out: whoever placed the last stone loses."
         ),
-        Ending.SQUARES: tr_noop("The board is full: the higher sum of squares wins."),
-        Ending.EQUAL: tr_noop("The board is full and the sums of squares are equal."),
+        EgotziEnding.SQUARES: tr_noop("The board is full: the higher sum of squares wins."),
+        EgotziEnding.EQUAL: tr_noop("The board is full and the sums of squares are equal."),
         RefusalReason.OCCUPIED: tr_noop("This square is taken."),
-        Label.SCORE: tr_noop("Score"),
-        Label.GROUPS: tr_noop("Groups of size"),
+        EgotziLabel.SCORE: tr_noop("Score"),
+        EgotziLabel.GROUPS: tr_noop("Groups of size"),
     }
 
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
@@ -47,12 +47,12 @@ class EgotziView(GameView):
             if change.motion in (Motion.MOVE, Motion.WRAP)
         ]
         staying = [board.names[c.origin] for c in changes if c.motion is Motion.BOUNCE]
-        told = [tr("pushes {stones}", stones=listed(pushed))] if pushed else []
-        return [*told, tr("cannot push {stones}", stones=listed(staying))] if staying else told
+        texts = [tr("pushes {stones}", stones=listed(pushed))] if pushed else []
+        return [*texts, tr("cannot push {stones}", stones=listed(staying))] if staying else texts
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count
-        assert count is not None, "every step of this game has its row"
+        assert count is not None, "every step of this game has a count"
         match step.reason:
             case Counted.SQUARES:
                 return _squares_sentence(step)
@@ -72,8 +72,8 @@ class EgotziView(GameView):
 
 
 def _squares_sentence(step: CountStep) -> str:
-    """One colour's groups of one size; the sum is that of the colour counted now."""
-    assert step.count is not None, "every step of this game has its row"
+    """Return the squares of one colour's groups of one size, and that colour's sum so far."""
+    assert step.count is not None, "every step of this game has a count"
     colour = BLACK if step.count.white == 0 else WHITE
     number, size = len(step.groups), len(step.groups[0].sites)
     groups = tr("%Ln group(s) of {size}", "", number, size=size)

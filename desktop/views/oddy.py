@@ -19,9 +19,9 @@ from desktop.painting.game_view import GameView
 from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.oddy import Ending, Label
+from rules.games.oddy import OddYEnding, OddYLabel
+from rules.games.oddy.side_ways import Way, joined_sides
 from rules.position import Position
-from rules.side_ways import Way, joined_sides
 
 
 class OddYView(GameView):
@@ -29,8 +29,10 @@ class OddYView(GameView):
     blurb = tr_noop("Connect three sides around the middle of a board with 3, 5, 7 or 9 sides.")
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.CONNECTED: tr_noop("One group connects three sides around the middle of the board."),
-        Label.SIDES: tr_noop("Most sides touched by one group"),
+        OddYEnding.CONNECTED: tr_noop(
+            "One group connects three sides around the middle of the board."
+        ),
+        OddYLabel.SIDES: tr_noop("Most sides touched by one group"),
     }
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
@@ -67,7 +69,7 @@ class OddYView(GameView):
         self._paint_ways(canvas, new, canvas.theme.hint, dashed=True)
 
     def place_text(self, board: Board, site: int) -> str:
-        """The sides that a stone here touches, by their numbers."""
+        """Return the numbers of the sides that a stone on this site touches."""
         sides = [str(side + 1) for side in board.sides_of(site)]
         return tr("at side {sides}", sides=both(sides)) if sides else ""
 
@@ -89,7 +91,7 @@ class OddYView(GameView):
                     canvas.fill(path_of(band.area), canvas.theme.plate)
 
     def _paint_triangle(self, canvas: Canvas, sides: Sequence[int]) -> None:
-        """From midpoint to midpoint of the sides, and the board's own midpoint."""
+        """Connect the midpoints of three sides, and mark the centre of the board."""
         middles = [canvas.layout.bands[side].middle for side in sides]
         triangle = QPainterPath()
         triangle.addPolygon(QPolygonF([QPointF(*middle) for middle in middles]))
@@ -110,7 +112,7 @@ class OddYView(GameView):
                 spine.lineTo(QPointF(*canvas.layout.centres[site]))
         canvas.line(spine, canvas.theme.plate, 18)
         canvas.line(spine, colour, 10, dashed)
-        for way in ways:  # where it meets its side
+        for way in ways:  # where the path meets its side
             canvas.disc(canvas.layout.centres[way[0]], 14, canvas.theme.plate)
             canvas.disc(canvas.layout.centres[way[0]], 10, colour)
 

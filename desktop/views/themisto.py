@@ -18,13 +18,13 @@ from desktop.painting.layout import CELL, XY
 from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.themisto import Ending, Label, ThemistoRefusalReason
+from rules.games.themisto import ThemistoEnding, ThemistoLabel, ThemistoRefusalReason
 from rules.outcome import Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, Position
 from rules.refusal import RefusalReason
 
-_THICKNESS = 0.13  # of a disc, in its radius
+_THICKNESS = 0.13  # of a disc, as a share of its radius
 
 
 class ThemistoView(GameView):
@@ -35,8 +35,8 @@ class ThemistoView(GameView):
     numbered = True
     most_marks = 6
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.ROW: tr_noop("The last move made a winning row."),
-        Ending.REPETITION: tr_noop("The same position has occurred three times."),
+        ThemistoEnding.ROW: tr_noop("The last move made a winning row."),
+        ThemistoEnding.REPETITION: tr_noop("The same position has occurred three times."),
         ThemistoRefusalReason.NO_DISC: tr_noop("There is no disc here to move."),
         ThemistoRefusalReason.NOT_IN_LINE: tr_noop(
             "A disc moves in a straight line, orthogonally or diagonally."
@@ -48,9 +48,9 @@ class ThemistoView(GameView):
         ),
         ThemistoRefusalReason.UNDECIDED: tr_noop("Decide first whether to capture."),
         RefusalReason.NOT_NOW: tr_noop("There is nothing to capture now."),
-        Label.DISCS: tr_noop("Discs"),
-        Label.ROW: tr_noop("Longest row"),
-        Label.LOST_TURNS: tr_noop("Turns to skip"),
+        ThemistoLabel.DISCS: tr_noop("Discs"),
+        ThemistoLabel.ROW: tr_noop("Longest row"),
+        ThemistoLabel.LOST_TURNS: tr_noop("Turns to skip"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         ThemistoRefusalReason.NO_DISC: "turn",
@@ -130,7 +130,7 @@ class ThemistoView(GameView):
         return [tr("captures %Ln ({discs})", "", len(captured), discs=listed(captured))]
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
-        """A flat disc; below its edge one sees the colour of its other side."""
+        """Paint a flat disc, with the colour of its other side showing below its edge."""
         theme, painter = canvas.theme, canvas.painter
         radius = 0.95 * canvas.layout.stone_radius[piece.site]
         x, y = at
@@ -147,14 +147,16 @@ class ThemistoView(GameView):
         painter.setBrush(gradient)
         painter.drawEllipse(QPointF(x, y - _THICKNESS * radius / 2), radius, radius)
 
-    def paint_candidate_turn(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:
-        """An arrow from the disc to the mark where it slides to."""
-        x, y = canvas.layout.centres[advice.touches[0].site]
+    def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
+        """Paint an arrow from the disc to the mark on the square it slides to."""
+        x, y = canvas.layout.centres[candidate.touches[0].site]
         away = math.dist((x, y), at)
         short = 0.36 * CELL / away
         end = at[0] + (x - at[0]) * short, at[1] + (y - at[1]) * short
-        with canvas.faded(1.0 if advice.best else 0.7):
-            canvas.arrow((x, y), end, canvas.theme.hint, 8 if advice.best else 2 + 2 * advice.share)
+        with canvas.faded(1.0 if candidate.best else 0.7):
+            canvas.arrow(
+                (x, y), end, canvas.theme.hint, 8 if candidate.best else 2 + 2 * candidate.share
+            )
 
 
 VIEW = ThemistoView()

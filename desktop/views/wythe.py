@@ -1,8 +1,8 @@
 """Wythe on the screen: stacks of domino halves seen from the south-east and above.
 
 A stack rises to the upper left, so that its numbers stay visible and its southern and eastern
-flanks show its levels. A brass link joins the halves of a piece that lies open; a half whose
-partner is covered can take nothing more and wears a padlock. Drawn flat, stacks do not rise.
+flanks show its levels. A brass link joins the halves of an uncovered piece. A half whose partner
+is covered must stay uncovered and shows a padlock. In the flat drawing, stacks do not rise.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from desktop.theme.theme import Theme
 from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.wythe import Ending, Label, WytheRefusalReason
+from rules.games.wythe import WytheEnding, WytheLabel, WytheRefusalReason
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
 
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from shapely import Polygon
 
 _HALF = 0.5 * CELL
-_GAP = 3.0  # from a face to the edge of its square, but not at the joint of a piece
-_JOINT = 0.2 * CELL  # a click so near to an edge means the joint there
+_GAP = 3.0  # from a face to the edge of its square, except at the joint of a piece
+_JOINT = 0.2 * CELL  # a click this close to an edge means the joint there
 _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
 
 
@@ -48,8 +48,8 @@ class WytheView(GameView):
     stacks = True
     marks_apart = 0.95 * CELL
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
-        Ending.LAST_PIECE: tr_noop(
+        WytheEnding.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
+        WytheEnding.LAST_PIECE: tr_noop(
             "Nobody can place a piece and nobody scores: whoever placed the last piece loses."
         ),
         WytheRefusalReason.NOT_NEIGHBOURS: tr_noop(
@@ -66,8 +66,8 @@ class WytheView(GameView):
             "The other half fits on no neighbouring square."
         ),
         WytheRefusalReason.MUST_PLACE: tr_noop("You cannot pass while you can place a piece."),
-        Label.SCORE: tr_noop("Score"),
-        Label.GROUPS: tr_noop("Groups of size"),
+        WytheLabel.SCORE: tr_noop("Score"),
+        WytheLabel.GROUPS: tr_noop("Groups of size"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         WytheRefusalReason.NOT_NEIGHBOURS: "turn",
@@ -85,7 +85,7 @@ class WytheView(GameView):
         self.flat = flat
 
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
-        """Also how high it is, and how the half is held: locked, or by its other half."""
+        """Add the height of the stack, and whether its top half is locked or where its other is."""
         name = super().cell_name(board, site, pieces)
         if not pieces:
             return name
@@ -104,7 +104,7 @@ class WytheView(GameView):
         return x + height * self._lift[0], y + height * self._lift[1]
 
     def area(self, layout: Layout, site: int, height: int) -> Polygon:
-        from shapely import box  # late, see survey.py
+        from shapely import box  # imported late, see layout_builder.py
 
         x, y = self.top(layout, site, height)
         return box(x - _HALF, y - _HALF, x + _HALF, y + _HALF)
@@ -125,7 +125,7 @@ class WytheView(GameView):
         return (site,)
 
     def asked(self, sites: Sequence[int], hand: int) -> tuple[Touch, ...]:
-        """The half in hand goes where the click is, the other half beyond the joint."""
+        """Put the half in hand where the click is, and the other half across the joint."""
         return tuple(
             [Touch(site, half) for site, half in zip(sites, (hand, 1 - hand), strict=False)]
         )
@@ -143,7 +143,7 @@ class WytheView(GameView):
         self._paint_level(canvas, piece)
 
     def paint_arriving(self, canvas: Canvas, piece: Piece, share: float) -> None:
-        """A half that is laid down from above."""
+        """Paint a half that is being laid down from above."""
         with canvas.faded(min(1.0, 2 * share)):
             canvas.painter.translate(0, -0.35 * CELL * (1 - share))
             self._paint_level(canvas, piece)
@@ -163,7 +163,7 @@ class WytheView(GameView):
         return f"{lost} {ending(position)}"
 
     def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
-        """In the corner that no neighbour hides, across from the height."""
+        """Paint the number in the corner that no neighbour hides, opposite the height."""
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
         at = (x + 0.29 * CELL, y - 0.28 * CELL)
         canvas.text(at, str(number), 20, canvas.theme.numbers[piece.colour])
@@ -186,7 +186,7 @@ class WytheView(GameView):
     def paint_targets(
         self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]
     ) -> None:
-        """A dot on the joint of every two squares that take a piece, or on the other squares."""
+        """Paint a dot on each joint where a piece fits, or on each square for its other half."""
         for sites in {tuple(sorted([touch.site for touch in touches])) for touches in remaining}:
             tops = [self.top(canvas.layout, site, heights[site]) for site in sites]
             x, y = (sum(axis) / len(sites) for axis in zip(*tops, strict=True))
@@ -196,7 +196,7 @@ class WytheView(GameView):
     def paint_touched(
         self, canvas: Canvas, touch: Touch, heights: Sequence[int], dashed: bool = False
     ) -> None:
-        """The half in hand, lying where it would lie."""
+        """Paint the half in hand where it would lie."""
         half = Piece(touch.site, touch.hand, heights[touch.site])
         with canvas.faded(0.72 if dashed else 1.0):
             self._paint_level(canvas, half)
@@ -210,15 +210,15 @@ class WytheView(GameView):
             self._paint_border(canvas, change.piece, canvas.theme.hint, 5, dashed=True)
 
     def candidate_at(self, layout: Layout, touches: Sequence[Touch], heights: Sequence[int]) -> XY:
-        """The joint of the two squares."""
+        """Return the joint of the two squares."""
         tops = [self.top(layout, touch.site, heights[touch.site]) for touch in touches]
         x, y = (sum(axis) / len(tops) for axis in zip(*tops, strict=True))
         return x, y
 
-    def paint_candidate_turn(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:
-        """The piece, small but for the best one, under the mark on its joint."""
-        pieces = [change.piece for change in advice.changes[0]]
-        if advice.best:
+    def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
+        """Paint the piece under the mark on its joint; only the best one in full size."""
+        pieces = [change.piece for change in candidate.changes[0]]
+        if candidate.best:
             with canvas.faded(0.75):
                 for piece in sorted(pieces, key=lambda p: self.depth(canvas.layout, p.site)):
                     self._paint_level(canvas, piece)
@@ -239,12 +239,12 @@ class WytheView(GameView):
             canvas.around(areas, canvas.theme.win, 8, tint=0.2)
 
     def paint_outcome_below(self, canvas: Canvas, sites: Sequence[int]) -> None:
-        """Nothing: stacks would hide it."""
+        """Paint nothing: stacks would hide it."""
 
     # -- parts of a stack --------------------------------------------------------------------
 
     def _foremost(self, layout: Layout, heights: Sequence[int], at: XY) -> int:
-        """The site whose stack one sees at a point; flanks belong to their stack."""
+        """Return the site whose stack, flanks included, is visible at a point; -1 if none is."""
         hit, deepest = -1, -float("inf")
         for site in range(len(layout.cells)):
             depth = self.depth(layout, site)
@@ -261,7 +261,7 @@ class WytheView(GameView):
         return False
 
     def _face(self, canvas: Canvas, piece: Piece, level: int) -> QRectF:
-        """The square of a bit at a level; it reaches the joint with its partner."""
+        """Return the face of a half at a level, extended to the joint with its partner."""
         x, y = self.top(canvas.layout, piece.site, level)
         joint = _offset(canvas.layout, piece.site, piece.partner)
         return QRectF(
@@ -270,7 +270,7 @@ class WytheView(GameView):
         )
 
     def _paint_level(self, canvas: Canvas, piece: Piece) -> None:
-        """One bit: its two visible flanks and its face."""
+        """Paint one half: its two visible flanks and its face."""
         theme, painter = canvas.theme, canvas.painter
         top = self._face(canvas, piece, piece.level + 1)
         foot = self._face(canvas, piece, piece.level)
@@ -296,7 +296,7 @@ class WytheView(GameView):
         painter.drawLines(list(_open_edges(top, joint)))
 
     def _paint_shade(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
-        """The shadows that higher stacks to the north and west throw on this square."""
+        """Paint the shadows that higher stacks to the north and west cast on this square."""
         x, y = self.top(canvas.layout, site, heights[site])
         box = QRectF(x - _HALF, y - _HALF, CELL, CELL)
         for other in canvas.layout.board.neighbours(site):
@@ -321,7 +321,7 @@ class WytheView(GameView):
             paint_shade(canvas.painter, box_path(strip), gradient)
 
     def _paint_face_marks(self, canvas: Canvas, piece: Piece) -> None:
-        """The height, and how the half is held: by a link to its partner, or locked."""
+        """Paint the height, and either the link to the other half or a padlock."""
         theme = canvas.theme
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
         number = str(piece.level + 1)
@@ -341,7 +341,7 @@ class WytheView(GameView):
     def _paint_brass(
         self, canvas: Canvas, start: QPointF, end: QPointF, *, knob: bool = False
     ) -> None:
-        """A bar with a dark rim, so that it stands out on either colour."""
+        """Paint a bar with a dark rim, so that it stands out on either colour."""
         light, dark = canvas.theme.brass
         for colour, width, radius in ((dark, 11, 9.5), (light, 6, 6.5)):
             canvas.painter.setPen(pen(colour, width, flat=True))
@@ -359,7 +359,7 @@ class WytheView(GameView):
         inset: float = 2.0,
         dashed: bool = False,
     ) -> None:
-        """The outline of one half of a piece, open at the joint."""
+        """Paint the outline of one half of a piece, open at the joint."""
         joint = _offset(canvas.layout, piece.site, piece.partner)
         face = self._face(canvas, piece, piece.level + 1)
         room = [0.0 if joint == side else inset for side in (_WEST, _NORTH, _EAST, _SOUTH)]
@@ -369,7 +369,7 @@ class WytheView(GameView):
 
 
 def _offset(layout: Layout, site: int, other: int) -> tuple[int, int]:
-    """The direction of a neighbour on the screen; (0, 0) for the partner that a half lacks."""
+    """Return the direction of a neighbour on the screen; (0, 0) if there is none (-1)."""
     if other < 0:
         return 0, 0
     (x0, y0), (x1, y1) = layout.centres[site], layout.centres[other]
@@ -381,7 +381,7 @@ def _reach(joint: tuple[int, int], side: tuple[int, int]) -> float:
 
 
 def _open_edges(box: QRectF, joint: tuple[int, int]) -> Iterator[QLineF]:
-    """The edges of a face without the one at the joint."""
+    """Yield the edges of a face except the one at the joint."""
     if joint != _NORTH:
         yield QLineF(box.topLeft(), box.topRight())
     if joint != _EAST:

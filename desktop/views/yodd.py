@@ -17,7 +17,7 @@ from desktop.painting.layout import CELL, XY
 from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending
 from rules.count_step import Counted, CountStep
-from rules.games.yodd import Ending, Label, YoddRefusalReason
+from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason
 from rules.position import BLACK, WHITE, Position
 
 
@@ -29,13 +29,13 @@ class YoddView(GameView):
     task = tr_noop("Place one or two stones of either colour")
     hand_names = (tr_noop("black stone"), tr_noop("white stone"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        Ending.FEWER_GROUPS: tr_noop("Both players passed: the colour with fewer groups wins."),
+        YoddEnding.FEWER_GROUPS: tr_noop("Both players passed: the colour with fewer groups wins."),
         YoddRefusalReason.EVEN: tr_noop(
             "The move would leave an even number of groups. Choose another cell "
             "or colour, or place another stone."
         ),
         YoddRefusalReason.FIRST_TURN: tr_noop("Black’s first move is exactly one stone."),
-        Label.GROUPS: tr_noop("Groups"),
+        YoddLabel.GROUPS: tr_noop("Groups"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         YoddRefusalReason.EVEN: "odd",
@@ -66,7 +66,7 @@ class YoddView(GameView):
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count
-        assert count is not None, "every step of this game has its row"
+        assert count is not None, "every step of this game has a count"
         if step.reason is Counted.GROUP:
             (group,) = step.groups
             colour = BLACK if count.white == 0 else WHITE
@@ -82,22 +82,22 @@ class YoddView(GameView):
             black=_groups(count.black),
             white=_groups(count.white),
         )
-        told = [total, tr("Fewer groups win.")]
-        return " ".join([*told, ending(position)] if position.over else told)
+        texts = [total, tr("Fewer groups win.")]
+        return " ".join([*texts, ending(position)] if position.over else texts)
 
-    def paint_candidate_turn(self, canvas: Canvas, advice: CandidateView, at: XY) -> None:
-        """The stone to place under the mark; of the best turn all stones, linked."""
+    def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
+        """Paint the first stone under the mark; of the best turn all stones, linked."""
         layout = canvas.layout
-        placed = [change.piece for change in advice.changes[0]]
+        placed = [change.piece for change in candidate.changes[0]]
         with canvas.faded(0.8):
-            for piece in placed if advice.best else placed[:1]:
+            for piece in placed if candidate.best else placed[:1]:
                 centre = layout.centres[piece.site]
-                if advice.best:
+                if candidate.best:
                     link = QPainterPath(QPointF(*at))
                     link.lineTo(QPointF(*centre))
                     canvas.line(link, canvas.theme.hint, 0.08 * CELL)
                 self.paint_piece(canvas, piece, centre)
-                if advice.best:
+                if candidate.best:
                     canvas.ring(centre, layout.stone_radius[piece.site], canvas.theme.hint, 5)
 
 

@@ -24,7 +24,7 @@ from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
-from rules.record.read_report import GameFileError, Watch
+from rules.record.read_report import GameFileError, Progress
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
@@ -85,7 +85,9 @@ class FileOpener(QObject):
         task.cancel()
         self._reading.discard(task)
 
-    def _read(self, path: Path, window: MainWindow, work: Callable[[Watch | None], Found]) -> None:
+    def _read(
+        self, path: Path, window: MainWindow, work: Callable[[Progress | None], Found]
+    ) -> None:
         """Read in a thread of its own."""
 
         def end(result: Found | Exception, page: GamePage | None = None) -> None:
@@ -163,15 +165,17 @@ def _watch(task: Task, share: float) -> None:
     task.report(share)
 
 
-def _read_file(path: Path, watch: Watch | None) -> Found:
+def _read_file(path: Path, progress: Progress | None) -> Found:
     collection = Collection.load(path)
-    headings = list(collection.headings(watch))
-    return (collection, headings) if len(headings) > 1 else collection.first(watch)
+    headings = list(collection.headings(progress))
+    return (collection, headings) if len(headings) > 1 else collection.first(progress)
 
 
-def _outcome_of(work: Callable[[Watch | None], Found], watch: Watch | None) -> Found | Exception:
+def _outcome_of(
+    work: Callable[[Progress | None], Found], progress: Progress | None
+) -> Found | Exception:
     try:
-        return work(watch)
+        return work(progress)
     except _EXPECTED as error:
         return error
 

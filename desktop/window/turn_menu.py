@@ -11,18 +11,18 @@ from desktop.actions.step_buttons import CAPTIONS, step_id
 from desktop.game.game_session import Phase
 from desktop.i18n.text import tr_noop
 from desktop.window.action_menu import ActionMenu
-from rules.position import Button
+from rules.position import SpecialStep
 
 if TYPE_CHECKING:
     from desktop.play.board_page import BoardPage
     from desktop.play.game_page import GamePage
 
 _STEP_KEYS = {
-    Button.SWAP: "S",
-    Button.PASS: "P",
-    Button.END: "E",
-    Button.CAPTURE: "C",
-    Button.KEEP: "K",
+    SpecialStep.SWAP: "S",
+    SpecialStep.PASS: "P",
+    SpecialStep.END: "E",
+    SpecialStep.CAPTURE: "C",
+    SpecialStep.KEEP: "K",
 }
 
 
@@ -131,7 +131,7 @@ class TurnMenu(ActionMenu):
         if not page.cancel():
             self._leave_full_screen()
 
-    def _add_step(self, step: Button, text: str) -> None:
+    def _add_step(self, step: SpecialStep, text: str) -> None:
         """Always there in a game: where the step is not legal, the page says why."""
         self.add_on(
             self._board_page,

@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Black&apos;s first move is one stone</source>
-        <translation>Der erste Zug von Schwarz ist ein Stein</translation>
+        <translation>der erste Zug von Schwarz ist ein Stein</translation>
     </message>
     <message>
         <source>Black: moves first</source>
@@ -2879,7 +2879,7 @@
         <translation>einem anderen Spiel</translation>
     </message>
     <message>
-        <source>another game begins here: “)” is missing before it</source>
+        <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>hier beginnt eine andere Partie: „)“ fehlt davor</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>the text ends too early: “)” is missing</source>
+        <source>the text ends too early: &quot;)&quot; is missing</source>
         <translation>der Text endet zu früh: „)“ fehlt</translation>
     </message>
     <message>

@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Black&apos;s first move is one stone</source>
-        <translation>la primera jugada de las Negras es una piedra</translation>
+        <translation>la primera jugada de las Negras es de una piedra</translation>
     </message>
     <message>
         <source>Black: moves first</source>
@@ -2879,7 +2879,7 @@
         <translation>otro juego</translation>
     </message>
     <message>
-        <source>another game begins here: “)” is missing before it</source>
+        <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>aquí empieza otra partida: falta «)» delante</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>el inicio</translation>
     </message>
     <message>
-        <source>the text ends too early: “)” is missing</source>
+        <source>the text ends too early: &quot;)&quot; is missing</source>
         <translation>el texto termina antes de tiempo: falta «)»</translation>
     </message>
     <message>

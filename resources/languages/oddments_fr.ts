@@ -2879,7 +2879,7 @@
         <translation>une autre partie</translation>
     </message>
     <message>
-        <source>another game begins here: “)” is missing before it</source>
+        <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>une autre partie commence ici&#x202f;: il manque «&#x202f;)&#x202f;» avant elle</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>début</translation>
     </message>
     <message>
-        <source>the text ends too early: “)” is missing</source>
+        <source>the text ends too early: &quot;)&quot; is missing</source>
         <translation>le texte se termine trop tôt&#x202f;: il manque «&#x202f;)&#x202f;»</translation>
     </message>
     <message>

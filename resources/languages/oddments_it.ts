@@ -2879,7 +2879,7 @@
         <translation>un altro gioco</translation>
     </message>
     <message>
-        <source>another game begins here: “)” is missing before it</source>
+        <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>qui comincia un’altra partita: prima manca «)»</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>inizio</translation>
     </message>
     <message>
-        <source>the text ends too early: “)” is missing</source>
+        <source>the text ends too early: &quot;)&quot; is missing</source>
         <translation>il testo finisce troppo presto: manca «)»</translation>
     </message>
     <message>

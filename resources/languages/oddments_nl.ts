@@ -2879,7 +2879,7 @@
         <translation>een andere partij</translation>
     </message>
     <message>
-        <source>another game begins here: “)” is missing before it</source>
+        <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>hier begint een andere partij: “)” ontbreekt ervoor</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>het begin</translation>
     </message>
     <message>
-        <source>the text ends too early: “)” is missing</source>
+        <source>the text ends too early: &quot;)&quot; is missing</source>
         <translation>de tekst eindigt te vroeg: “)” ontbreekt</translation>
     </message>
     <message>

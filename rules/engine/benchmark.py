@@ -1,4 +1,4 @@
-"""How fast the core is, on one thread."""
+"""Speed of the core on one thread."""
 
 from __future__ import annotations
 
@@ -12,18 +12,22 @@ _CAPACITY = 8_000_000  # nodes; a full tree would search without growing
 
 
 def playouts(position: Position, seconds: float) -> tuple[int, float]:
-    """Random playouts from ``position`` for so long: their number and the seconds they took."""
+    """Run random playouts from ``position`` for about so many seconds.
+
+    Returns:
+        Their number, and the seconds they took.
+    """
     return _repeat(position.run_playouts, seconds)
 
 
 def searches(position: Position, seconds: float) -> tuple[int, float]:
-    """Simulations of the search that ships: their number and the seconds they took."""
+    """Run simulations of the engine's search; otherwise like ``playouts``."""
     tree = Tree(position, seed=1, capacity=_CAPACITY)
     return _repeat(tree.run, seconds)
 
 
 def _repeat(work: Callable[[int], int], seconds: float) -> tuple[int, float]:
-    """Do more and more pieces of work at a time until so many seconds have gone by."""
+    """Call ``work`` with growing counts until the time is up; return the total and the seconds."""
     done, many = 0, 1
     began = time.perf_counter()
     while (took := time.perf_counter() - began) < seconds:

@@ -1,4 +1,5 @@
-from rules.position cimport Position, Steps
+from rules.position cimport Position
+from rules.steps cimport StepBuffer
 
 
 cdef class Endgame:
@@ -6,16 +7,16 @@ cdef class Endgame:
     cdef unsigned long long[::1] key
     cdef signed char[::1] proof
     cdef int[::1] history
-    cdef Level level
+    cdef Ply first_ply
 
     cdef int prove(self, Position position, int most) noexcept nogil
 
 
-cdef class Level:
+cdef class Ply:
     cdef Position position
-    cdef Steps steps
-    cdef int levels
-    cdef Level deeper
+    cdef StepBuffer steps
+    cdef int plies_left
+    cdef Ply deeper
 
     cdef int prove(self, Endgame endgame) noexcept nogil
     cdef int _prove_by_steps(self, Endgame endgame) noexcept nogil

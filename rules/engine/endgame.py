@@ -1,8 +1,8 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
-"""Exact search of the end of a game: depth first, with what is proven kept in a table.
+"""Exact search of the end of a game: depth first, with a transposition table.
 
-It proves a win, a draw or a loss or nothing: a search that is cut short goes on where it was, for
-the table keeps what it has proven. Steps that were the answer before are tried first (history
+It proves a win, a draw or a loss, or nothing: a search that was cut short continues later, for the
+table keeps what it has proven. Steps that were the answer before are tried first (history
 heuristic, Schaeffer, 1989). The table takes 9.4 MB. It knows no game.
 """
 
@@ -13,15 +13,17 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.position import Position
+    from cython.cimports.rules.steps import StepBuffer
 else:
-    from rules.position import Position, Steps
+    from rules.position import Position
+    from rules.steps import StepBuffer
 
 import numpy as np
 
-from rules.position import STEPS
+from rules.steps import STEP_LIMIT
 
-MOST_STEPS_AHEAD = 64  # a line of more steps is not followed to its end
+MOST_STEPS_AHEAD = 64  # longer lines are cut off
 _SLOTS = cython.declare(cython.int, 1 << 20)
 _WORD = (1 << 64) - 1  # only for the uncompiled file
 
@@ -29,43 +31,46 @@ _WORD = (1 << 64) - 1  # only for the uncompiled file
 @cython.final
 @cython.cclass
 class Endgame:
-    """What all levels of the search share, and the first level.
+    """What all plies of the search share, and the first ply.
 
-    Levels do not hold it, but are given it: a circle would keep the tables after their last use.
+    Plies get it as an argument and do not store it: a reference cycle would keep the tables alive.
 
     Attributes:
         left: steps that may still be tried.
+        key, proof: [slot] -> a position's search key and value.
+        history: [2 * step + player] -> how often the step won.
+        first_ply: searches the position that is asked about.
     """
 
     def __init__(self, position: Position) -> None:
         self.left = 0
         self.key = _numbers(_SLOTS, np.uint64)
         self.proof = _numbers(_SLOTS, np.int8)
-        self.history = _numbers(2 * STEPS, np.intc)
-        self.level = Level(position, MOST_STEPS_AHEAD)
+        self.history = _numbers(2 * STEP_LIMIT, np.intc)
+        self.first_ply = Ply(position, MOST_STEPS_AHEAD)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def prove(self, position: Position, most: cython.int) -> cython.int:
-        """The value of ``position``, as the tree numbers proofs; 0 if that would take more than
-        ``most`` steps. ``left`` tells how many it did not take.
+        """The value of ``position``, as the tree numbers proofs; 0 if it takes more than ``most``
+        steps. Afterwards ``left`` is the number of steps not used.
         """
         self.left = most
-        self.level.position.become(position)
-        return self.level.prove(self)
+        self.first_ply.position.copy_from_nogil(position)
+        return self.first_ply.prove(self)
 
 
 @cython.final
 @cython.cclass
-class Level:
-    """The positions so many steps after the first one, one after another."""
+class Ply:
+    """One ply of the search: visits the positions at its depth one after another."""
 
-    def __init__(self, position: Position, levels: int) -> None:
+    def __init__(self, position: Position, plies_left: int) -> None:
         self.position = position.copy()
-        self.steps = Steps()
-        self.levels = levels  # there may be from here on
-        self.deeper: Level = None  # type: ignore[assignment]  # made when it is needed
+        self.steps = StepBuffer()
+        self.plies_left = plies_left  # that may follow
+        self.deeper: Ply = None  # type: ignore[assignment]  # made on first use
 
     @cython.cfunc
     @cython.nogil
@@ -73,16 +78,16 @@ class Level:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def prove(self, endgame: Endgame) -> cython.int:
-        """The value of the position here, 0 if it takes too long."""
+        """The value of the position at this ply, 0 if it takes too long."""
         result: cython.int = self.position.result()
         if result >= 0:
             return result + 1
-        if self.levels == 0 or endgame.left <= 0:
+        if self.plies_left == 0 or endgame.left <= 0:
             return 0
         if self.deeper is None:
             with cython.gil:
-                self.deeper = Level(self.position, self.levels - 1)
-        key: cython.ulonglong = self.position.key()
+                self.deeper = Ply(self.position, self.plies_left - 1)
+        key: cython.ulonglong = self.position.search_key()
         slot: cython.int = cython.cast(cython.int, key >> 40) & (_SLOTS - 1)
         if endgame.key[slot] == key:
             return endgame.proof[slot]
@@ -104,12 +109,12 @@ class Level:
         i: cython.int
         proof: cython.int
         self.steps.count = 0
-        self.position.fill(self.steps, False)
+        self.position.write_steps(self.steps, False)
         self._sort(endgame, mover)
         for i in range(self.steps.count):
             endgame.left -= 1
-            self.deeper.position.become(self.position)
-            self.deeper.position.apply(self.steps.items[i])
+            self.deeper.position.copy_from_nogil(self.position)
+            self.deeper.position.play_nogil(self.steps.items[i])
             proof = self.deeper.prove(endgame)
             if proof == mover + 1:
                 endgame.history[2 * self.steps.items[i] + mover] += (
@@ -130,7 +135,7 @@ class Level:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _sort(self, endgame: Endgame, mover: cython.int) -> cython.void:
-        """Put those steps first that won most often."""
+        """Put the steps first that won most often."""
         i: cython.int
         at: cython.int
         step: cython.int

@@ -1,6 +1,6 @@
-"""The engine: searches a position within limits and tells what it has found.
+"""The engine: searches a position within limits and reports what it has found.
 
-It runs one tree a thread, which tell one another what they find. It knows ``Position`` and no game.
+It runs one tree per thread; the trees share what they find. It knows ``Position`` and no game.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ import random
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.parallel_search import MEMORY_BYTES, ParallelSearch
@@ -18,21 +19,21 @@ from rules.engine.search_reporter import SearchReporter
 from rules.position import Position
 from rules.setup import Level
 
-CHUNK_MS = 4.0  # a tree looks up for a stop about so often
+CHUNK_MS = 4.0  # about how often a tree checks whether to stop
 
 _FIRST_CHUNK = 8
-_MOST_VISITS = 2**31 - 1  # that a node can count
-_LOOK_MS = 20  # how often a search that saves time looks whether its answer is certain
+_MOST_VISITS = 2**31 - 1  # fits a node's counter
+_CHECK_MS = 20  # how often a search that saves time checks whether its answer is certain
 
 
 class Engine:
     """Searches one position after another and keeps its trees while the game goes on."""
 
-    name = "Oddments"  # what the text protocol calls it
+    name = "Oddments"  # as the text protocol reports it
 
     def __init__(self) -> None:
-        self._team: ParallelSearch | None = None
-        self._start: Position | None = None  # where the trees' line begins; None: not to be kept
+        self._parallel: ParallelSearch | None = None
+        self._start: Position | None = None  # of the trees; None if they are not kept
         self._steps: list[int] = []
 
     def search(
@@ -45,54 +46,52 @@ class Engine:
         report: Callable[[Report], None] | None = None,
         report_ms: int = 100,
     ) -> Report:
-        """Search the position that stands after the turns of ``line`` have been played.
+        """Search the position after the turns of ``line``.
 
-        Blocks until a limit is reached, the position is proven or ``stop`` is set; there is a
-        best turn however early that is.
+        Blocks until a limit is reached, the position is proven or ``stop`` is set, and returns the
+        state of the search; there is always a best turn. An exception drops the trees.
 
         Args:
             start: where ``line`` begins; stays as it is.
             line: turns; the last one may be unfinished, and then the answer is its rest.
-            limits: bounds; without any it goes on until ``stop``, or for two thousand million
-                simulations: then a node can count no more.
-            stop: obeyed within 50 ms (uncompiled: one simulation).
-            report: called in this thread about every ``report_ms``.
-            report_ms: milliseconds.
-
-        After an exception the trees are gone, and the next search begins afresh.
+            limits: bounds; without any, two billion simulations, when a node's counter is full.
+            stop: obeyed within 50 ms (uncompiled: after one simulation).
+            report: called in this thread.
+            report_ms: milliseconds between reports.
 
         Raises:
             ValueError: the game is over.
             InvalidPositionError: the position contradicts itself.
-            MemoryError: there is none for the trees; those that there were are forgotten.
+            MemoryError: there is not enough for the trees.
         """
         steps = [step for turn in line for step in turn]
-        position = start.copy()
-        position.play_turn(steps)
-        if position.over:
-            raise ValueError("the game is over")
-        position.validate()
+        position = _searchable(start, steps)
         level = limits.level_in(start.setup.game)
         limits = limits.within(level)
-        try:
-            team = self._team_at(start, steps, position, limits, level)
-            found = SearchReporter(position, team.trees[0])
-            search = _Search(team, limits, stop or threading.Event(), found)
+        with self._forgetting_on_error():
+            parallel = self._parallel_at(start, steps, position, limits, level)
+            found = SearchReporter(position, parallel.trees[0])
+            search = _Search(parallel, limits, stop or threading.Event(), found)
             search.run(report, report_ms)
             return found.report(search.simulations, search.elapsed_ms)
+
+    @contextmanager
+    def _forgetting_on_error(self) -> Iterator[None]:
+        try:
+            yield
         except MemoryError as error:
             self.forget()
             wanted = MEMORY_BYTES >> 20
-            raise MemoryError(f"no memory for the engine's trees, {wanted} MB") from error
+            raise MemoryError(f"not enough memory for the engine's trees: {wanted} MB") from error
         except BaseException:
             self.forget()
             raise
 
     def forget(self) -> None:
         """Drop the trees and their memory."""
-        self._team, self._start, self._steps = None, None, []
+        self._parallel, self._start, self._steps = None, None, []
 
-    def _team_at(
+    def _parallel_at(
         self,
         start: Position,
         steps: list[int],
@@ -100,50 +99,60 @@ class Engine:
         limits: Limits,
         level: Level,
     ) -> ParallelSearch:
-        """A tree for each thread rooted at ``position``, old ones where they serve."""
+        """A tree per thread, rooted at ``position``: the old ones if they can be reused."""
         seed = secrets.randbits(62) if limits.seed is None else limits.seed
         known = len(self._steps)
-        team = self._team
+        parallel = self._parallel
         keep = (
-            team is not None
+            parallel is not None
             and limits.level == STRONGEST
-            and len(team.trees) == limits.threads
+            and len(parallel.trees) == limits.threads
             and self._start == start
             and steps[:known] == self._steps
-            and team.follow(steps[known:])
+            and parallel.follow(steps[known:])
         )
-        if team is None or not keep:
-            self._team = team = None  # the old ones' memory first
-            team = ParallelSearch(
-                position, threads=limits.threads, seed=seed, overlooks=level.overlooks
+        if parallel is None or not keep:
+            self._parallel = parallel = None  # free the old ones' memory first
+            parallel = ParallelSearch(
+                position, threads=limits.threads, seed=seed, omission_rate=level.omission_rate
             )
-        if random.Random(seed).random() >= level.misses:
-            for tree in team.trees:
+        if random.Random(seed).random() >= level.blunder_rate:
+            for tree in parallel.trees:
                 tree.look_ahead()
-        self._team = team
+        self._parallel = parallel
         self._start = start.copy() if limits.level == STRONGEST else None
         self._steps = steps
-        return team
+        return parallel
+
+
+def _searchable(start: Position, steps: Sequence[int]) -> Position:
+    """The position after the steps, if it can be searched."""
+    position = start.copy()
+    position.play_turn(steps)
+    if position.over:
+        raise ValueError("the game is over")
+    position.validate()
+    return position
 
 
 class _Search:
-    """One search: the threads that run the trees, and when they stop."""
+    """One search: runs the trees in threads, and decides when they stop."""
 
     def __init__(
-        self, team: ParallelSearch, limits: Limits, stop: threading.Event, found: SearchReporter
+        self, parallel: ParallelSearch, limits: Limits, stop: threading.Event, found: SearchReporter
     ) -> None:
-        self._team = team
+        self._parallel = parallel
         self._limits = limits
         self._stop = stop
         self._found = found
         self._report: Callable[[Report], None] | None = None
         self._report_ms = self._next_report_ms = 0
-        self._next_look_ms = _LOOK_MS
-        self._ended = threading.Event()  # one tree knows enough for all
+        self._next_check_ms = _CHECK_MS
+        self._ended = threading.Event()  # set by the tree that knows enough
         self._began = time.monotonic()
-        self._done = [0] * len(team.trees)  # [tree] -> simulations
-        self._faults: list[BaseException] = []
-        room: int = _MOST_VISITS - team.trees[0].visits_of(team.trees[0].root_node)
+        self._done = [0] * len(parallel.trees)  # [tree] -> simulations
+        self._errors: list[BaseException] = []
+        room: int = _MOST_VISITS - parallel.trees[0].visits_of(parallel.trees[0].root_node)
         self._most = max(0, min(room, limits.simulations or room))
 
     @property
@@ -155,12 +164,12 @@ class _Search:
         return int((time.monotonic() - self._began) * 1000)
 
     def run(self, report: Callable[[Report], None] | None, report_ms: int) -> None:
-        """Run all trees, this thread's and one thread for each other, until a limit is reached."""
+        """Run all trees, the first in this thread, until a limit is reached."""
         self._report, self._report_ms = report, report_ms
         self._next_report_ms = report_ms
         others = [
             threading.Thread(target=self._run_guarded, args=(i,), name=f"search-{i}", daemon=True)
-            for i in range(1, len(self._team.trees))
+            for i in range(1, len(self._parallel.trees))
         ]
         started: list[threading.Thread] = []
         try:
@@ -173,20 +182,20 @@ class _Search:
                 self._ended.set()
             for thread in started:
                 thread.join()
-        if self._faults:
-            raise self._faults[0]
-        self._team.end()
+        if self._errors:
+            raise self._errors[0]
+        self._parallel.sync_all()
 
     def _run_guarded(self, index: int) -> None:
-        """Run one tree; a fault ends the whole search and is raised by ``run``."""
+        """Run one tree; an exception ends the whole search, and ``run`` raises it."""
         try:
             self._run_tree(index)
-        except BaseException as fault:
-            self._faults.append(fault)
+        except BaseException as error:
+            self._errors.append(error)
             self._ended.set()
 
     def _run_tree(self, index: int) -> None:
-        tree = self._team.trees[index]
+        tree = self._parallel.trees[index]
         quota = self._quota(index)
         chunk = _FIRST_CHUNK
         while True:
@@ -197,15 +206,15 @@ class _Search:
                 self._ended.set()
             if self._over() or self._done[index] >= quota:
                 return
-            self._team.attend(index)
+            self._parallel.sync_if_due(index)
             if index == 0:
                 self._tick()
-            # aim at CHUNK_MS, no more than twice as long as the last one
+            # aim at CHUNK_MS, but at most double the chunk
             chunk = max(1, min(2 * chunk, int(chunk * CHUNK_MS / max(took_ms, 0.01))))
 
     def _quota(self, index: int) -> int:
-        """The simulations this tree may do."""
-        share, rest = divmod(self._most, len(self._team.trees))
+        """The number of simulations this tree may run."""
+        share, rest = divmod(self._most, len(self._parallel.trees))
         return share + (index < rest)
 
     def _over(self) -> bool:
@@ -217,13 +226,13 @@ class _Search:
         )
 
     def _tick(self) -> None:
-        """What is to be done now and then: reports, and a look whether all is decided."""
+        """Report if it is due, and end the search if the best turn is certain."""
         now_ms = self.elapsed_ms
         if self._report is not None and now_ms >= self._next_report_ms:
             self._next_report_ms = now_ms + self._report_ms
             self._report(self._found.report(self.simulations, now_ms))
-        if self._limits.saves_time and now_ms >= self._next_look_ms:
-            self._next_look_ms = now_ms + _LOOK_MS
+        if self._limits.saves_time and now_ms >= self._next_check_ms:
+            self._next_check_ms = now_ms + _CHECK_MS
             left_ms = self._limits.think_ms - now_ms
             if self._found.is_decided(self.simulations * left_ms // max(now_ms, 1)):
                 self._ended.set()

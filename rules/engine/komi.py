@@ -1,4 +1,4 @@
-"""The offer before a game with komi: one player names it, the other one picks the side.
+"""The komi offer before a game: one player names komi, the other picks the colour.
 
 Works for any game whose setup has a ``komi`` and whose positions keep a score.
 """
@@ -19,15 +19,19 @@ _PICK_SIMULATIONS = 20_000
 
 
 def with_komi(setup: Setup, komi: int) -> Setup:
-    """The same setup with another komi. OptionError if the game does not take it."""
+    """The same setup with another komi.
+
+    Raises:
+        OptionError: the game does not accept it.
+    """
     return setup.game.setup(**{**dict(setup.options), "komi": komi})
 
 
 def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
-    """An even number of points for White that gives both sides about the same chance.
+    """An even number of points for White with which both colours have about the same chance.
 
-    It is the median of what Black is ahead by at the end of quick games against itself: of those
-    that are over when ``stop`` is set, and 0 if none is.
+    It is the median of Black's lead in quick games of the engine against itself: in those that are
+    over when ``stop`` is set, or 0 if none is.
     """
     engine = Engine()
     start = with_komi(setup, 0).start()
@@ -51,7 +55,7 @@ def _even_komi(leads: list[int]) -> int:
 
 
 def better_side(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
-    """The colour that rather wins with this komi, as far as is known when ``stop`` is set."""
+    """The colour more likely to win with this komi, as far as is known when ``stop`` is set."""
     limits = Limits(simulations=_PICK_SIMULATIONS, seed=seed)
     black_win_rate = Engine().search(setup.start(), [], limits, stop=stop).win_rate
     return BLACK if black_win_rate >= 0.5 else WHITE

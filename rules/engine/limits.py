@@ -13,16 +13,16 @@ _AT_ITS_BEST = Level(simulations=0)
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Limits:
-    """The bounds of a search; all hold together, the first one reached ends it. 0 is no bound.
+    """The bounds of a search; the first one reached ends it. 0 means no bound.
 
     Attributes:
-        level: strength from 1 to 10; what one below 10 means is told by the game.
+        level: strength from 1 to 10; the game defines those below 10.
         think_ms: milliseconds.
         simulations: simulations, all threads together.
         saves_time: whether it ends before ``think_ms`` once no other turn can become the best.
-        threads: trees searched side by side; below level 10 there is one.
+        threads: trees that search in parallel; below level 10 there is one.
         seed: of the random numbers; None draws one. With one thread, a seed and a number of
-            simulations the answer is the same on every machine.
+            simulations, the answer is the same on every machine.
     """
 
     level: int = STRONGEST
@@ -39,13 +39,13 @@ class Limits:
             if getattr(self, name) < 0:
                 raise ValueError(f"{name} must not be negative, but is {getattr(self, name)}")
         if self.saves_time and not self.think_ms:
-            raise ValueError("time can only be saved where there is a bound on it")
+            raise ValueError("saves_time needs think_ms")
         if self.threads < 1:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
 
     @property
     def endless(self) -> bool:
-        """Whether only a stop, or a proof, ends the search."""
+        """Whether only a stop or a proof ends the search."""
         return self.level == STRONGEST and not self.think_ms and not self.simulations
 
     def level_in(self, game: Game) -> Level:
@@ -53,7 +53,7 @@ class Limits:
         return _AT_ITS_BEST if self.level == STRONGEST else game.levels[self.level - 1]
 
     def within(self, level: Level) -> Limits:
-        """These limits and those of the level, which keep a weak one the same on every machine."""
+        """These limits and the level's; below full strength they are the same on every machine."""
         if self.level == STRONGEST:
             return self
         bounds = [n for n in (self.simulations, level.simulations) if n]

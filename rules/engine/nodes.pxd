@@ -1,4 +1,4 @@
-from rules.position cimport Steps
+from rules.steps cimport StepBuffer
 
 
 cdef class Nodes:
@@ -18,7 +18,7 @@ cdef class Nodes:
     cdef bint weighs_opening
 
     cdef void _close_up(self, int[::1] moved) noexcept nogil
-    cdef void grow(self, int node, Steps steps, int player) noexcept nogil
+    cdef void grow(self, int node, StepBuffer steps, int player) noexcept nogil
     cdef double wins_for(self, int node, int child) noexcept nogil
     cdef int proof_for(self, int node, int child) noexcept nogil
     cdef double worth_for(self, int node, int child) noexcept nogil

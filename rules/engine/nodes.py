@@ -13,9 +13,9 @@ from typing import Any
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.position import Steps
+    from cython.cimports.rules.steps import StepBuffer
 else:
-    from rules.position import Steps
+    from rules.steps import StepBuffer
 
 import numpy as np
 
@@ -205,7 +205,7 @@ class Nodes:
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def grow(self, node: cython.int, steps: Steps, player: cython.int) -> cython.void:
+    def grow(self, node: cython.int, steps: StepBuffer, player: cython.int) -> cython.void:
         """Give ``node``, where ``player`` acts, a child for each of the steps; there is room."""
         i: cython.int
         child: cython.int

@@ -11,48 +11,50 @@ from rules.engine.shared_tree import SharedTree, SyncState
 from rules.engine.tree import Tree
 from rules.position import Position
 
-MEMORY_BYTES = 320 * 2**20  # what all trees of a team may take
+MEMORY_BYTES = 320 * 2**20  # for all trees together
 
 _SEED_STEP = 1_000_003
-_WORK = 16  # at least, times as long as it meets the others, a tree is at work
+_WORK = 16  # a tree searches at least so many times as long as it syncs
 
 
 class ParallelSearch:
-    """Trees that tell one another what they find; the first one knows most.
+    """Trees that share what they find; the first one knows most.
 
     Attributes:
-        trees: they are run by whoever holds them, each by one thread at a time.
+        trees: the caller runs them, each in one thread at a time.
     """
 
-    def __init__(self, position: Position, *, threads: int, seed: int, overlooks: float) -> None:
-        """Begin a tree for each of the threads; ``overlooks`` is that of ``Tree``.
+    def __init__(
+        self, position: Position, *, threads: int, seed: int, omission_rate: float
+    ) -> None:
+        """Make a tree for each thread; ``omission_rate`` is that of ``Tree``.
 
-        Trees that overlook different steps have nothing to tell one another: then there is one.
+        Trees that omit different steps cannot share what they find: then there is one thread.
 
         Raises:
-            MemoryError: there is none.
+            MemoryError: there is not enough.
         """
         self.trees = [
             Tree(
                 position,
                 seed=seed + _SEED_STEP * number,
                 capacity=MEMORY_BYTES // NODE_BYTES // threads,
-                overlooks=overlooks,
-                exact=number == 0 and not overlooks,
-                beside=threads,
+                omission_rate=omission_rate,
+                exact=number == 0 and not omission_rate,
+                thread_count=threads,
             )
             for number in range(threads)
         ]
-        self._guests: list[SyncState] = []  # in the order of the trees; none if there is but one
-        self._lock = threading.Lock()  # held by who meets the others
+        self._states: list[SyncState] = []  # in the order of the trees; empty if there is only one
+        self._lock = threading.Lock()  # held by the tree that syncs
         self._work = max(_WORK, 2 * threads)
         self._next = [0.0] * threads  # [tree] -> on the clock of time.monotonic
-        self._meet_anew()
+        self._start_afresh()
 
     def follow(self, steps: Sequence[int]) -> bool:
-        """Take all trees along a line of steps; False if one does not reach so far.
+        """Make the node that the steps lead to the root of all trees; False if one lacks it.
 
-        After False the team is of no more use.
+        After False the trees cannot be used any more.
         """
         if not steps:
             return True
@@ -61,40 +63,40 @@ class ParallelSearch:
             if not all(tree.advance(step) for step in steps):
                 return False
             moves.append(tree.compact() if tree.size > tree.room // 2 else None)
-        if self._guests and self._summit.advance(steps):
-            moved = self._summit.compact()
-            for guest, move in zip(self._guests, moves, strict=True):
-                guest.follow(moved, move)
-        else:  # nothing that has been told is of use
-            self._meet_anew()
-        self.end()
+        if self._states and self._shared.advance(steps):
+            moved = self._shared.compact()
+            for state, move in zip(self._states, moves, strict=True):
+                state.follow(moved, move)
+        else:  # what has been shared is useless now
+            self._start_afresh()
+        self.sync_all()
         return True
 
-    def attend(self, index: int) -> None:
-        """Have a tree, in its own thread, meet the others if it is time and none is at it."""
+    def sync_if_due(self, index: int) -> None:
+        """Sync this tree, in its own thread, if it is due and no other tree is syncing."""
         if (
-            self._guests
+            self._states
             and time.monotonic() >= self._next[index]
             and self._lock.acquire(blocking=False)
         ):
             try:
-                self._meet(index)
+                self._sync(index)
             finally:
                 self._lock.release()
 
-    def end(self) -> None:
-        """Have the first tree know all, when no tree is at work any more."""
-        for index in reversed(range(len(self._guests))):
-            self._meet(index)
+    def sync_all(self) -> None:
+        """Sync all trees when none is searching any more; the first one then knows everything."""
+        for index in reversed(range(len(self._states))):
+            self._sync(index)
 
-    def _meet_anew(self) -> None:
-        """Begin with nothing told."""
+    def _start_afresh(self) -> None:
+        """Start with an empty shared tree."""
         if len(self.trees) > 1:
-            self._summit = SharedTree(self.trees[0].room)
-            self._guests = [SyncState(tree, self._summit.room) for tree in self.trees]
+            self._shared = SharedTree(self.trees[0].room)
+            self._states = [SyncState(tree, self._shared.room) for tree in self.trees]
 
-    def _meet(self, index: int) -> None:
+    def _sync(self, index: int) -> None:
         began = time.monotonic()
-        self._summit.meet(self._guests[index])
+        self._shared.sync(self._states[index])
         ended = time.monotonic()
         self._next[index] = ended + self._work * (ended - began)

@@ -9,7 +9,7 @@ Turn = tuple[int, ...]
 
 
 class Proof(enum.Enum):
-    """A value that no more searching can change, for the player to move."""
+    """An exact value, for the player to move."""
 
     WIN = "win"
     LOSS = "loss"
@@ -18,14 +18,14 @@ class Proof(enum.Enum):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Candidate:
-    """A turn that was looked at.
+    """A turn that was searched.
 
     Attributes:
         turn: its steps.
         visits: simulations that went through it.
         win_rate: of the player to move, from 0 to 1.
-        prior: how likely it looked before it was searched, from 0 to 1, all turns together 1. The
-            search prefers no step to another: that of a turn of one step is 1 / their number.
+        prior: its probability before the search, from 0 to 1; 1 in total. The search prefers no
+            step in advance, so a turn of one step has 1 / the number of steps.
         line: the best play found, this turn first.
         proven: its exact value, None while unknown.
     """
@@ -43,9 +43,9 @@ class Report:
     """The state of a search.
 
     Attributes:
-        simulations: done by this search.
+        simulations: run by this search.
         elapsed_ms: since it began.
-        win_rate: of the player to move, from 0 to 1, when the best turn is played.
+        win_rate: of the player to move after the best turn, from 0 to 1.
         candidates: best first; at least one.
         proven: the exact value of the position, None while unknown.
     """

@@ -1,7 +1,7 @@
 """What the tree of a search knows: complete turns, ranked, each with its best line.
 
-It reads the tree and searches nothing; nobody else may be at work there. It is asked many times a
-second and must cost next to nothing.
+It only reads the tree, while the tree is not searching. It is called many times a second, so it
+must be cheap.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from rules.engine.report import Candidate, Proof, Report, Turn
 from rules.engine.tree import Tree
 from rules.position import PLACE, Position
 
-MOST_CANDIDATES = 24  # first steps told in a report
-MOST_ENDINGS = 4  # ways told to go on with a first step that is not yet a turn
+MOST_CANDIDATES = 24  # first steps in a report
+MOST_CONTINUATIONS = 4  # in a report, of a first step that is not yet a turn
 LINE_TURNS = 12
 
-_PROOFS = (None, Proof.WIN, Proof.LOSS, Proof.DRAW)  # as Tree.children numbers them
+_PROOFS = (None, Proof.WIN, Proof.LOSS, Proof.DRAW)  # indexed by the proofs of Tree.children
 _RANK = {Proof.WIN: 2, None: 1, Proof.DRAW: 1, Proof.LOSS: 0}
 
 _T = TypeVar("_T")
@@ -47,8 +47,8 @@ class _Choice:
 
 
 @dataclasses.dataclass
-class _Ending:
-    """A complete turn, its last step chosen; with no node where nothing is known of its end."""
+class _CompleteTurn:
+    """A complete turn and its last step; without a node where the tree does not reach its end."""
 
     turn: Turn
     choice: _Choice
@@ -57,7 +57,7 @@ class _Ending:
 
 
 class SearchReporter:
-    """The tree that searches ``position``, read whenever somebody asks."""
+    """Reads reports off the tree that searches ``position``."""
 
     def __init__(self, position: Position, tree: Tree) -> None:
         self._position = position
@@ -65,19 +65,19 @@ class SearchReporter:
         self._scratch = position.copy()
 
     def report(self, simulations: int, elapsed_ms: int) -> Report:
-        best, *others = self._endings(self._position, self._tree.root_node, (), 1.0)
-        others.sort(key=lambda ending: ending.choice.rank, reverse=True)
-        others = _foremost(others, MOST_CANDIDATES - 1, lambda ending: ending.turn[0])
+        best, *others = self._complete_turns(self._position, self._tree.root_node, (), 1.0)
+        others.sort(key=lambda complete: complete.choice.rank, reverse=True)
+        others = _first_of_each(others, MOST_CANDIDATES - 1, lambda complete: complete.turn[0])
         return Report(
             simulations=simulations,
             elapsed_ms=elapsed_ms,
             win_rate=best.choice.win_rate,
-            candidates=tuple([self._candidate(ending) for ending in (best, *others)]),
+            candidates=tuple([self._candidate(complete) for complete in (best, *others)]),
             proven=_PROOFS[self._tree.root_proof],
         )
 
     def is_decided(self, simulations: int) -> bool:
-        """Whether so many more simulations cannot lead to another turn than the best one now."""
+        """Whether so many more simulations could not change the best turn."""
         position, node = self._position.copy(), self._tree.root_node
         while position.turn == self._position.turn:
             best, *others = self._choices(node, 2) or (None,)
@@ -87,58 +87,58 @@ class SearchReporter:
             node = best.node
         return True
 
-    def _endings(
+    def _complete_turns(
         self, position: Position, node: int, begun: Turn, prior: float
-    ) -> Iterator[_Ending]:
-        """Complete turns that go on from the steps ``begun``; the best one comes first."""
-        choices = self._choices(node, MOST_ENDINGS if begun else MOST_CANDIDATES)
+    ) -> Iterator[_CompleteTurn]:
+        """Complete turns that begin with the steps ``begun``, the best first."""
+        choices = self._choices(node, MOST_CONTINUATIONS if begun else MOST_CANDIDATES)
         share = prior / self._tree.width(node)
         after = self._position.copy()
         for choice in choices:
-            after.take_over(position)
+            after.copy_from(position)
             after.play(choice.step)
             steps = (*begun, choice.step)
             if after.turn != self._position.turn:
-                yield _Ending(steps, choice, choice.node, share)
+                yield _CompleteTurn(steps, choice, choice.node, share)
             elif self._tree.width(choice.node):
-                yield from self._endings(after, choice.node, steps, share)
-            else:  # nobody has looked how the turn might go on
+                yield from self._complete_turns(after, choice.node, steps, share)
+            else:  # not searched yet: any continuation
                 rest = next(after.legal_turns())
-                yield _Ending((*steps, *rest), choice, None, share * _chance(after, rest))
+                yield _CompleteTurn((*steps, *rest), choice, None, share * _chance(after, rest))
 
     def _choices(self, node: int, most: int) -> list[_Choice]:
-        """The steps from a node that look best, best first."""
+        """The most promising steps from a node, best first."""
         leaders = [step for _child, step in self._tree.leaders(node, most)]
-        # in the tree's own random order, so that no place is preferred where all is equal
+        # in the tree's random order, so that equal steps are not sorted by their places
         found = []
         for step in dict.fromkeys([*leaders, *range(PLACE)] if leaders else []):
             if (seen := self._tree.child(node, step)) is not None:
                 child, visits, wins, proof = seen
                 found.append(_Choice(step, child, visits, wins, _PROOFS[proof]))
         found.sort(key=lambda choice: choice.rank, reverse=True)
-        return _foremost(found, most, lambda choice: choice.step)
+        return _first_of_each(found, most, lambda choice: choice.step)
 
-    def _candidate(self, ending: _Ending) -> Candidate:
-        choice = ending.choice
+    def _candidate(self, complete: _CompleteTurn) -> Candidate:
+        choice = complete.choice
         return Candidate(
-            turn=ending.turn,
+            turn=complete.turn,
             visits=choice.visits,
             win_rate=choice.win_rate,
-            prior=ending.prior,
-            line=(ending.turn, *self._line(ending)),
+            prior=complete.prior,
+            line=(complete.turn, *self._line(complete)),
             proven=choice.proof,
         )
 
-    def _line(self, ending: _Ending) -> tuple[Turn, ...]:
-        """The turns after this one that were looked at most."""
-        if ending.node is None:
+    def _line(self, complete: _CompleteTurn) -> tuple[Turn, ...]:
+        """The most visited turns after this one."""
+        if complete.node is None:
             return ()
         position = self._scratch
-        position.take_over(self._position)
-        position.play_turn(ending.turn)
+        position.copy_from(self._position)
+        position.play_turn(complete.turn)
         turns: list[Turn] = []
         steps: list[int] = []
-        tree, node = self._tree, ending.node
+        tree, node = self._tree, complete.node
         while len(turns) < LINE_TURNS:
             leaders = tree.leaders(node, 1)
             if not leaders or not tree.visits_of(leaders[0][0]):
@@ -162,6 +162,6 @@ def _chance(position: Position, turn: Turn) -> float:
     return chance
 
 
-def _foremost(found: list[_T], most: int, step_of: Callable[[_T], int]) -> list[_T]:
+def _first_of_each(found: list[_T], most: int, step_of: Callable[[_T], int]) -> list[_T]:
     """The first ones, and those further down whose step is a button, such as a swap."""
     return found[:most] + [one for one in found[most:] if step_of(one) < PLACE]

@@ -16,11 +16,11 @@ else:
 import numpy as np
 
 from rules.engine.nodes import DRAW, UNKNOWN
-from rules.position import Button
+from rules.position import SpecialStep
 
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
-_SWAP = cython.declare(cython.int, Button.SWAP)
+_SWAP = cython.declare(cython.int, SpecialStep.SWAP)
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _PRIOR = cython.declare(cython.float, 6.0)  # visits that a child is lent, of its parent's value
 _AMAF_SHARE = cython.declare(cython.float, 0.001)  # visits until a child's own value weighs more

@@ -1,9 +1,9 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
-"""What several trees of the same position know together of the nodes that they visit most.
+"""A tree of the most visited nodes, which the trees that search one position have in common.
 
-Each tree grows by itself, in a thread of its own. Now and then it meets the summit: it adds there
-what it has found since it last did, and takes over what the others have added. So all trees see
-the upper nodes as one tree would that had made all simulations, and share no memory at work.
+Each tree grows by itself, in its own thread. Now and then it syncs with the shared tree: it adds
+what it has found since the last time, and copies what the others have added. So every tree sees
+the upper nodes as if it had run all simulations, and trees share no memory while they search.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.engine.nodes import Nodes
-    from cython.cimports.rules.position import Steps
+    from cython.cimports.rules.steps import StepBuffer
 else:
     from rules.engine.nodes import Nodes
-    from rules.position import Steps
+    from rules.steps import StepBuffer
 
 from rules.engine.nodes import UNKNOWN, numbers
-from rules.position import STEPS
+from rules.steps import STEP_LIMIT
 
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
-_SHARE = cython.declare(cython.int, 1024)  # nodes with that part of the root's visits are shared
-_NEWS = cython.declare(cython.int, 128)  # visits of a node until its children are shared again
-_SPARED = cython.declare(cython.int, 8)  # that part of a tree's room does not fill from the summit
-_CAPACITY = 1 << 18  # nodes of a summit, but for small trees
+_SHARE = cython.declare(cython.int, 1024)  # nodes with 1/1024 of the root's visits are shared
+_NEWS = cython.declare(cython.int, 128)  # visits of a node until its children are synced again
+_SPARED = cython.declare(cython.int, 8)  # 1/8 of a tree's room is not filled from the shared tree
+_CAPACITY = 1 << 18  # nodes of a shared tree, except for small trees
 
 
 @cython.final
 @cython.cclass
 class SyncState:
-    """A tree that meets a summit, and what it knew when it last did, by the summit's nodes.
+    """A tree that syncs with a shared tree, and its numbers at the last sync.
 
-    node: [node of the summit] -> the tree's own, 0 while it is not linked, and all else is 0 too
-    visits, wins, amaf_visits, amaf_wins: [node of the summit] -> what stood in the tree
-    met: [node of the summit] -> its visits when its children were last met
+    node: [shared node] -> the tree's own node, 0 while it is not linked, and all else is 0 too
+    visits, wins, amaf_visits, amaf_wins: [shared node] -> the tree's numbers at the last sync
+    synced_visits: [shared node] -> its visits when its children were last synced
     """
 
     tree: Nodes
@@ -45,24 +45,24 @@ class SyncState:
     wins: cython.double[::1]
     amaf_visits: cython.float[::1]
     amaf_wins: cython.float[::1]
-    met: cython.int[::1]
+    synced_visits: cython.int[::1]
 
     def __init__(self, tree: Nodes, capacity: int) -> None:
-        """A tree that has told nothing; ``capacity`` is that of the summit."""
+        """A tree that has not synced yet; ``capacity`` is that of the shared tree."""
         self.tree = tree
         self.node = numbers(capacity, "i")
         self.visits = numbers(capacity, "i")
         self.wins = numbers(capacity, "d")
         self.amaf_visits = numbers(capacity, "f")
         self.amaf_wins = numbers(capacity, "f")
-        self.met = numbers(capacity, "i")
+        self.synced_visits = numbers(capacity, "i")
 
     def follow(self, moved: Sequence[int], tree_moved: Sequence[int] | None) -> None:
-        """Keep what is known when the summit's nodes have moved, and perhaps the tree's.
+        """Stay valid after the shared tree's nodes have moved, and perhaps the tree's.
 
         Args:
-            moved: [node of the summit] -> where it is now, 0 if it is gone; never further up.
-            tree_moved: the same of the tree's.
+            moved: [shared node] -> its new index, 0 if it is gone; never greater than the old one.
+            tree_moved: the same for the tree's nodes; None if they have not moved.
         """
         moves: cython.int[::1] = moved
         tree_moves: cython.int[::1] = tree_moved
@@ -79,7 +79,7 @@ class SyncState:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _rename(self, count: cython.int, tree_moves: cython.int[::1]) -> cython.void:
-        """Know the tree's nodes by where they are now."""
+        """Replace the indices of the tree's nodes by the new ones."""
         at: cython.int
         for at in range(count):
             self.node[at] = tree_moves[self.node[at]]
@@ -90,7 +90,7 @@ class SyncState:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _close_up(self, count: cython.int, moves: cython.int[::1]) -> cython.void:
-        """Move what is known as the summit's nodes have moved; beyond them nothing is."""
+        """Move the entries as the shared nodes have moved, and clear those beyond."""
         at: cython.int
         to: cython.int
         last: cython.int = 0
@@ -104,14 +104,14 @@ class SyncState:
             self.wins[to] = self.wins[at]
             self.amaf_visits[to] = self.amaf_visits[at]
             self.amaf_wins[to] = self.amaf_wins[at]
-            self.met[to] = self.met[at]
+            self.synced_visits[to] = self.synced_visits[at]
         for at in range(last + 1, count):
             self.node[at] = 0
             self.visits[at] = 0
             self.wins[at] = 0.0
             self.amaf_visits[at] = 0
             self.amaf_wins[at] = 0
-            self.met[at] = 0
+            self.synced_visits[at] = 0
 
 
 @cython.final
@@ -119,17 +119,17 @@ class SyncState:
 class SharedTree(Nodes):
     """The nodes that are shared, with the numbers of all trees added up."""
 
-    steps: Steps
-    where: cython.int[::1]  # [step] -> the child of the tree's node that is linked
+    steps: StepBuffer
+    where: cython.int[::1]  # [step] -> the child of the tree's node being linked
 
     def __init__(self, tree_room: int) -> None:
         """``tree_room`` is how many nodes each tree has room for."""
         super().__init__(min(_CAPACITY, tree_room // 4))
-        self.steps = Steps()
-        self.where = numbers(STEPS, "i")
+        self.steps = StepBuffer()
+        self.where = numbers(STEP_LIMIT, "i")
 
     def advance(self, steps: Sequence[int]) -> bool:
-        """Make the node that the steps lead to the root; False if it is not known here."""
+        """Make the node that the steps lead to the root; False if it is not in this tree."""
         for step in steps:
             found = self.child(self.root, step)
             if found is None:
@@ -137,16 +137,16 @@ class SharedTree(Nodes):
             self.root = found[0]
         return True
 
-    def meet(self, guest: SyncState) -> None:
-        """Exchange what is new with a tree that is not at work, without Python's lock.
+    def sync(self, state: SyncState) -> None:
+        """Exchange news with a tree that is not searching, without Python's lock.
 
-        No other tree may meet the summit meanwhile.
+        No other tree may sync meanwhile.
         """
-        tree: Nodes = guest.tree
+        tree: Nodes = state.tree
         with cython.nogil:
-            guest.node[self.root] = tree.root
-            self._exchange(guest, tree, self.root)
-            if self._meet_below(guest, tree, self.root, tree.visits[tree.root] // _SHARE):
+            state.node[self.root] = tree.root
+            self._exchange(state, tree, self.root)
+            if self._sync_below(state, tree, self.root, tree.visits[tree.root] // _SHARE):
                 self._agree(self.root, tree, tree.root)
 
     @cython.cfunc
@@ -154,45 +154,45 @@ class SharedTree(Nodes):
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _meet_below(
-        self, guest: SyncState, tree: Nodes, own: cython.int, least: cython.int
+    def _sync_below(
+        self, state: SyncState, tree: Nodes, own: cython.int, least: cython.int
     ) -> cython.bint:
-        """Exchange what is new below a node; False if what is proven of its steps could not be
-        told, as nobody has looked there or somebody has no room.
+        """Exchange news below a node; False if the proofs of its children could not be shared,
+        because it has no children or one tree has no room for them.
         """
-        if not self._link(guest, tree, own):
+        if not self._link(state, tree, own):
             return False
-        told: cython.bint = True
-        guest.met[own] = tree.visits[guest.node[own]]
+        shared: cython.bint = True
+        state.synced_visits[own] = tree.visits[state.node[own]]
         first: cython.int = self.first_child[own]
         visits: cython.int
         child: cython.int
         for child in range(first, first + self.child_count[own]):
-            self._exchange(guest, tree, child)
+            self._exchange(state, tree, child)
         for child in range(first, first + self.child_count[own]):
-            if self.proof[child] != tree.proof[guest.node[child]]:
-                told &= self._exchange_proof(guest, tree, own, child, least)
-            visits = tree.visits[guest.node[child]]
-            if visits >= least and visits - guest.met[child] >= _NEWS:
-                self._meet_below(guest, tree, child, least)
-        return told
+            if self.proof[child] != tree.proof[state.node[child]]:
+                shared &= self._exchange_proof(state, tree, own, child, least)
+            visits = tree.visits[state.node[child]]
+            if visits >= least and visits - state.synced_visits[child] >= _NEWS:
+                self._sync_below(state, tree, child, least)
+        return shared
 
     @cython.cfunc
     @cython.nogil
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _exchange(self, guest: SyncState, tree: Nodes, own: cython.int) -> cython.void:
-        """Add what a tree has found since at one node, and have it take over what all have."""
-        node: cython.int = guest.node[own]
-        self.visits[own] += tree.visits[node] - guest.visits[own]
-        self.wins[own] += tree.wins[node] - guest.wins[own]
-        self.amaf_visits[own] += tree.amaf_visits[node] - guest.amaf_visits[own]
-        self.amaf_wins[own] += tree.amaf_wins[node] - guest.amaf_wins[own]
-        tree.visits[node] = guest.visits[own] = self.visits[own]
-        tree.wins[node] = guest.wins[own] = self.wins[own]
-        tree.amaf_visits[node] = guest.amaf_visits[own] = self.amaf_visits[own]
-        tree.amaf_wins[node] = guest.amaf_wins[own] = self.amaf_wins[own]
+    def _exchange(self, state: SyncState, tree: Nodes, own: cython.int) -> cython.void:
+        """Add what a tree has found at one node since the last sync, and give it the totals."""
+        node: cython.int = state.node[own]
+        self.visits[own] += tree.visits[node] - state.visits[own]
+        self.wins[own] += tree.wins[node] - state.wins[own]
+        self.amaf_visits[own] += tree.amaf_visits[node] - state.amaf_visits[own]
+        self.amaf_wins[own] += tree.amaf_wins[node] - state.amaf_wins[own]
+        tree.visits[node] = state.visits[own] = self.visits[own]
+        tree.wins[node] = state.wins[own] = self.wins[own]
+        tree.amaf_visits[node] = state.amaf_visits[own] = self.amaf_visits[own]
+        tree.amaf_wins[node] = state.amaf_wins[own] = self.amaf_wins[own]
 
     @cython.cfunc
     @cython.nogil
@@ -200,18 +200,18 @@ class SharedTree(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _exchange_proof(
-        self, guest: SyncState, tree: Nodes, own: cython.int, child: cython.int, least: cython.int
+        self, state: SyncState, tree: Nodes, own: cython.int, child: cython.int, least: cython.int
     ) -> cython.bint:
-        """Tell what is proven of a child; in the middle of a turn only with the steps after it, as
-        it is worth nothing to who does not know them. False if it could not be told.
+        """Share a child's proof; in mid-turn only with the steps that prove it. False if it could
+        not be shared.
         """
-        node: cython.int = guest.node[child]
-        goes_on: cython.bint = (
+        node: cython.int = state.node[child]
+        in_mid_turn: cython.bint = (
             tree.player[node] == self.player[own]
             if tree.first_child[node]
             else self.first_child[child] != 0 and self.player[child] == self.player[own]
         )
-        if goes_on and not self._meet_below(guest, tree, child, least):
+        if in_mid_turn and not self._sync_below(state, tree, child, least):
             return False
         self._agree(child, tree, node)
         return True
@@ -222,7 +222,7 @@ class SharedTree(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _agree(self, own: cython.int, tree: Nodes, node: cython.int) -> cython.void:
-        """Have here and in the tree what is proven in either."""
+        """Copy a proof from the tree that has it to the other."""
         if self.proof[own] == _UNKNOWN:
             self.proof[own] = tree.proof[node]
         else:
@@ -233,11 +233,13 @@ class SharedTree(Nodes):
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _link(self, guest: SyncState, tree: Nodes, own: cython.int) -> cython.bint:
-        """Have a node's children both here and in the tree, which ever has looked there."""
-        node: cython.int = guest.node[own]
+    def _link(self, state: SyncState, tree: Nodes, own: cython.int) -> cython.bint:
+        """Give a node its children in both trees, if either has them; False if neither has, or
+        there is no room.
+        """
+        node: cython.int = state.node[own]
         first: cython.int = self.first_child[own]
-        if first and guest.node[first]:
+        if first and state.node[first]:
             return True
         child: cython.int
         if tree.first_child[node] == 0:
@@ -255,7 +257,7 @@ class SharedTree(Nodes):
         for child in range(tree.first_child[node], tree.first_child[node] + tree.child_count[node]):
             self.where[tree.step[child]] = child
         for child in range(first, first + self.child_count[own]):
-            guest.node[child] = self.where[self.step[child]]
+            state.node[child] = self.where[self.step[child]]
         return True
 
     @cython.cfunc
@@ -264,7 +266,7 @@ class SharedTree(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _copy_steps(self, nodes: Nodes, node: cython.int) -> cython.void:
-        """Have in ``steps`` those that lead on from a node."""
+        """Write the steps of a node's children to ``steps``."""
         child: cython.int
         self.steps.count = 0
         for child in range(

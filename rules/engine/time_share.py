@@ -1,4 +1,4 @@
-"""How much of a clock's time a turn may take, so that the engine never loses on time."""
+"""How much of a clock's time the engine uses for a turn, so that it never loses on time."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from rules.clock import Left, TimeControl
 from rules.engine.limits import Limits
 from rules.position import Position
 
-LAG_MS = 50  # lost on the way, turn by turn
+LAG_MS = 50  # time lost per turn outside the search
 
 _LEAST_MS = 1
-_MORE_LATE = 1.5  # the next turn may be so many times later than the latest one was
-_FORGOTTEN = 0.9  # how much of it is still reckoned with a turn later
-_RESERVE_SECONDS = 1.0  # of main time that is not planned with,
+_LAG_MARGIN = 1.5  # the next lag may be so many times the last one
+_LAG_DECAY = 0.9  # of the estimate, per turn
+_RESERVE_SECONDS = 1.0  # of main time that is held back,
 _RESERVE_SHARE = 0.1  # or this share of it, if that is less
-_INCREMENT_SHARE = 0.8  # of what there is, the increment may tempt a turn to spend no more
-_FEWEST_TURNS = 5  # that a game is expected to last: the last turns are not worth all the time
+_INCREMENT_SHARE = 0.8  # of the time left: the most that a turn with increment uses
+_FEWEST_TURNS = 5  # that are always planned for, so that the last turns do not take everything
 _PLAYOUTS = 8
 _SHARE_PLAYED = 0.75  # of a random game's steps: people and engines decide it sooner
 
 
 def turns_ahead(position: Position) -> int:
-    """How many turns the player to move is expected to play still, by some random games.
+    """How many more turns the player to move is expected to play, estimated by random games.
 
-    A step counts as a turn, so that it is rather too many.
+    A step counts as a turn, so the estimate is rather too high.
     """
     own = 0
     for seed in range(_PLAYOUTS):
@@ -34,10 +34,10 @@ def turns_ahead(position: Position) -> int:
 
 
 def think_ms(control: TimeControl, left: Left, position: Position, *, lag_ms: int = LAG_MS) -> int:
-    """Milliseconds for the turn that begins at ``position``, when its player has ``left``.
+    """Milliseconds for the turn at ``position``, when its player has ``left`` on the clock.
 
-    In overtime an even share; in main time a share of it for each turn expected, on top of what
-    increment or overtime will give to a turn. Every turn to come keeps its lag.
+    In overtime it is an even share; in main time, a share for each expected turn plus the increment
+    or a turn's overtime. ``lag_ms`` is subtracted.
     """
     if left.turns:
         share = left.seconds / left.turns
@@ -52,22 +52,22 @@ def think_ms(control: TimeControl, left: Left, position: Position, *, lag_ms: in
 
 
 class Lag:
-    """How late turns are on this machine, learnt turn by turn.
+    """How late turns are on this machine, estimated from turn to turn.
 
     Attributes:
-        ms: what the next turn is to reckon with.
+        ms: the estimate for the next turn, in milliseconds.
     """
 
     def __init__(self) -> None:
         self.ms = LAG_MS
 
     def learn(self, think_ms: int, took_ms: float) -> None:
-        """A turn that should have thought for ``think_ms`` at most was made after ``took_ms``."""
-        late_ms = max(_MORE_LATE * (took_ms - think_ms), _FORGOTTEN * self.ms)
+        """Update the estimate: a turn that was given ``think_ms`` took ``took_ms``."""
+        late_ms = max(_LAG_MARGIN * (took_ms - think_ms), _LAG_DECAY * self.ms)
         self.ms = max(LAG_MS, int(late_ms))
 
 
 def within(limits: Limits, clock_ms: int) -> Limits:
-    """These limits and ``clock_ms`` for the turn; what is not needed of it is saved."""
+    """These limits with ``clock_ms`` for the turn; the search may end before it is used up."""
     bounds = [ms for ms in (limits.think_ms, clock_ms) if ms]
     return dataclasses.replace(limits, think_ms=min(bounds), saves_time=True)

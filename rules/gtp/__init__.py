@@ -1,6 +1,6 @@
-"""The rules and the engine on a text line, for programs and scripts: ``oddments-gtp``.
+"""The rules and the engine for other programs and scripts: ``oddments-gtp``.
 
-The Go Text Protocol with commands of its own. It imports no Qt.
+It speaks the Go Text Protocol with additional commands. It does not import Qt.
 """
 
 from rules.gtp.connection import main, serve

@@ -1,8 +1,8 @@
 """Lines in, answers out: the framing of the Go Text Protocol, version 2.
 
-One command a line, with an id before it if one likes; the answer is ``=[id] text`` or
+One command per line, optionally with an id before it; the answer is ``=[id] text`` or
 ``?[id] message`` and an empty line. Nothing else is printed on standard output. A command that
-fails leaves the state as it was. ``session`` has the commands.
+fails changes nothing. ``session`` has the commands.
 
 https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 """
@@ -15,30 +15,32 @@ import sys
 import traceback
 from typing import BinaryIO
 
+from rules.gtp.analysis import Analysis
+from rules.gtp.command import CommandError
 from rules.gtp.departure import end_after_departure
-from rules.gtp.session import Analysis, CommandError, Session
+from rules.gtp.session import GtpSession
 from rules.record.game_file import GameFileError
 from rules.refusal import RulesError
 from rules.standard_streams import drop_output, fill_closed_streams
 from rules.version import VERSION
 
-# control characters mean nothing, and after "#" comes a remark
+# control characters are ignored; a comment begins with "#"
 _UNSEEN = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]|#.*", re.DOTALL)
-_LONGEST_LINE = 16_384  # bytes: paths and remarks are shorter
-_ABOUT = "The rules and the engine of Oddments on a text line: GTP 2."
-_NO_FILES = "refuse the commands that read or write files: for use by others, over ssh"
+_LONGEST_LINE = 16_384  # bytes: longer than any path or comment
+_ABOUT = "Play the games of Oddments over the Go Text Protocol, version 2."
+_NO_FILES = "refuse commands that read or write files, for use by others, such as over ssh"
 
 
-def serve(source: BinaryIO, target: BinaryIO, session: Session | None = None) -> None:
+def serve(source: BinaryIO, target: BinaryIO, session: GtpSession | None = None) -> None:
     """Answer the commands of one stream on another until ``quit`` or the end of input."""
-    _Connection(source, target, session or Session()).run()
+    _Connection(source, target, session or GtpSession()).run()
 
 
-def serve_standard(session: Session, name: str) -> int:
+def serve_standard(session: GtpSession, name: str) -> int:
     """Serve standard input and output; return the exit status.
 
-    A command that still runs when the client has gone is given up: see ``departure``.
-    ``name`` is that of the program.
+    A command that is still running when the client has gone is ended: see ``departure``.
+    ``name`` is the program's name.
     """
     fill_closed_streams()
     if sys.stdin is None or sys.stdout is None:
@@ -68,10 +70,10 @@ class _Connection:
     """Lines in, answers out. Text that is not UTF-8 passes through as it is.
 
     Attributes:
-        running: the number of the command that is being carried out, None between commands.
+        running: the number of the command being carried out, None between commands.
     """
 
-    def __init__(self, source: BinaryIO, target: BinaryIO, session: Session) -> None:
+    def __init__(self, source: BinaryIO, target: BinaryIO, session: GtpSession) -> None:
         self._source = source
         self._target = target
         self._session = session
@@ -87,7 +89,7 @@ class _Connection:
             line = self._answer(line)
 
     def _read(self) -> bytes:
-        """The next line; of one that is too long, a byte more than a line may have."""
+        """The next line; if it is too long, its first bytes, one more than allowed."""
         line = self._source.readline(_LONGEST_LINE + 1)
         rest = line
         while len(rest) > _LONGEST_LINE and not rest.endswith(b"\n"):
@@ -112,7 +114,7 @@ class _Connection:
             return b""
         if isinstance(answer, Analysis):
             self._say(f"={number}")
-            with answer.telling(self._say):
+            with answer.running(self._say):
                 line = self._read()
             self._say("")
             return line
@@ -134,7 +136,7 @@ class _Connection:
         except OSError as error:
             raise CommandError(error.strerror or str(error)) from None
         except MemoryError:
-            raise CommandError("there is not enough memory for this") from None
+            raise CommandError("not enough memory") from None
         except Exception as error:
             traceback.print_exc()
             raise CommandError(f"internal error: {error!r}") from None
@@ -157,4 +159,4 @@ def main() -> int:
     parser.add_argument("--version", action="version", version=f"oddments-gtp {VERSION}")
     parser.add_argument("--no-files", action="store_true", help=_NO_FILES)
     asked = parser.parse_args()
-    return serve_standard(Session(files=not asked.no_files), parser.prog)
+    return serve_standard(GtpSession(files=not asked.no_files), parser.prog)

@@ -1,7 +1,7 @@
-"""Ends commands that still run after the client has gone.
+"""Ends commands that are still running after the client has gone.
 
-An end of the input is found by ``readline``, but not before the command is answered: a long search
-would use the processor for hours though nobody waits for it. So a thread watches both streams.
+``readline`` finds the end of the input, but only after the current command: a long search would use
+the processor for hours with nobody waiting for it. So a thread watches both streams.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from typing import BinaryIO
 
-GRACE_SECONDS = 10  # after the end of the input, for a command: piped ones want their answers
+GRACE_SECONDS = 10  # for a command after the end of the input: piped input expects its answers
 
 
 def end_after_departure(
@@ -27,15 +27,15 @@ def end_after_departure(
 ) -> None:
     """End the program when nobody is left to write commands or to read answers.
 
-    Where nobody reads any more it ends at once; where only the input has ended, as soon as a
-    command takes longer than ``grace_seconds``. A file as the input ends nothing: it has no client.
-    Windows has no way to watch the streams; there a command runs to its end.
+    If nobody reads any more, it ends at once; if only the input has ended, when a command takes
+    longer than ``grace_seconds``. Input from a file does not count: it has no client. Windows
+    cannot watch the streams; there a command runs to its end.
 
     Args:
-        source: the commands come from there.
-        target: the answers go there.
-        running: returns the number of the command that is being carried out, None between commands.
-        name: of the program, for the line on standard error that says so.
+        source: the commands.
+        target: the answers.
+        running: returns the number of the command being carried out, None between commands.
+        name: the program's name, for the message on standard error.
         grace_seconds: how long a command may take once the input has ended.
     """
     if not hasattr(select, "poll") or stat.S_ISREG(os.fstat(source.fileno()).st_mode):
@@ -60,7 +60,7 @@ def _watch(
             os._exit(0)
         if command is not None and command == running():
             break
-    text = f"{name}: the input has ended, and a command took longer than {grace_seconds:g} s more"
+    text = f"{name}: the input ended, and a command ran for more than {grace_seconds:g} s after it"
     print(text, file=sys.stderr, flush=True)
     os._exit(1)
 
@@ -69,7 +69,7 @@ def _wait_for_end(stream: int, events: int, seconds: float | None = None) -> boo
     """Wait until the other end of a stream is closed.
 
     Returns:
-        Whether it was, in that time; False too where the system cannot watch such a stream.
+        Whether that happened in time; also False if the system cannot watch such a stream.
     """
     watched = select.poll()
     watched.register(stream, events)  # errors and hang-ups are reported in any case

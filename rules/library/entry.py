@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Sequence
 
-from rules.library.position_key import position_keys
+from rules.library.canonical_key import canonical_keys
 from rules.library.words import folded
 from rules.outcome import Outcome
 from rules.record.game_record import GameRecord, write_result
@@ -66,10 +66,10 @@ def entry_of(record: GameRecord) -> Entry:
         winner=player,
         date=date_of(record),
         event=" ".join(root.get("EV", []) + root.get("PC", [])),
-        turns=len(record.trunk),
+        turns=len(record.main_line),
         comments="\n".join(comments),
         digest=digest(record),
-        keys=position_keys(record),
+        keys=canonical_keys(record),
     )
 
 
@@ -107,7 +107,7 @@ def digest(record: GameRecord) -> bytes:
 
 def _ending(record: GameRecord) -> tuple[Outcome | None, int | None]:
     """How the game as played ended, and the player who won it."""
-    last = record.ended_at or (record.trunk or [record.root])[-1]
+    last = record.ended_at or (record.main_line or [record.root])[-1]
     position = record.position_at(last)
     outcome = record.ending or position.outcome()
     if outcome is None:

@@ -16,7 +16,7 @@ from rules.library.filter import Filter, Order, Query
 from rules.library.index_file import IndexFile
 from rules.library.words import folded
 from rules.record.game_file import SUFFIX, GameFileError, load
-from rules.translatable_text import TranslatableText, unpacked, why
+from rules.translatable_text import TranslatableText, error_text, unpacked
 
 GAMES, BIN = "games", "bin"  # folders of the library
 
@@ -30,7 +30,7 @@ Pause = Callable[[], None]
 
 
 @dataclasses.dataclass(frozen=True)
-class Row:
+class LibraryRow:
     """A game as a list shows it.
 
     Attributes:
@@ -118,7 +118,7 @@ class Library:
             return Found(ids)
         return Found(ids, array("q", [row[1] for row in rows]))
 
-    def rows(self, ids: Sequence[int]) -> dict[int, Row]:
+    def rows(self, ids: Sequence[int]) -> dict[int, LibraryRow]:
         """Id -> the game; those that are not there any more are left out."""
         marks = ",".join("?" * len(ids))
         found = self._db.execute(
@@ -129,7 +129,7 @@ class Library:
         )
         return {values[0]: self._row(values) for values in found}
 
-    def row_at(self, path: Path) -> Row | None:
+    def row_at(self, path: Path) -> LibraryRow | None:
         """The game in a file."""
         found = self._db.execute("SELECT id FROM games WHERE path = ?", (self._key(path),))
         row = found.fetchone()
@@ -282,14 +282,7 @@ class Library:
             if isinstance(entry.problem, TranslatableText)
             else entry.problem,
         }
-        values = {name: _clean(value) for name, value in values.items()}
-        columns, marks = ", ".join(values), ", ".join("?" * len(values))
-        changes = ", ".join([f"{name} = excluded.{name}" for name in values])
-        ((game,),) = self._db.execute(
-            f"INSERT INTO games (path, {columns}) VALUES (?, {marks})"
-            f" ON CONFLICT (path) DO UPDATE SET {changes} RETURNING id",
-            (key, *values.values()),
-        ).fetchall()
+        game = self._put_values(key, {name: _clean(value) for name, value in values.items()})
         self._db.execute("DELETE FROM words WHERE rowid = ?", (game,))
         words = [
             f"{name} {_called(seat)}" for name, seat in zip(entry.names, entry.seats, strict=True)
@@ -300,6 +293,17 @@ class Library:
             (game, *texts),
         )
         return self._put_positions(game, entry.keys)
+
+    def _put_values(self, key: bytes, values: dict[str, Any]) -> int:
+        """Write the columns of a game; return its row id."""
+        columns, marks = ", ".join(values), ", ".join("?" * len(values))
+        changes = ", ".join([f"{name} = excluded.{name}" for name in values])
+        ((game,),) = self._db.execute(
+            f"INSERT INTO games (path, {columns}) VALUES (?, {marks})"
+            f" ON CONFLICT (path) DO UPDATE SET {changes} RETURNING id",
+            (key, *values.values()),
+        ).fetchall()
+        return int(game)
 
     def _put_positions(self, game: int, keys: dict[int, int]) -> list[tuple[int, int, int]]:
         known = self._positions(game)
@@ -333,7 +337,7 @@ class Library:
             self._db.execute("DELETE FROM words WHERE rowid = ?", (game,))
             self._db.execute("DELETE FROM games WHERE id = ?", (game,))
 
-    def _row(self, values: Sequence[Any]) -> Row:
+    def _row(self, values: Sequence[Any]) -> LibraryRow:
         (number, path, changed, binned, setup, first, second, seat, other_seat, *rest) = values
         result, winner, date, event, turns, digest, problem = rest
         entry = Entry(
@@ -348,7 +352,7 @@ class Library:
             digest=digest,
             problem=unpacked(problem),
         )
-        return Row(number, self._path(path), changed, bool(binned), entry)
+        return LibraryRow(number, self._path(path), changed, bool(binned), entry)
 
     def _key(self, path: Path) -> bytes:
         return os.path.relpath(os.fsencode(path), os.fsencode(self.folder))
@@ -366,15 +370,15 @@ def _read(path: Path) -> Entry:
         record = load(path)
         problems = record.reading.problems
         problem = (
-            TranslatableText("read in part: {problem}", problem=why(problems[0]))
+            TranslatableText("read in part: {problem}", problem=error_text(problems[0]))
             if problems
             else ""
         )
         return dataclasses.replace(entry_of(record), problem=problem)
     except GameFileError as error:
-        return Entry(problem=why(error))
+        return Entry(problem=error_text(error))
     except OSError as error:
-        return Entry(problem=why(error))
+        return Entry(problem=error_text(error))
 
 
 def _file(path: Path) -> _File | None:

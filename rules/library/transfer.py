@@ -12,9 +12,9 @@ from rules.library.library import GAMES, Library, Stop
 from rules.record.game_file import SUFFIX, load, load_games, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.game_text import MOST_BYTES
-from rules.record.read_report import GameFileError, Watch
+from rules.record.read_report import GameFileError, Progress
 from rules.record.whole_file import write_whole
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 _BATCH = 200  # games that are written to the index at once
 
@@ -60,7 +60,7 @@ class ExportReport:
 def import_games(
     library: Library,
     paths: Sequence[Path],
-    progress: Watch | None = None,
+    progress: Progress | None = None,
     stop: Stop | None = None,
 ) -> ImportReport:
     """Take the games of files into the library, each as a file of its own.
@@ -76,14 +76,14 @@ def import_games(
     try:
         for index, path in enumerate(paths):
 
-            def watch(share: float, index: int = index) -> None:
+            def advance(share: float, index: int = index) -> None:
                 if stop is not None and stop():
                     raise StoppedError
                 if progress is not None:
                     progress((index + share) / len(paths))
 
-            watch(0)
-            intake.take_file(path, watch)
+            advance(0)
+            intake.take_file(path, advance)
     except StoppedError:
         report.stopped = True
     finally:
@@ -92,7 +92,10 @@ def import_games(
 
 
 def export_games(
-    paths: Iterable[Path], target: Path, progress: Watch | None = None, stop: Stop | None = None
+    paths: Iterable[Path],
+    target: Path,
+    progress: Progress | None = None,
+    stop: Stop | None = None,
 ) -> ExportReport:
     """Write games to a file; to several, ``target (2)`` and so on, where one would be too big.
 
@@ -131,14 +134,14 @@ class _Intake:
         self._waiting: list[tuple[Path, Entry]] = []
         self._digests: set[bytes] = set()  # of those that wait
 
-    def take_file(self, path: Path, watch: Watch) -> None:
+    def take_file(self, path: Path, progress: Progress) -> None:
         try:
-            games = load_games(path, watch)
+            games = load_games(path, progress)
         except GameFileError as error:
-            self._report.problems.append((path.name, 0, why(error)))
+            self._report.problems.append((path.name, 0, error_text(error)))
             return
         except OSError as error:
-            self._report.problems.append((path.name, 0, why(error)))
+            self._report.problems.append((path.name, 0, error_text(error)))
             return
         for number, game in enumerate(games, 1):
             problem = self._take(game)
@@ -152,7 +155,7 @@ class _Intake:
     def _take(self, game: GameRecord | GameFileError) -> str:
         """Take a game, if it can be; what is wrong with it."""
         if isinstance(game, GameFileError):
-            return why(game)
+            return error_text(game)
         if not game.root.children:
             return TranslatableText("it has no moves")
         entry = entry_of(game)
@@ -169,7 +172,7 @@ class _Intake:
             self.flush()
         if game.reading.problems:
             return TranslatableText(
-                "read in part: {problem}", problem=why(game.reading.problems[0])
+                "read in part: {problem}", problem=error_text(game.reading.problems[0])
             )
         return ""
 
@@ -186,14 +189,14 @@ def _exported(path: Path, report: ExportReport) -> bytes:
     try:
         record = load(path)
     except (OSError, GameFileError) as error:
-        report.problems.append((path.name, why(error)))
+        report.problems.append((path.name, error_text(error)))
         return b""
     if record.reading.problems:
         report.problems.append(
             (
                 path.name,
                 TranslatableText(
-                    "written in part: {problem}", problem=why(record.reading.problems[0])
+                    "written in part: {problem}", problem=error_text(record.reading.problems[0])
                 ),
             )
         )

@@ -4,7 +4,7 @@ from rules.match.contestant import ContestantError
 from rules.match.game import GameResult
 from rules.match.match import MatchResult, play_match
 from rules.match.match_setup import MatchError, MatchSetup
-from rules.match.player import Player, PlayerFault
+from rules.match.player import Player, PlayerError
 from rules.match.score import Score
 from rules.match.sprt import Sprt, Verdict
 
@@ -15,7 +15,7 @@ __all__ = [
     "MatchResult",
     "MatchSetup",
     "Player",
-    "PlayerFault",
+    "PlayerError",
     "Score",
     "Sprt",
     "Verdict",

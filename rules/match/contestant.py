@@ -1,8 +1,9 @@
-"""A contestant as a text: who it is, and the player it sends."""
+"""A contestant, described by a text, and the player that plays for it."""
 
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import importlib
 import os
 import shlex
@@ -18,24 +19,24 @@ from rules.match.player import Player
 from rules.match.random_player import RandomPlayer
 from rules.number import real_number, whole_number
 
-_LIMITS = ("level", "movetime", "simulations", "threads", "seed")  # as the protocol names them
+_LIMITS = ("level", "movetime", "simulations", "threads", "seed")  # names as in the protocol
 
 
 class ContestantError(ValueError):
-    """A contestant that does not exist, or cannot play."""
+    """A contestant that does not exist or cannot play."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Contestant:
     """One side of a match.
 
-    ``level 7 threads 2`` is our engine: pairs of a limit and a number, out of level, movetime
-    (seconds), simulations, threads and seed. ``random`` draws its turns. ``import MODULE:NAME …``
-    calls that function with the words that follow; it returns a ``Player``. Everything else is
-    the command line of a program that speaks GTP.
+    ``level 7 threads 2`` is the built-in engine: pairs of a limit and a number, from level,
+    movetime (seconds), simulations, threads and seed. ``random`` plays at random. ``import
+    MODULE:NAME …`` calls that function with the words that follow; it returns a ``Player``.
+    Everything else is the command line of a program that speaks GTP.
 
     Attributes:
-        text: all of that.
+        text: the description.
         commands: sent to a GTP program at the start of each game.
     """
 
@@ -48,12 +49,12 @@ class Contestant:
         """A player for this contestant.
 
         Args:
-            common: limits of both contestants; its own ones count instead.
-            seconds: the time a GTP program has for an answer.
+            common: limits of both contestants; the contestant's own override them.
+            seconds: how long a GTP program may take for an answer.
             running: see ``GtpPlayer``.
 
         Raises:
-            ContestantError: there is no such player, or nothing bounds its thinking.
+            ContestantError: there is no such player, or its search has no limit.
         """
         words = self._words()
         if words == ["random"]:
@@ -63,11 +64,15 @@ class Contestant:
         if words[0] in _LIMITS:
             return EnginePlayer(_own_limits(words, common))
         if shutil.which(words[0]) is None:
-            raise ContestantError(f"there is no program {words[0]} (contestant {self.text!r})")
+            raise ContestantError(f"no program {words[0]} found{_suggestion(words[0])}")
         return GtpPlayer(words, common, self.commands, seconds, running)
 
     def check(self, common: Limits) -> None:
-        """ContestantError if there is no such player; nothing is started or imported."""
+        """Check the description; nothing is started or imported.
+
+        Raises:
+            ContestantError: there is no such player.
+        """
         if self._words()[0] != "import":
             self.player(common, 0, lambda group: None)
 
@@ -77,8 +82,14 @@ class Contestant:
         except ValueError as error:
             raise ContestantError(f"contestant {self.text!r}: {error}") from None
         if not words:
-            raise ContestantError("a contestant is missing")
+            raise ContestantError("a contestant is empty")
         return words
+
+
+def _suggestion(word: str) -> str:
+    """What may have been meant instead of a word that names no program."""
+    close = difflib.get_close_matches(word, (*_LIMITS, "random", "import"), 1)
+    return f": did you mean {close[0]}?" if close else ""
 
 
 def _own_limits(words: Sequence[str], common: Limits) -> Limits:
@@ -90,10 +101,10 @@ def _own_limits(words: Sequence[str], common: Limits) -> Limits:
     changes: dict[str, Any] = {}
     for name, number in zip(names, numbers, strict=True):
         if name not in _LIMITS:
-            raise ContestantError(f"{text!r}: {name} is none of {', '.join(_LIMITS)}")
+            raise ContestantError(f"{text!r}: {name} is not one of {', '.join(_LIMITS)}")
         value = real_number(number) if name == "movetime" else whole_number(number)
         if value is None:
-            raise ContestantError(f"{text!r}: {number!r} is no number for {name}")
+            raise ContestantError(f"{text!r}: {number!r} is not a number for {name}")
         if name == "movetime":
             changes["think_ms"] = round(1000 * value)
         else:
@@ -103,19 +114,21 @@ def _own_limits(words: Sequence[str], common: Limits) -> Limits:
     except ValueError as error:
         raise ContestantError(f"{text!r}: {error}") from None
     if limits.level == STRONGEST and not (limits.think_ms or limits.simulations):
-        raise ContestantError(f"{text!r} would think without end: give it time or simulations")
+        raise ContestantError(f"{text!r} has no limit: add movetime or simulations")
     return limits
 
 
 def _imported(words: Sequence[str]) -> Player:
     module, colon, name = (words[0] if words else "").partition(":")
     if not (module and colon and name):
-        raise ContestantError("write import MODULE:NAME, and after it what NAME is called with")
+        raise ContestantError("write import MODULE:NAME, followed by the arguments of NAME")
     if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # last: nothing in it hides a module of Python
+        sys.path.append(os.getcwd())  # last, so that it hides no module of Python
     try:
         make = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError) as error:
-        raise ContestantError(f"import {words[0]}: {error} (looked in {os.getcwd()} too)") from None
+        raise ContestantError(
+            f"import {words[0]}: {error} (also looked in {os.getcwd()})"
+        ) from None
     player: Player = make(*words[1:])
     return player

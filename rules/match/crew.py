@@ -1,4 +1,4 @@
-"""The workers of a match: who plays which game, and what becomes of one that dies."""
+"""The workers of a match: which one plays which game, and the replacement of dead ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GRACE_SECONDS = 5.0
 
 
 class _Worker:
-    """A process, the line to it, and what it is doing."""
+    """A worker process, the connection to it, and the game it is playing."""
 
     def __init__(self, match: MatchSetup) -> None:
         context = multiprocessing.get_context("spawn")
@@ -39,14 +39,14 @@ class _Worker:
 
     def take(self, order: Order) -> None:
         self.game = order[0]
-        with contextlib.suppress(OSError):  # a dead one is found out when it is heard
+        with contextlib.suppress(OSError):  # a dead worker is noticed when it is read from
             self.orders.send(order)
 
     def hear(self) -> GameResult | None:
-        """What it says next: a finished game, or nothing of weight.
+        """The next message: a finished game, or None for any other.
 
         Raises:
-            EOFError: it is dead.
+            EOFError: the process has ended.
             MatchError: it cannot play this match.
         """
         try:
@@ -67,12 +67,16 @@ class _Worker:
         return None
 
     def dismiss(self) -> None:
-        """Let it end by itself, for a while."""
+        """Tell it to end by itself; ``end`` waits for that."""
         with contextlib.suppress(OSError):
             self.orders.send(None)
 
     def end(self, seconds: float = 0) -> str:
-        """See it dead after so many seconds, with all it has started; tell how it ended."""
+        """Wait so many seconds for its end, then kill it with all it has started.
+
+        Returns:
+            How it ended.
+        """
         self.process.join(seconds)
         if self.process.is_alive():
             self.process.kill()
@@ -88,14 +92,14 @@ class _Worker:
 
 @dataclasses.dataclass(frozen=True)
 class LostGame:
-    """A game that broke off because its worker died."""
+    """A game that was cut short because its worker died."""
 
     game: int
     reason: str
 
 
 class Crew:
-    """So many workers, which are replaced when they die. ``close`` ends them all."""
+    """A number of workers, which are replaced when they die. ``close`` ends them all."""
 
     def __init__(self, match: MatchSetup, size: int) -> None:
         self._match = match
@@ -113,11 +117,11 @@ class Crew:
         return {worker.game for worker in self._workers if worker.game is not None}
 
     def idle(self) -> Iterator[_Worker]:
-        """The workers who could take an order."""
+        """The workers that are free to play a game."""
         return (worker for worker in self._workers if worker.ready and worker.game is None)
 
     def hear(self, seconds: float) -> list[GameResult | LostGame]:
-        """Wait so long for news; return what became of games."""
+        """Wait at most so long for messages; return the games that finished or were lost."""
         news: list[GameResult | LostGame] = []
         heard = wait([worker.orders for worker in self._workers], seconds)
         for i, worker in enumerate(self._workers):
@@ -133,7 +137,7 @@ class Crew:
         return news
 
     def close(self, *, kindly: bool = False) -> None:
-        """End all workers; ``kindly``, after the idle ones have taken leave of their programs."""
+        """End all workers; ``kindly``, after the idle ones have closed their programs."""
         leaving = list(self.idle()) if kindly else []
         for worker in leaving:
             worker.dismiss()
@@ -142,7 +146,7 @@ class Crew:
         self._workers = []
 
     def _replace(self, i: int) -> LostGame | None:
-        """Start another worker for a dead one; return the game that it was playing."""
+        """Replace a dead worker; return the game that it was playing."""
         worker = self._workers.pop(i)
         how = worker.end(_GRACE_SECONDS)
         if not worker.ready:
@@ -156,7 +160,7 @@ class Crew:
 
 @contextlib.contextmanager
 def _safe_path() -> Iterator[None]:
-    """Keep a Python that is started here from importing files of the current folder.
+    """Keep a Python started in this block from importing files of the current folder.
 
     Multiprocessing starts it with ``-c``, which puts that folder before the standard library.
     """
@@ -170,7 +174,7 @@ def _safe_path() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _ignoring_interrupts() -> Iterator[None]:
-    """Have processes that are started here ignore Ctrl+C from their first moment."""
+    """Make processes started in this block ignore Ctrl+C from the start."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

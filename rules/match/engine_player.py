@@ -1,4 +1,4 @@
-"""Our engine as a player, within limits."""
+"""The built-in engine as a player, within limits."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rules.setup import Setup
 
 
 class EnginePlayer:
-    """An engine of its own for every game, which keeps its tree from turn to turn.
+    """Plays each game with a new engine, which keeps its tree from turn to turn.
 
-    With one thread and a number of simulations the same seed plays the same game.
+    With one thread and a number of simulations, the same seed plays the same game.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -32,7 +32,7 @@ class EnginePlayer:
         turns = list(itertools.islice(position.legal_turns(), 2))
         if len(turns) == 1:
             return turns[0]
-        # levels that keep no tree should not roll the same dice at every turn
+        # levels that keep no tree should not draw the same numbers at every turn
         limits = dataclasses.replace(self._limits, seed=self._seed + len(line))
         return self._engine.search(self._start, line, limits).best
 

@@ -1,4 +1,4 @@
-"""One game of a match, from its opening to its end, and what is kept of it."""
+"""One game of a match, from its opening to its end, and its result."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Sequence
 from typing import Any
 
-from rules.match.player import Player, PlayerFault, Turn
+from rules.match.player import Player, PlayerError, Turn
 from rules.outcome import Outcome
 from rules.position import Position
 from rules.record.game_record import Ending, GameRecord, write_result
@@ -18,13 +18,13 @@ SIDES = ("black", "white")  # the contestants, by the colours of their first gam
 
 
 @dataclasses.dataclass(frozen=True)
-class Fault:
-    """Why a contestant could not go on with a game.
+class Forfeit:
+    """Why a contestant could not continue a game.
 
     Attributes:
         side: 0 or 1, the contestant.
         reason: one line.
-        trace: what it said on standard error at the end.
+        trace: the end of its standard error.
     """
 
     side: int
@@ -40,11 +40,11 @@ class GameResult:
         game: its number in the match, from 0.
         first: which contestant, 0 black or 1 white, moved first.
         winner: that contestant, None for a draw.
-        result: as SGF's RE writes it, by the colours at the end.
-        turns: all of them in notation, the opening's first.
-        opening: how many turns the opening has.
-        choices: how many turns either contestant chose, and ``seconds``, how long that took it.
-        fault: why it ended, if by a fault.
+        result: as in SGF's RE, by the colours at the end.
+        turns: all turns in notation, from the opening on.
+        opening: number of turns in the opening.
+        choices: number of turns that each contestant chose; ``seconds`` is the time that took.
+        fault: why a contestant lost without finishing the game, if one did.
     """
 
     game: int
@@ -55,11 +55,11 @@ class GameResult:
     opening: int
     choices: tuple[int, int]
     seconds: tuple[float, float]
-    fault: Fault | None = None
+    fault: Forfeit | None = None
 
     @property
     def points(self) -> float:
-        """What the contestant black scored: 0, 1/2 or 1."""
+        """The score of the contestant black: 0, 1/2 or 1."""
         return 0.5 if self.winner is None else float(self.winner == 0)
 
     def to_json(self) -> dict[str, Any]:
@@ -72,7 +72,11 @@ class GameResult:
 
     @classmethod
     def from_json(cls, facts: dict[str, Any]) -> GameResult:
-        """Raises KeyError, TypeError or ValueError where the facts are none of ``to_json``."""
+        """The result that ``to_json`` wrote.
+
+        Raises:
+            KeyError, TypeError, ValueError: the facts are not such a result.
+        """
         facts = dict(facts)
         facts["first"] = SIDES.index(facts["first"])
         facts["winner"] = None if facts["winner"] is None else SIDES.index(facts["winner"])
@@ -80,11 +84,11 @@ class GameResult:
             facts[name] = tuple(facts[name])
         if (fault := facts["fault"]) is not None:
             trace = tuple(fault["trace"])
-            facts["fault"] = Fault(SIDES.index(fault["side"]), fault["reason"], trace)
+            facts["fault"] = Forfeit(SIDES.index(fault["side"]), fault["reason"], trace)
         return cls(**facts)
 
     def record(self, setup: Setup, names: Sequence[str]) -> GameRecord:
-        """The game as a record, to be saved; ``names`` are those of black and white."""
+        """The game as a record for saving; ``names`` are those of black and white."""
         record = GameRecord(setup)
         starters = [names[self.first], names[1 - self.first]]
         record.names, record.seats = starters, list(starters)
@@ -103,7 +107,7 @@ class MatchGame:
 
     Args:
         players: of the contestants black and white.
-        game: its number; in the even ones black moves first.
+        game: its number; in even ones black moves first.
         opening: turns played before the contestants take over.
         seeds: for the players.
     """
@@ -131,7 +135,7 @@ class MatchGame:
             self._play(turn)
 
     def play(self) -> GameResult:
-        """Play it to its end. A fault of a player ends it, and closes that player."""
+        """Play to the end. A player that fails loses the game and is closed."""
         side = self._first
         try:
             for side in (self._first, 1 - self._first):
@@ -143,10 +147,10 @@ class MatchGame:
                     return self._lost(side, Ending.RESIGNATION)
                 self._play(turn)
         except Exception as error:
-            fault = error if isinstance(error, PlayerFault) else _fault(error)
+            fault = error if isinstance(error, PlayerError) else _fault(error)
             self._players[side].close()
             ending = Ending.TIME if fault.late else Ending.FORFEIT
-            return self._lost(side, ending, Fault(side, str(fault), fault.trace))
+            return self._lost(side, ending, Forfeit(side, str(fault), fault.trace))
         outcome = self._position.outcome()
         assert outcome is not None
         winner = outcome.winner
@@ -163,14 +167,18 @@ class MatchGame:
         return None if turn is None else self._checked(tuple(turn))
 
     def _checked(self, turn: Turn) -> Turn:
-        """The turn, if it is legal and complete, whoever has made it."""
+        """The turn, if it is legal and complete.
+
+        Raises:
+            PlayerError: it is not.
+        """
         after = self._position.copy()
         for step in turn:
             if after.turn != self._position.turn or step not in after.legal_steps():
-                raise PlayerFault(f"the turn of steps {turn} is illegal")
+                raise PlayerError(f"the turn of steps {turn} is illegal")
             after.play(step)
         if after.turn == self._position.turn:
-            raise PlayerFault(f"the turn of steps {turn} is not complete")
+            raise PlayerError(f"the turn of steps {turn} is not complete")
         return turn
 
     def _play(self, turn: Turn) -> None:
@@ -179,15 +187,15 @@ class MatchGame:
         self._position.play_turn(turn)
 
     def _side(self, player: int) -> int:
-        """The contestant who is that player, and the other way round."""
+        """The contestant who is that player; also the player who is that contestant."""
         return player ^ self._first
 
-    def _lost(self, side: int, ending: Ending, fault: Fault | None = None) -> GameResult:
+    def _lost(self, side: int, ending: Ending, fault: Forfeit | None = None) -> GameResult:
         winner = self._position.colour_of(self._side(1 - side))
         return self._result(Outcome(winner, ending), 1 - side, fault)
 
     def _result(
-        self, outcome: Outcome, winner: int | None, fault: Fault | None = None
+        self, outcome: Outcome, winner: int | None, fault: Forfeit | None = None
     ) -> GameResult:
         return GameResult(
             game=self._game,
@@ -202,7 +210,7 @@ class MatchGame:
         )
 
 
-def _fault(error: Exception) -> PlayerFault:
-    """What a player of our own has run into."""
+def _fault(error: Exception) -> PlayerError:
+    """The error of a player that runs in this process."""
     trace = "".join(traceback.format_exception(error)).splitlines()
-    return PlayerFault(f"{type(error).__name__}: {error}", trace=trace[-12:])
+    return PlayerError(f"{type(error).__name__}: {error}", trace=trace[-12:])

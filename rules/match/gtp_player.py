@@ -1,4 +1,4 @@
-"""Any program of the Go Text Protocol as a player."""
+"""Any program that speaks the Go Text Protocol as a player."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from rules.setup import Setup
 
 
 class GtpPlayer:
-    """Keeps its program running from game to game; what it plays is read by our rules.
+    """Keeps its program running from game to game; our rules read what it plays.
 
-    A program that knows our ``game`` command is told the game and its options; any other one only
-    the size of the board and komi, where there are such.
+    A program that knows the ``game`` command gets the game and its options; any other gets the
+    board size and komi, where the game has them.
 
     Args:
         words: the program and its arguments.
-        limits: bounds that are told to a program that knows the commands for them.
-        commands: sent as they are at the start of each game.
-        seconds: the time for every answer.
-        running: told the process group of the program that runs now, None once it has ended.
+        limits: bounds, sent to a program that knows the commands for them.
+        commands: sent unchanged at the start of each game.
+        seconds: the time limit for every answer.
+        running: called with the process group of the running program, None once it has ended.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class GtpPlayer:
         return [*told, "clear_board"]
 
     def _limiting(self) -> list[str]:
-        """The commands for the limits, of those that the program knows."""
+        """The commands for the limits, as far as the program knows them."""
         limits = self._limits
         seconds = limits.think_ms / 1000
         asked = {
@@ -91,7 +91,7 @@ class GtpPlayer:
         }
         told = [f"{name} {n:g}" for name, n in asked.items() if n and self._knows(name)]
         if seconds and not self._knows("movetime") and self._knows("time_settings"):
-            told.append(f"time_settings 0 {math.ceil(seconds)} 1")  # whole ones in GTP 2
+            told.append(f"time_settings 0 {math.ceil(seconds)} 1")  # GTP 2 has whole seconds
         return told
 
     def _knows(self, command: str) -> bool:
@@ -108,7 +108,7 @@ class GtpPlayer:
             return self._running().ask(command, self._seconds)
         except GtpRefusal as refusal:
             raise self._running().fault(
-                f"it answers {command} with: {_short(str(refusal))}"
+                f"answered {command} with: {_short(str(refusal))}"
             ) from None
 
     def _running(self) -> GtpProgram:
@@ -120,7 +120,7 @@ class GtpPlayer:
         self._told += 1
 
     def _read(self, position: Position, answer: str) -> Turn:
-        """The turn of an answer; GTP does not tell capital letters from small ones."""
+        """The turn of an answer; GTP ignores the case of letters."""
         try:
             return position.read(answer)
         except RulesError as error:

@@ -1,7 +1,7 @@
-"""A program that speaks the Go Text Protocol, run as a process: questions and answers.
+"""A program that speaks the Go Text Protocol, run as a process: commands and answers.
 
-Nothing it does can hold up the match: a silent one is late, one that talks out of turn or ends is
-at fault. It is never run through a shell.
+Nothing it does can hold up the match: silence times out, and output out of turn or an early end
+is an error. It is never run through a shell.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ import time
 from collections.abc import Sequence
 from typing import IO
 
-from rules.match.player import PlayerFault
+from rules.match.player import PlayerError
 from rules.match.process import how_ended, kill_group
 
 _LONGEST_LINE = 20_000  # bytes
-_MOST_LINES = 1_000  # of one answer
+_MOST_LINES = 1_000  # per answer
 _KEPT_LINES = 12  # of standard error
-_LONGEST_KEPT = 300  # characters of such a line
+_LONGEST_KEPT = 300  # characters per line
 _GRACE_SECONDS = 2.0
-_LAST_WORDS_SECONDS = 0.1  # what a program says at its end is on the way
+_LAST_WORDS_SECONDS = 0.1  # for the last output to arrive
 
 
-class GtpRefusal(Exception):  # noqa: N818 - the program is well, it says no
+class GtpRefusal(Exception):  # noqa: N818 - an answer, not an error
     """An answer that begins with ``?``; its text is the message."""
 
 
@@ -34,7 +34,7 @@ class GtpProgram:
     """A running program.
 
     Raises:
-        PlayerFault: it cannot be started.
+        PlayerError: it cannot be started.
     """
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -43,7 +43,7 @@ class GtpProgram:
         self._listening = True
         self._said: collections.deque[str] = collections.deque(maxlen=_KEPT_LINES)
         try:
-            # a group of its own: Ctrl+C is for the match, and what it starts ends with it
+            # a process group: Ctrl+C is for the match alone, and its children end with it
             self._process = subprocess.Popen(
                 words,
                 stdin=subprocess.PIPE,
@@ -52,7 +52,7 @@ class GtpProgram:
                 start_new_session=True,
             )
         except OSError as error:
-            raise PlayerFault(f"cannot be started: {error.strerror or error}") from None
+            raise PlayerError(f"cannot be started: {error.strerror or error}") from None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
         self._readers = [
@@ -75,7 +75,7 @@ class GtpProgram:
 
         Raises:
             GtpRefusal: it answered ``?``.
-            PlayerFault: no answer within so many seconds, or none by the protocol.
+            PlayerError: no answer in time, or not one by the protocol.
         """
         deadline = time.monotonic() + seconds
         assert self._process.stdin is not None
@@ -88,7 +88,7 @@ class GtpProgram:
         while line := self._line(command, seconds, deadline, begun=bool(lines)):
             lines.append(line)
             if line[0] not in "=?" and len(lines) == 1:
-                raise self.fault(f"{line[:80]!r} is no answer to {command}")
+                raise self.fault(f"{line[:80]!r} is not an answer to {command}")
             if len(lines) > _MOST_LINES:
                 raise self.fault(f"the answer to {command} has no end")
         answer = "\n".join(lines)
@@ -96,14 +96,14 @@ class GtpProgram:
             raise GtpRefusal(answer[1:].strip())
         return answer[1:].strip()
 
-    def fault(self, reason: str, *, late: bool = False) -> PlayerFault:
-        """The error to raise where the program has failed, with what it said on standard error."""
+    def fault(self, reason: str, *, late: bool = False) -> PlayerError:
+        """The error to raise where the program failed, with the end of its standard error."""
         self._faulty = True
         self._readers[1].join(_LAST_WORDS_SECONDS)
-        return PlayerFault(reason, late=late, trace=list(self._said))
+        return PlayerError(reason, late=late, trace=list(self._said))
 
     def close(self) -> None:
-        """Ask it to quit; soon after, end it and all it has started. One at fault is not asked."""
+        """Send ``quit``, unless it has failed; soon after, end it and all it has started."""
         if self._faulty:
             return self.kill()
         assert self._process.stdin is not None
@@ -115,7 +115,7 @@ class GtpProgram:
         return self.kill()
 
     def kill(self) -> None:
-        """End it and all it has started, at once."""
+        """End it and all it has started at once."""
         self._listening = False
         kill_group(self.group)
         self._process.wait()
@@ -128,7 +128,7 @@ class GtpProgram:
     # -- inner -------------------------------------------------------------------------------
 
     def _line(self, command: str, seconds: float, deadline: float, *, begun: bool) -> str:
-        """The next line of the answer, "" at its end. Empty lines before an answer mean nothing."""
+        """The next line of the answer, "" at its end. Empty lines before an answer are skipped."""
         while True:
             try:
                 line = self._answers.get(timeout=max(0.0, deadline - time.monotonic()))
@@ -141,7 +141,7 @@ class GtpProgram:
             if line or begun:
                 return line
 
-    def _ended(self) -> PlayerFault:
+    def _ended(self) -> PlayerError:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_GRACE_SECONDS)
         code = self._process.returncode
@@ -156,7 +156,7 @@ class GtpProgram:
         self._hand_on(None)
 
     def _hand_on(self, line: str | None) -> None:
-        """Wait for room while somebody listens: one that floods is held up by its own pipe."""
+        """Queue a line, waiting for room: a program that floods is blocked by its own pipe."""
         while self._listening:
             with contextlib.suppress(queue.Full):
                 return self._answers.put(line, timeout=0.1)
@@ -170,6 +170,6 @@ class GtpProgram:
 
 
 def _visible(line: bytes) -> str:
-    """The text of a line without control characters, which mean nothing in the protocol."""
+    """The text of a line without control characters, which the protocol ignores."""
     text = line.decode("utf-8", "replace").replace("\t", " ")
     return "".join([sign for sign in text if sign.isprintable()]).rstrip()

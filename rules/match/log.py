@@ -1,7 +1,7 @@
-"""The log of a match: a line of JSON for what it is, and one for every game.
+"""The log of a match: a line of JSON that describes the match, then one for every game.
 
-It only grows, and each line is on the disk before the match goes on. After a kill it says which
-games are still to be played; a last line that was torn is cut off.
+It is append-only, and each line is on the disk before the match continues. After a kill it shows
+which games remain; an incomplete last line is cut off.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class MatchLog:
     """The log of one match, open and locked.
 
     Attributes:
-        results: the games that stand in it, by their number.
+        results: the games in it, by number.
 
     Raises:
         OSError: the file cannot be written.
@@ -51,7 +51,7 @@ class MatchLog:
         self.results[result.game] = result
 
     def add_unplayed(self, game: int, reason: str) -> None:
-        """Write that a game broke off by no player's fault; it is to be played again."""
+        """Write that a game was cut short through no fault of a player; it will be replayed."""
         self._write({"game": game, "unplayed": reason})
 
     # -- inner -------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class MatchLog:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise MatchError(f"{self._path}: another match writes this log now") from None
+            raise MatchError(f"{self._path}: in use by another match") from None
 
     def _read(self, setup: MatchSetup) -> None:
         self._file.seek(0)
@@ -71,7 +71,7 @@ class MatchLog:
         if lines:
             self._compare(self._parse(lines[0], 1), json.loads(json.dumps(header)))
         elif not b'{"match": '.startswith(data[:10]):
-            raise MatchError(f"{self._path}: this is no log of a match")
+            raise MatchError(f"{self._path}: not a log of a match")
         self._file.truncate(whole)
         if not lines:
             self._write(header)
@@ -82,7 +82,7 @@ class MatchLog:
             try:
                 result = GameResult.from_json(facts)
             except (KeyError, TypeError, ValueError):
-                raise MatchError(f"{self._path}, line {number}: this is no game") from None
+                raise MatchError(f"{self._path}, line {number}: not a game") from None
             self.results[result.game] = result
 
     def _parse(self, line: bytes, number: int) -> dict[str, Any]:
@@ -92,13 +92,17 @@ class MatchLog:
             facts = None
         if not isinstance(facts, dict):
             what = "log of a match" if number == 1 else "line of such a log"
-            raise MatchError(f"{self._path}, line {number}: this is no {what}")
+            raise MatchError(f"{self._path}, line {number}: not a {what}")
         return facts
 
     def _compare(self, found: dict[str, Any], asked: dict[str, Any]) -> None:
-        """MatchError, naming what differs, unless the log is of the match that is asked for."""
+        """Check that the log belongs to the requested match.
+
+        Raises:
+            MatchError: it does not; the message names the difference.
+        """
         if "match" not in found:
-            raise MatchError(f"{self._path}: this is no log of a match")
+            raise MatchError(f"{self._path}: not a log of a match")
         old = found["match"] | {n: found.get(n) for n in ("format", "version")}
         new = asked["match"] | {n: asked[n] for n in ("format", "version")}
         names = [name for name in new if old.get(name) != new[name]]

@@ -1,4 +1,4 @@
-"""A whole match: its games handed out, its results gathered and kept."""
+"""A whole match: assigns its games to workers and collects the results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.match.sprt import Verdict
 from rules.record.game_file import SUFFIX, save
 
 _TICK_SECONDS = 0.5
-_MOST_TRIES = 3  # for a game whose worker dies
+_MOST_TRIES = 3  # of a game whose worker dies
 
 
 @dataclasses.dataclass(frozen=True)
@@ -27,10 +27,10 @@ class MatchResult:
 
     Attributes:
         setup: what was played.
-        games: the finished ones in the order of their numbers.
-        unplayed: games that broke off again and again, with the reason.
-        interrupted: somebody broke the match off.
-        earlier: how many of the games stood in the log before.
+        games: the finished games, by number.
+        unplayed: games that could not be finished, with the reason.
+        interrupted: whether the match was interrupted.
+        earlier: how many of the games were in the log before.
     """
 
     setup: MatchSetup
@@ -41,7 +41,7 @@ class MatchResult:
 
     @property
     def score(self) -> Score:
-        """Of black against white, over all finished games."""
+        """The score of black against white in all finished games."""
         points = [game.points for game in self.games]
         return Score(
             points.count(1.0),
@@ -52,16 +52,16 @@ class MatchResult:
 
     @property
     def first_score(self) -> Score:
-        """Of whoever moved first against the other one."""
+        """The score of the first player against the second."""
         won = sum(game.winner == game.first for game in self.games)
         drawn = sum(game.winner is None for game in self.games)
         return Score(won, drawn, len(self.games) - won - drawn)
 
     @property
     def test_pairs(self) -> tuple[int, int, int, int, int]:
-        """What the SPRT looks at: pairs in their order, until it decides or one is not finished.
+        """The pairs that the SPRT counts: in their order, up to its decision or an unfinished pair.
 
-        Those behind that one would favour short games, and hang on how fast the workers are.
+        Later pairs would favour short games and depend on the speed of the workers.
         """
         pairs, sprt = self._pairs(), self.setup.sprt
         counts: collections.Counter[float] = collections.Counter()
@@ -73,12 +73,12 @@ class MatchResult:
 
     @property
     def verdict(self) -> Verdict:
-        """What the SPRT says, if there is one."""
+        """The verdict of the SPRT, if there is one."""
         sprt = self.setup.sprt
         return sprt.verdict(self.test_pairs) if sprt else Verdict.OPEN
 
     def _pairs(self) -> dict[int, float]:
-        """By the number of a finished pair, what black scored in it."""
+        """Number of a finished pair -> black's points in it."""
         points: dict[int, list[float]] = collections.defaultdict(list)
         for game in self.games:
             points[game.game // 2].append(game.points)
@@ -95,21 +95,21 @@ def play_match(
 ) -> MatchResult:
     """Play a match, or the rest of it.
 
-    A script that calls this keeps it behind ``if __name__ == "__main__":``, for the workers
-    import the script.
+    A script must call this behind ``if __name__ == "__main__":``, for the workers import the
+    script.
 
     Args:
         setup: what to play.
-        jobs: games played at the same time, each in a process of its own.
-        log: where the games are kept; a match found there is gone on with.
+        jobs: number of games played at the same time, each in its own process.
+        log: where the games are kept; a match found there is resumed.
         games_folder: where every game is saved, as 00001.oddments and so on.
         progress: called with the results so far, several times a second.
 
     Returns:
-        All results; those so far after Ctrl+C.
+        All results; after Ctrl+C, those so far.
 
     Raises:
-        MatchError, ContestantError, RulesError: it cannot be played like that.
+        MatchError, ContestantError, RulesError: the match cannot be played as requested.
         OSError: a file cannot be written.
     """
     if jobs < 1:
@@ -177,13 +177,13 @@ class _Match:
 
     def _keep(self, result: GameResult) -> None:
         self._save(result)
-        # told even if Ctrl+C comes while the log waits for the disk: there it stands then
+        # counted even if Ctrl+C comes during the write, after which the log has the game
         self._results[result.game] = result
         if self._log is not None:
             self._log.add(result)
 
     def _save(self, result: GameResult) -> None:
-        """Save a game in the folder for them, if there is one and it is not there yet."""
+        """Save a game in the games folder, if there is one and the game is not there yet."""
         if self._folder is None:
             return
         path = self._folder / f"{result.game + 1:05}{SUFFIX}"
@@ -211,5 +211,5 @@ class _Match:
 
 
 def _in_order(counts: Mapping[float, int]) -> tuple[int, int, int, int, int]:
-    """Pairs by their points, 0 to 2."""
+    """The counts of pairs with 0, 1/2, 1, 3/2 and 2 points."""
     return counts[0], counts[0.5], counts[1], counts[1.5], counts[2]

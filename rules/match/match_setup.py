@@ -1,4 +1,4 @@
-"""All that decides a match before its first game."""
+"""Everything that defines a match before its first game."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ _LONGEST_TIMEOUT = 1_000_000  # seconds
 
 
 class MatchError(ValueError):
-    """A match that cannot be played as it is asked for."""
+    """A match that cannot be played as requested."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class MatchSetup:
-    """Two contestants, a game and how often it is played.
+    """Two contestants, a game and the number of games.
 
-    The contestants are called black and white after the colours of their first game; from game to
-    game they exchange them, so that each opening is played with either colour.
+    The contestants are called black and white after the colours of their first game; they swap
+    colours from game to game, so that each opening is played with both.
 
     Attributes:
         black, white: see ``Contestant``.
         black_commands, white_commands: sent to a GTP program at the start of each game.
-        game: the game and its options, as the protocol's ``game`` command has them.
-        games: how many; with an even number every opening is played twice.
-        opening_turns: turns drawn at random before the contestants take over.
-        openings: turns in notation, one opening a text; drawn ones if there are none.
-        movetime: seconds a turn, simulations, threads: for both; 0 is no such bound.
-        turn_timeout: seconds after which a GTP program without an answer has lost.
+        game: the game and its options, as in the protocol's ``game`` command.
+        games: number of games; with an even number every opening is played twice.
+        opening_turns: number of random turns before the contestants take over.
+        openings: turns in notation, one opening per text; random openings if empty.
+        movetime: seconds per turn, like simulations and threads for both; 0 means no bound.
+        turn_timeout: seconds after which a GTP program that has not answered loses.
         seed: of openings and of the contestants' random numbers.
         sprt: ends the match early; None plays it to the end.
     """
@@ -90,7 +90,7 @@ class MatchSetup:
         )
 
     def read_game(self) -> Setup:
-        """The game's own setup.
+        """The setup of the game.
 
         Raises:
             RulesError: no such game, or not with these options.
@@ -101,7 +101,7 @@ class MatchSetup:
         """The openings; each is for two games.
 
         Raises:
-            MatchError: one is no line of turns, or ends the game.
+            MatchError: one is not a line of legal turns, or ends the game.
         """
         start = self.read_game().start()
         try:
@@ -114,7 +114,7 @@ class MatchSetup:
         return random.Random(f"{self.seed} {game} {contestant}").getrandbits(62)
 
     def fingerprint(self) -> dict[str, Any]:
-        """All that games depend on, for the log: everything but how many there are."""
+        """Everything the games depend on, for the log: all but their number."""
         facts = dataclasses.asdict(self) | {"game": str(self.read_game())}
         del facts["games"]
         return {

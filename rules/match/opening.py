@@ -1,4 +1,4 @@
-"""Openings: the turns from which both contestants play, once with either colour."""
+"""Openings: the turns before both contestants take over, once with either colour."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Sequence
 
 from rules.match.player import Turn
 from rules.match.random_player import draw_turn
-from rules.position import Button, Position
+from rules.position import Position, SpecialStep
 from rules.refusal import RulesError
 
-_MOST_DRAWS = 200  # in vain, before it is taken that there is no other opening
+_MOST_DRAWS = 200  # without success, until we assume that there is no other opening
 
 
 class OpeningError(ValueError):
-    """An opening that nobody can play from."""
+    """An opening that no game can continue from."""
 
 
 def read_opening(start: Position, text: str) -> tuple[Turn, ...]:
-    """The turns that a text spells, separated by blanks.
+    """The turns that a text spells, separated by spaces.
 
     Raises:
         OpeningError: a turn is illegal, or the game is over after them.
@@ -36,7 +36,7 @@ def read_opening(start: Position, text: str) -> tuple[Turn, ...]:
 
 
 def write_opening(start: Position, turns: tuple[Turn, ...]) -> str:
-    """The turns in notation, separated by blanks."""
+    """The turns in notation, separated by spaces."""
     position, texts = start.copy(), []
     for turn in turns:
         texts.append(position.write(turn))
@@ -45,13 +45,13 @@ def write_opening(start: Position, turns: tuple[Turn, ...]) -> str:
 
 
 class Openings:
-    """The openings of a match in their order; after the last one comes the first one again.
+    """The openings of a match in their order, which repeats after the last.
 
-    Those of a text are as they are. Drawn ones lead to different positions as long as there are
-    any more, and nobody passes or swaps in them; the same seed always draws the same.
+    Given openings are used as they are. Random ones lead to different positions as long as there
+    are more, without passes and swaps; the same seed draws the same openings.
 
     Raises:
-        OpeningError: one of them leaves no game to play.
+        OpeningError: the game is over after an opening.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Openings:
         self._turns = turns
         self._source = random.Random(f"openings {seed}")
         self._found = [read_opening(start, text) for text in texts]
-        self._seen: set[int] = set()  # hashes of the positions they lead to
+        self._seen: set[int] = set()  # state hashes after the openings drawn so far
         self._complete = bool(texts)
         if not self._complete:
             self._draw_another()
@@ -75,21 +75,21 @@ class Openings:
     def _draw_another(self) -> None:
         for _ in range(_MOST_DRAWS):
             opening, position = self._draw()
-            if not position.over and position.hash not in self._seen:
-                self._seen.add(position.hash)
+            if not position.over and position.state_hash not in self._seen:
+                self._seen.add(position.state_hash)
                 self._found.append(opening)
                 return
         self._complete = True
         if not self._found:
-            raise OpeningError(f"no opening of {self._turns} turns leaves a game to play")
+            raise OpeningError(f"every opening of {self._turns} turns ends the game")
 
     def _draw(self) -> tuple[tuple[Turn, ...], Position]:
-        """An opening, perhaps to the end of the game, and the position after it."""
+        """A random opening, which may end the game, and the position after it."""
         position = self._start.copy()
         opening: list[Turn] = []
         while len(opening) < self._turns and not position.over:
             turn = draw_turn(position, self._source)
-            if turn[0] in (Button.PASS, Button.SWAP) and len(position.legal_steps()) > 1:
+            if turn[0] in (SpecialStep.PASS, SpecialStep.SWAP) and len(position.legal_steps()) > 1:
                 continue
             opening.append(turn)
             position.play_turn(turn)

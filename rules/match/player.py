@@ -1,4 +1,4 @@
-"""What a match asks of a contestant's player."""
+"""The interface of a contestant's player."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ Turn = tuple[int, ...]
 class Player(Protocol):
     """Plays one contestant's games, one after another.
 
-    Whatever it raises loses it the game; ``PlayerFault`` says why in words.
+    An exception loses it the game; ``PlayerError`` gives the reason in words.
     """
 
     def start(self, setup: Setup, seed: int) -> None:
-        """Begin a new game. Equal seeds should make equal games, as far as the player can."""
+        """Begin a new game. Equal seeds should give equal games, as far as possible."""
 
     def turn(self, position: Position, line: Sequence[Turn]) -> Turn | None:
         """Choose a turn, None to resign.
 
         Args:
-            position: the player is to move in it; it stays as it is.
-            line: the turns from the start of the game to there, the opening among them.
+            position: where the player is to move; stays as it is.
+            line: the turns from the start of the game, the opening included.
         """
 
     def close(self) -> None:
-        """Let go of programs and memory. ``start`` may follow, and begins anew."""
+        """Release programs and memory. ``start`` may follow and begins again."""
 
 
-class PlayerFault(Exception):  # noqa: N818 - it is the player's, not the program's
-    """A player that cannot go on with its game.
+class PlayerError(Exception):
+    """A player that cannot continue its game.
 
     Attributes:
-        late: it has run out of time.
-        trace: the last lines it has said on standard error, or a traceback.
+        late: whether it has run out of time.
+        trace: the last lines of its standard error, or a traceback.
     """
 
     def __init__(self, reason: str, *, late: bool = False, trace: Sequence[str] = ()) -> None:

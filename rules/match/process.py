@@ -1,4 +1,4 @@
-"""Processes of the system: their environment, how one ended, and the end of a group of them."""
+"""System processes: their environment, how one ended, and ending a group of them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import contextlib
 import os
 import signal
 
-SAFE_PATH = "PYTHONSAFEPATH"  # where it is set, Python imports nothing from the current folder
+SAFE_PATH = "PYTHONSAFEPATH"  # if set, Python imports nothing from the current folder
 
 
 def set_variable(name: str, value: str | None) -> None:
-    """Set a variable of the environment; None removes it."""
+    """Set an environment variable; None removes it."""
     if value is None:
         os.environ.pop(name, None)
     else:

@@ -1,4 +1,4 @@
-"""The progress of a match on standard error: a bar on a terminal, a line now and then elsewhere."""
+"""The progress of a match on standard error: a bar on a terminal, elsewhere an occasional line."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class ProgressBar:
         self._stream.flush()
 
     def close(self) -> None:
-        """Leave an empty line behind."""
+        """Clear the line."""
         if self._in_place:
             self._stream.write(_WIPE)
             self._stream.flush()
 
 
 def progress_text(result: MatchResult, seconds: float) -> str:
-    """A bar, the games, the time that remains and the score; played for so many seconds."""
+    """A bar, the number of games, the time remaining and the score, after so many seconds."""
     done, asked = len(result.games), result.setup.games
     filled = _BAR_CELLS * done // asked
     bar = "█" * filled + "░" * (_BAR_CELLS - filled)

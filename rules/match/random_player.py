@@ -1,4 +1,4 @@
-"""A player without a plan."""
+"""A player that plays at random."""
 
 from __future__ import annotations
 

@@ -11,11 +11,11 @@ from rules.match.score import Score
 from rules.match.sprt import Verdict
 from rules.version import VERSION
 
-_MOST_FAULTS = 10  # told one by one
+_MOST_FAULTS = 10  # listed one by one
 
 
 def report_text(result: MatchResult) -> str:
-    """Several lines, without an end of line."""
+    """Several lines, without a line break at the end."""
     setup, score = result.setup, result.score
     lines = [
         f"{setup.read_game()}: {setup.black!r} (black) against {setup.white!r} (white)",
@@ -55,7 +55,7 @@ def elo_text(score: Score) -> str:
 
 
 def report_facts(result: MatchResult) -> dict[str, Any]:
-    """All of it, for JSON. An infinite Elo difference is None."""
+    """The whole report for JSON. An infinite Elo difference is None."""
     setup, score = result.setup, result.score
     facts: dict[str, Any] = {
         "version": VERSION,

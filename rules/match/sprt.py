@@ -1,4 +1,4 @@
-"""A sequential test: when a match has shown enough.
+"""A sequential test, which ends a match when its result is clear.
 
 The generalised sequential probability ratio test on the points of pairs of games, as the testing of
 chess engines uses it: two Elo differences are compared by the likelihoods of the pairs' results,
@@ -17,12 +17,12 @@ from collections.abc import Sequence
 
 from rules.match.score import share_of
 
-_UNSEEN = 1e-3  # what counts for a result that has not come yet
+_UNSEEN = 1e-3  # the count assumed for a result that has not occurred yet
 _HALVINGS = 60
 
 
 class Verdict(enum.Enum):
-    """What a test says."""
+    """The decision of a test."""
 
     OPEN = "not decided"
     H0 = "H0 accepted"
@@ -34,8 +34,8 @@ class Sprt:
     """A test of the difference ``elo0`` (H0) against ``elo1`` (H1), both in Elo for black.
 
     Attributes:
-        alpha: how often H1 may be accepted wrongly.
-        beta: how often H0 may be.
+        alpha: the probability of accepting H1 wrongly.
+        beta: the probability of accepting H0 wrongly.
     """
 
     elo0: float
@@ -58,16 +58,16 @@ class Sprt:
         )
 
     def ratio(self, pairs: Sequence[int]) -> float:
-        """The log-likelihood ratio of H1 to H0, given how many pairs brought 0, 1/2 … 2 points."""
+        """The log-likelihood ratio of H1 to H0 for numbers of pairs with 0, 1/2 … 2 points."""
         return _ratio(tuple(pairs), share_of(self.elo0), share_of(self.elo1))
 
     def verdict(self, pairs: Sequence[int]) -> Verdict:
-        """Whether the pairs decide."""
+        """The decision from these pairs."""
         ratio, (low, high) = self.ratio(pairs), self.bounds
         return Verdict.H0 if ratio <= low else Verdict.H1 if ratio >= high else Verdict.OPEN
 
 
-@functools.lru_cache(maxsize=10_000)  # a match asks again for all it has asked for before
+@functools.lru_cache(maxsize=10_000)  # a match asks repeatedly for the same pairs
 def _ratio(pairs: tuple[int, ...], low: float, high: float) -> float:
     if not sum(pairs):
         return 0.0
@@ -82,7 +82,10 @@ def _likelihood(counts: Sequence[float], mean: float) -> float:
     the mean comes out.
     """
     values = [i / (len(counts) - 1) - mean for i in range(len(counts))]
-    low, high = -1 / values[-1], -1 / values[0]  # between these all probabilities are positive
+    low, high = (
+        -1 / values[-1],
+        -1 / values[0],
+    )  # in between all probabilities are positive
     for _ in range(_HALVINGS):
         x = (low + high) / 2
         if sum(n * v / (1 + x * v) for n, v in zip(counts, values, strict=True)) > 0:

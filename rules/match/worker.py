@@ -1,6 +1,6 @@
-"""A process of its own that plays games of a match, one at a time, as it is told to.
+"""A separate process that plays games of a match, one at a time.
 
-So a player that brings its process down costs one game, and Ctrl+C is the match's affair alone.
+So a player that crashes its process costs only one game, and only the match handles Ctrl+C.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from rules.match.match_setup import MatchSetup
 from rules.match.player import Player, Turn
 from rules.match.process import SAFE_PATH, kill_group, set_variable
 
-# what a worker says: (what, about it)
+# messages of a worker: (kind, content)
 READY, RUNNING, PLAYED, FAILED = "ready", "running", "played", "failed"
 
 
 def work(match: MatchSetup, orders: Connection, safe_path: str | None) -> None:
-    """Play the games that are ordered, (number, opening) each, until None comes.
+    """Play the games that come as (number, opening), until None comes.
 
-    ``safe_path`` is the user's own value of that variable, which programs started here inherit.
+    ``safe_path`` is the user's value of that variable, which programs started here inherit.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     set_variable(SAFE_PATH, safe_path)
@@ -35,7 +35,7 @@ def work(match: MatchSetup, orders: Connection, safe_path: str | None) -> None:
     threading.Thread(target=worker.outlive_nobody, daemon=True).start()
     try:
         worker.run()
-    except (EOFError, OSError):  # nobody listens any more
+    except (EOFError, OSError):  # the match has ended
         worker.end()
 
 
@@ -63,14 +63,14 @@ class _Worker:
             player.close()
 
     def outlive_nobody(self) -> None:
-        """End with the match's own process, however that ends."""
+        """End when the match's process ends, however it does."""
         parent = multiprocessing.parent_process()
         assert parent is not None
         parent.join()
         self.end()
 
     def end(self) -> NoReturn:
-        """End at once, with the programs that run."""
+        """End at once, with the programs it runs."""
         for group in list(self._groups.values()):
             if group is not None:
                 kill_group(group)
@@ -82,6 +82,6 @@ class _Worker:
         return MatchGame(setup, self._players, game, opening, seeds).play()
 
     def _note(self, side: int, group: int | None) -> None:
-        """Tell which program of a contestant runs now, so that it does not outlive this process."""
+        """Report the running program of a contestant, so that it does not outlive this process."""
         self._groups[side] = group
         self._orders.send((RUNNING, (side, group)))

@@ -16,7 +16,7 @@ from rules.record.sgf import SgfError, SgfNode
 from rules.record.sgf_text import Places
 from rules.refusal import RulesError
 from rules.setup import Game
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 MOST_CHARACTERS = 10_000_000
 
@@ -91,7 +91,7 @@ def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
         tree = sgf.read(text)
     except SgfError as error:
         line, column = Places(text).of(error.offset)
-        raise BranchError(why(GameFileError(error.problem, line, column))) from None
+        raise BranchError(error_text(GameFileError(error.problem, line, column))) from None
     _check_game(tree, record.setup.game)
     return _fit(record, parent, tree)
 
@@ -128,7 +128,7 @@ def _fit(record: GameRecord, parent: Node, tree: SgfNode) -> Fitted:
                 turn = _read(position, _COLOURS[colour], text)
             except RulesError as error:
                 left_out = sum(1 for below in node.subtree() if _COLOURS.keys() & below.properties)
-                misfits.append(Misfit(number, _COLOURS[colour], text, why(error), left_out))
+                misfits.append(Misfit(number, _COLOURS[colour], text, error_text(error), left_out))
                 continue
             played = Node(above or parent, turn, position.write(turn), _COLOURS[colour])
             _remark(played, node)

@@ -10,18 +10,18 @@ from rules.record.game_reader import GameReader
 from rules.record.game_record import GameRecord
 from rules.record.game_root import RootReader
 from rules.record.game_text import check_size, decode, read_bytes
-from rules.record.read_report import GameFileError, Watch
+from rules.record.read_report import GameFileError, Progress
 from rules.record.sgf import EMPTY, NO_SGF, Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places, SgfText
 from rules.record.whole_file import FileFingerprint
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
 MOST_GAMES = 100_000  # in one file
 
 _TOO_MANY = TranslatableText(
     "the file has more than %Ln games; the rest were skipped", "", MOST_GAMES
 )
-_WATCH_GAMES = 64  # between two calls of the watch
+_REPORT_GAMES = 64  # between two calls of the progress callback
 
 
 class Heading(NamedTuple):
@@ -77,42 +77,42 @@ class Collection:
         collection._stamp = stamp
         return collection
 
-    def first(self, watch: Watch | None = None) -> GameRecord:
+    def first(self, progress: Progress | None = None) -> GameRecord:
         """The first game; its reading tells whether there are more.
 
         Raises:
             GameFileError: there is no game there that this program can go on with.
         """
-        return self.game(self._first, watch)
+        return self.game(self._first, progress)
 
-    def games(self, watch: Watch | None = None) -> Iterator[GameRecord | GameFileError]:
+    def games(self, progress: Progress | None = None) -> Iterator[GameRecord | GameFileError]:
         """All games in their order; in the place of one that cannot be read, why not.
 
         Of more than ``MOST_GAMES``, those; the error that comes last says so.
         """
-        for start in self._starts(watch):
+        for start in self._starts(progress):
             try:
-                yield self.game(start, watch)
+                yield self.game(start, progress)
             except GameFileError as error:
                 yield error
         if self._left_at is not None:
             yield self._error(_TOO_MANY, self._left_at)
 
-    def headings(self, watch: Watch | None = None) -> Iterator[Heading]:
+    def headings(self, progress: Progress | None = None) -> Iterator[Heading]:
         """What is said of each game, as in ``games``; much quicker than to read them."""
-        for start in self._starts(watch):
+        for start in self._starts(progress):
             yield self._heading(start)
         if self._left_at is not None:
-            yield Heading(self._left_at, problem=why(self._error(_TOO_MANY, self._left_at)))
+            yield Heading(self._left_at, problem=error_text(self._error(_TOO_MANY, self._left_at)))
 
-    def game(self, start: int, watch: Watch | None = None) -> GameRecord:
+    def game(self, start: int, progress: Progress | None = None) -> GameRecord:
         """The game that begins at this place.
 
         Raises:
             GameFileError: there is no game there that this program can go on with.
         """
         scanner = Scanner(self._source, start)
-        record = GameReader(scanner, self._places, watch).read()
+        record = GameReader(scanner, self._places, progress).read()
         if start == self._first and self._text[:start].strip():
             record.reading.note(self._error(TranslatableText("there is text before the game"), 0))
         if start <= self._unreadable < scanner.at:
@@ -137,13 +137,13 @@ class Collection:
                 raise self._error(NO_SGF, start)
         return scanner.at
 
-    def _starts(self, watch: Watch | None) -> Iterator[int]:
+    def _starts(self, progress: Progress | None) -> Iterator[int]:
         """Where each game begins."""
         scanner = Scanner(self._source, self._first)
         start = scanner.at
         for count in range(MOST_GAMES):
-            if watch is not None and count % _WATCH_GAMES == 0:
-                watch(start / len(self._text))
+            if progress is not None and count % _REPORT_GAMES == 0:
+                progress(start / len(self._text))
             scanner.skip_game()
             if scanner.at_end or (not scanner.begins_game and not scanner.skip_to_game()):
                 yield start
@@ -157,7 +157,7 @@ class Collection:
         try:
             node = next(item for item in items if isinstance(item, SgfNode))
         except SgfError as error:
-            problem = why(self._error(error.problem, error.offset))
+            problem = error_text(self._error(error.problem, error.offset))
             return Heading(start, problem=problem)
         root = RootReader(
             node.properties,
@@ -166,7 +166,7 @@ class Collection:
         try:
             game, problem = root.setup().game.title, ""
         except GameFileError as error:
-            game, problem = "", why(error)
+            game, problem = "", error_text(error)
         names = (root.text("PB") or "", root.text("PW") or "")
         if not problem and root.names_starters and _begins_with_swap(items):
             names = names[1], names[0]

@@ -9,7 +9,7 @@ from rules.record import sgf
 from rules.record.collection import Collection
 from rules.record.game_record import GameRecord, Node
 from rules.record.game_root import root_properties
-from rules.record.read_report import GameFileError, Watch
+from rules.record.read_report import GameFileError, Progress
 from rules.record.whole_file import write_whole
 
 __all__ = [
@@ -27,7 +27,7 @@ __all__ = [
 SUFFIX = ".oddments"
 
 
-def load(path: str | os.PathLike[str], watch: Watch | None = None) -> GameRecord:
+def load(path: str | os.PathLike[str], progress: Progress | None = None) -> GameRecord:
     """The game saved in a file, the first of a collection.
 
     What is damaged, or of a newer version, is left out, and told in ``record.reading``.
@@ -36,11 +36,11 @@ def load(path: str | os.PathLike[str], watch: Watch | None = None) -> GameRecord
         OSError: the file cannot be read.
         GameFileError: it holds no game that this program can go on with.
     """
-    return Collection.load(path).first(watch)
+    return Collection.load(path).first(progress)
 
 
 def load_games(
-    path: str | os.PathLike[str], watch: Watch | None = None
+    path: str | os.PathLike[str], progress: Progress | None = None
 ) -> Iterator[GameRecord | GameFileError]:
     """All games of a file in their order; in the place of one that cannot be read, why not.
 
@@ -48,7 +48,7 @@ def load_games(
         OSError: the file cannot be read.
         GameFileError: it holds no games.
     """
-    return Collection.load(path).games(watch)
+    return Collection.load(path).games(progress)
 
 
 def save(record: GameRecord, path: str | os.PathLike[str]) -> None:
@@ -88,7 +88,7 @@ def write_game(record: GameRecord) -> str:
 
 def game_pieces(record: GameRecord) -> Iterator[str]:
     """The same text piece by piece; the record must not change meanwhile."""
-    end = record.trunk_end
+    end = record.main_line_end
     marks: dict[Node, list[str]] = {}
     if record.node is not end:
         marks[record.node] = ["here", "undone"] if record.taken_back else ["here"]

@@ -1,15 +1,14 @@
-"""One game on its way from the nodes of an SGF text to a record, its turns checked by the rules.
+"""Reads one game from the nodes of an SGF text into a record, checking its turns by the rules.
 
-What the rules forbid is left out with all that follows it in its variation, and so is all that
-comes after damage; the rest is kept, and the record's ``reading`` tells what was left out, and
-where. Only a game without a sound root is refused.
+An illegal turn is left out with everything after it in its variation, and so is everything after
+damage; the rest is kept, and the record's ``reading`` reports what was left out and where. Only a
+game without a valid root is refused.
 
-A node without a turn is read as a remark on the one before it. ``XH`` is on a node that is not the
-end of the trunk (the first child, and its first child, and so on): ``here`` where the record stood,
-``undone`` beside it if the turns that follow were taken back; ``end`` where somebody resigned,
-forfeited, lost on time or agreed to a result; and on any node ``aside``, where a variation begins
-that is being played. ``XR`` is the result
-of the whole game where only a part of it could be read.
+A node without a turn is read as a comment on the one before it. ``XH`` is on nodes that are not the
+end of the main line (first child after first child): ``here`` at the current node, with ``undone``
+if the turns that follow were undone; ``end`` where a player resigned, forfeited, lost on time or
+agreed to a result; and on any node ``aside``, where a variation begins that is being played. ``XR``
+is the result of the whole game where only a part of it could be read.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.game_root import MANAGED, RootReader, exchanged
-from rules.record.read_report import GameFileError, Reading, Watch
+from rules.record.read_report import GameFileError, Progress, ReadReport
 from rules.record.sgf import Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places
 from rules.refusal import RulesError
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 
-_WATCH_NODES = 256  # between two calls of the watch
+_REPORT_NODES = 256  # between two calls of the progress callback
 _MARKS = {"here", "undone", "end", "aside"}  # values of XH
 _SETUP_STONES = ("AB", "AW", "AE")
 _NOT_TO_MOVE = (  # [colour to move]
@@ -45,11 +44,11 @@ class GameReader:
         reading: what was found wrong so far.
     """
 
-    def __init__(self, scanner: Scanner, places: Places, watch: Watch | None = None) -> None:
-        self.reading = Reading()
+    def __init__(self, scanner: Scanner, places: Places, progress: Progress | None = None) -> None:
+        self.reading = ReadReport()
         self._scanner = scanner
         self._places = places
-        self._watch = watch
+        self._progress = progress
         self._marked: dict[str, Node] = {}  # by XH
         self._remarked: set[Node] = set()  # by nodes without a turn
         self._cut_at: set[Node] = set()  # something that followed was left out
@@ -147,7 +146,7 @@ class GameReader:
         try:
             turn = position.read(texts[0])
         except RulesError as error:
-            raise self._at(why(error), colour, node) from None
+            raise self._at(error_text(error), colour, node) from None
         played = self._record.add(parent, turn)
         self._remark(played, node)
         return played
@@ -182,9 +181,9 @@ class GameReader:
 
     def _find_place(self) -> None:
         """Set the result, and go where the record stood."""
-        end = self._record.trunk_end
+        end = self._record.main_line_end
         marked = self._marked.get("end")
-        # the result is that of the whole trunk, not of the part that is left of it
+        # the result is that of the whole main line, not of the part that is left of it
         whole = marked is not None or end not in self._cut_at
         self._read_result(marked or end, whole)
         self._record.go_to(self._marked.get("here", end))
@@ -210,8 +209,8 @@ class GameReader:
     # -- inner -------------------------------------------------------------------------------
 
     def _tell_watch(self) -> None:
-        if self._watch is not None and self._node_count % _WATCH_NODES == 0:
-            self._watch(self._scanner.at / len(self._scanner.text))
+        if self._progress is not None and self._node_count % _REPORT_NODES == 0:
+            self._progress(self._scanner.at / len(self._scanner.text))
         self._node_count += 1
 
     def _at(self, problem: str, name: str, node: SgfNode) -> GameFileError:

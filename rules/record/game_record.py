@@ -2,24 +2,25 @@
 
 It knows no file and no widget. Legality is the position's affair.
 
-The first child of every node goes on with the *trunk*: the game as played. While the game is on,
-``play`` makes the line played last the trunk, unless it is played aside. Once it has ended, what is
-played elsewhere is a variation. The window plays aside where ``branches_off`` says so.
+The first child of every node continues the *main line*: the game as played. While the game is on,
+``play`` makes the line played last the main line, unless it is played aside. Once the game has
+ended, what is played elsewhere is a variation. The window plays aside where ``branches_off`` says
+so.
 """
 
 from __future__ import annotations
 
 import datetime
 import enum
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 
 from rules.outcome import Outcome
 from rules.position import Position
-from rules.record.read_report import Reading
+from rules.record.node import Node as Node
+from rules.record.node import Turn, descend
+from rules.record.read_report import ReadReport
 from rules.refusal import RulesError
 from rules.setup import Setup
-
-Turn = tuple[int, ...]
 
 _STRIDE = 16  # turns between kept positions: what lies between is replayed
 _MOST_KEPT = 256  # positions
@@ -32,54 +33,6 @@ class Ending(enum.Enum):
     TIME = "T"
     FORFEIT = "F"
     AGREEMENT = ""
-
-
-class Node:
-    """A turn in the tree, or the root before the first one. Compared by identity.
-
-    Attributes:
-        parent: the node before; None at the root.
-        children: the turns played from here, the trunk's first.
-        turn: the steps; () at the root.
-        text: the turn in notation; "" at the root.
-        colour: the colour that played it.
-        properties: all that a saved game says of this node beside its turn: SGF name -> values,
-            as plain text without escapes. ``C`` is the comment.
-    """
-
-    __slots__ = ("children", "colour", "next", "parent", "properties", "text", "turn")
-
-    def __init__(
-        self, parent: Node | None = None, turn: Turn = (), text: str = "", colour: int = 0
-    ) -> None:
-        self.parent = parent
-        self.children: list[Node] = []
-        self.turn = turn
-        self.text = text
-        self.colour = colour
-        self.properties: dict[str, list[str]] = {}
-        self.next: Node | None = None  # the child visited last
-
-    def __repr__(self) -> str:
-        return f"<Node {'BW'[self.colour]} {self.text}>" if self.parent else "<Node root>"
-
-    def path(self) -> list[Node]:
-        """The nodes from the first turn to this one; empty at the root."""
-        nodes = []
-        node = self
-        while node.parent is not None:
-            nodes.append(node)
-            node = node.parent
-        nodes.reverse()
-        return nodes
-
-    def subtree(self) -> Iterator[Node]:
-        """The node itself and all below it, parents and first children first."""
-        waiting = [self]
-        while waiting:
-            node = waiting.pop()
-            yield node
-            waiting.extend(reversed(node.children))
 
 
 class GameRecord:
@@ -112,7 +65,7 @@ class GameRecord:
         self.aside: Node | None = None
         self.taken_back = False
         self.shape = 0
-        self.reading = Reading()
+        self.reading = ReadReport()
         self._start = setup.start()
         self._kept: dict[Node, Position] = {}
         self._recent = (self.root, self._start)  # the position asked for last
@@ -158,24 +111,24 @@ class GameRecord:
         return self.node.path()
 
     @property
-    def main_line(self) -> list[Node]:
+    def whole_line(self) -> list[Node]:
         """``line`` and what redo would follow after it."""
-        return [*self.line, *_descend(self.node, lambda node: node.next or node.children[0])]
+        return [*self.line, *descend(self.node, lambda node: node.next or node.children[0])]
 
     @property
-    def trunk(self) -> list[Node]:
+    def main_line(self) -> list[Node]:
         """The game as played: the nodes after the root, always the first child."""
-        return list(_descend(self.root, lambda node: node.children[0]))
+        return list(descend(self.root, lambda node: node.children[0]))
 
     @property
-    def trunk_end(self) -> Node:
-        """The last node of the trunk, the root before the first turn."""
-        return (self.trunk or [self.root])[-1]
+    def main_line_end(self) -> Node:
+        """The last node of the main line, the root before the first turn."""
+        return (self.main_line or [self.root])[-1]
 
     @property
-    def is_in_trunk(self) -> bool:
+    def is_on_main_line(self) -> bool:
         """Whether the current node belongs to the game as played."""
-        return self.node is self.root or self.node in self.trunk
+        return self.node is self.root or self.node in self.main_line
 
     @property
     def is_aside(self) -> bool:
@@ -185,7 +138,7 @@ class GameRecord:
     @property
     def ends_swapped(self) -> bool:
         """Whether the players have exchanged colours by the end of the game as played."""
-        return self.position_at(self.ended_at or self.trunk_end).swapped
+        return self.position_at(self.ended_at or self.main_line_end).swapped
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -213,9 +166,9 @@ class GameRecord:
 
         The end of the game as played is not a look back; nor is it one where turns were undone.
         """
-        if self.taken_back or self.has_ended or self.node is self.trunk_end:
+        if self.taken_back or self.has_ended or self.node is self.main_line_end:
             return False
-        after = next((node for node in self.trunk if node.parent is self.node), None)
+        after = next((node for node in self.main_line if node.parent is self.node), None)
         return after is None or after.text != self.position.write(turn)
 
     def begin_aside(self) -> None:
@@ -223,17 +176,17 @@ class GameRecord:
 
         A variation of a variation is part of it.
         """
-        if self.node is self.trunk_end and self.node is not self.ended_at:
+        if self.node is self.main_line_end and self.node is not self.ended_at:
             self.aside = None
         elif not self.is_aside or self.node is self.ended_at:
             self.aside = self.node
 
     def come_to_end(self) -> bool:
-        """At the end of the trunk, let the game itself go on from here, if it has not ended.
+        """At the end of the main line, let the game itself go on from here, if it has not ended.
 
         Nothing is taken back there. Returns whether a variation was being played before.
         """
-        if self.node is not self.trunk_end:
+        if self.node is not self.main_line_end:
             return False
         self.taken_back = False
         left = self.aside is not None and not self.has_ended
@@ -327,8 +280,8 @@ class GameRecord:
 
     @property
     def game_result_text(self) -> str:
-        """What SGF's RE says of the whole game: the ending, or the outcome of the trunk."""
-        return write_result(self.ending or self._outcome_at(self.trunk_end))
+        """What SGF's RE says of the whole game: the ending, or the outcome of the main line."""
+        return write_result(self.ending or self._outcome_at(self.main_line_end))
 
     @property
     def has_ended(self) -> bool:
@@ -336,7 +289,7 @@ class GameRecord:
         if self.ending is not None:
             return True
         # from where one can play on, the game has not ended
-        return self.trunk_end is not self.node and self.position_at(self.trunk_end).over
+        return self.main_line_end is not self.node and self.position_at(self.main_line_end).over
 
     def end(self, outcome: Outcome) -> None:
         """End the game at the current node; the reason of ``outcome`` is an ``Ending``.
@@ -382,12 +335,6 @@ def write_result(outcome: Outcome | None) -> str:
         return "0"
     how = outcome.reason.value if isinstance(outcome.reason, Ending) else ""
     return f"{'BW'[outcome.winner]}+{how or outcome.margin or ''}"
-
-
-def _descend(node: Node, choose: Callable[[Node], Node]) -> Iterator[Node]:
-    while node.children:
-        node = choose(node)
-        yield node
 
 
 def _same_trees(one: GameRecord, other: GameRecord) -> bool:

@@ -16,7 +16,7 @@ from rules.record.foreign_games import FOREIGN_GAMES
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError
 from rules.setup import Game, OptionError, Setup
-from rules.translatable_text import TranslatableText, why
+from rules.translatable_text import TranslatableText, error_text
 from rules.version import VERSION
 
 FORMAT = 1  # XF: what a newer program may have added comes after a point
@@ -140,7 +140,7 @@ class RootReader:
             value = option.default if text is None else option.read(text.strip())
             if value is None:
                 problem = OptionError(game.key, option.key, text, option.values)
-                raise self._error(why(problem), option.sgf)
+                raise self._error(error_text(problem), option.sgf)
             chosen[option.key] = value
             used.add(option.sgf)
         setup = game.setup(**chosen)

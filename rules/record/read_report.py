@@ -13,7 +13,7 @@ MOST_PROBLEMS = 100  # that are kept of one game; the rest is counted
 _LONGEST_PROBLEM = 200  # characters: a problem quotes the file
 
 # told now and then which share of a text has been read, from 0 to 1; what it raises ends that
-Watch = Callable[[float], None]
+Progress = Callable[[float], None]
 
 
 class GameFileError(ValueError):
@@ -36,7 +36,7 @@ class GameFileError(ValueError):
 
 
 @dataclasses.dataclass
-class Reading:
+class ReadReport:
     """How a game came out of its file. A game that was begun here has an empty one.
 
     Attributes:

@@ -21,7 +21,7 @@ from rules.translatable_text import TranslatableText
 MOST_NODES = 200_000  # in one game
 
 EMPTY = TranslatableText("the file is empty")
-_ENDS_EARLY = TranslatableText("the text ends too early: “)” is missing")
+_ENDS_EARLY = TranslatableText('the text ends too early: ")" is missing')
 NO_SGF = TranslatableText('this is not an SGF file: those begin with "(;"')
 
 _WIDTH = 90  # characters after which a line is broken
@@ -140,7 +140,7 @@ class Scanner:
             _check_order(mark, after, offset)
             if mark == "(" and depth and self._source.begins_root(offset):
                 raise SgfError(
-                    TranslatableText("another game begins here: “)” is missing before it"), offset
+                    TranslatableText('another game begins here: ")" is missing before it'), offset
                 )
             self.at += 1
             if mark == ";":

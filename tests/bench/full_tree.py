@@ -10,9 +10,11 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.position import Position
+    from cython.cimports.rules.steps import StepBuffer
 else:
-    from rules.position import Position, Steps
+    from rules.position import Position
+    from rules.steps import StepBuffer
 
 import numpy as np
 
@@ -41,7 +43,7 @@ class FullTree:
     def solve(self, position: Position) -> int:
         """What ``position`` is worth to who acts there, or has won or lost."""
         value: cython.int
-        self.top.position.become(position)
+        self.top.position.copy_from_nogil(position)
         with cython.nogil:
             value = self.top.value()
         return value
@@ -58,13 +60,13 @@ class Depth:
 
     tree: FullTree
     position: Position
-    steps: Steps
+    steps: StepBuffer
     deeper: Depth
 
     def __init__(self, position: Position, tree: FullTree) -> None:
         self.tree = tree
         self.position = position.copy()
-        self.steps = Steps()
+        self.steps = StepBuffer()
         self.deeper = None  # type: ignore[assignment]  # made when it is needed
 
     @cython.cfunc
@@ -78,7 +80,7 @@ class Depth:
             if result == 2:
                 return 0
             return 1 if result == self.position.player else -1
-        key: cython.ulonglong = self.position.key()
+        key: cython.ulonglong = self.position.search_key()
         slot: cython.int = cython.cast(cython.int, key >> 20) & (_SLOTS - 1)
         if self.tree.key[slot] == key:
             return self.tree.value[slot]
@@ -103,7 +105,7 @@ class Depth:
         at: cython.int
         step: cython.int
         self.steps.count = 0
-        self.position.fill(self.steps, False)
+        self.position.write_steps(self.steps, False)
         for i in range(1, self.steps.count):
             step = self.steps.items[i]
             at = i
@@ -116,8 +118,8 @@ class Depth:
             self.steps.items[at] = step
         for i in range(self.steps.count):
             self.tree.tried += 1
-            self.deeper.position.become(self.position)
-            self.deeper.position.apply(self.steps.items[i])
+            self.deeper.position.copy_from_nogil(self.position)
+            self.deeper.position.play_nogil(self.steps.items[i])
             value = self.deeper.value()
             if self.deeper.position.player != player:
                 value = -value

@@ -29,9 +29,9 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import read_setup
+from rules.games.egotzi.positional_eval import Worth, place_terms
 from rules.match.random_player import draw_turn
 from rules.position import BLACK, Position
-from rules.positional_eval import Worth, place_terms
 from rules.version import compiled
 
 Numbers = npt.NDArray[np.float64]

@@ -27,10 +27,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rules.games import GAMES
+from rules.library.canonical_key import canonical_key
 from rules.library.entry import Entry, entry_of
 from rules.library.filter import Ended, Filter
 from rules.library.library import Library, _File, _file
-from rules.library.position_key import position_key
 from rules.outcome import Outcome
 from rules.record.game_file import load, write_game
 from rules.record.game_record import Ending, GameRecord
@@ -144,14 +144,14 @@ def _game(choice: random.Random, setup: Setup) -> GameRecord:
     _play(record, choice.randrange(1 << 60), 10_000)
     if choice.random() < 0.3:
         for _ in range(choice.randrange(1, 6)):
-            node = choice.choice(record.trunk)
+            node = choice.choice(record.main_line)
             node.properties["C"] = [choice.choice(_REMARKS)]
     if choice.random() < 0.05 and not record.game_result_text:
         record.end(Outcome(choice.randrange(2), Ending.RESIGNATION))
     if choice.random() < 0.05:
         record.go_to(branch)
         _play(record, choice.randrange(1 << 60), choice.randrange(1, 9))
-        record.go_to(record.trunk[-1])
+        record.go_to(record.main_line[-1])
     return record
 
 
@@ -238,8 +238,8 @@ def _positions(library: Library) -> Iterator[tuple[str, int]]:
         row = library.rows([found.ids[7]])[found.ids[7]]
         record = load(row.path)
         for turns in (0, 1, 2, 6, _OPENING_TURNS + 12):
-            node = record.trunk[turns - 1] if turns else record.root
-            yield f"position: {key}, turn {turns}", position_key(record.position_at(node))
+            node = record.main_line[turns - 1] if turns else record.root
+            yield f"position: {key}, turn {turns}", canonical_key(record.position_at(node))
 
 
 def _time(name: str, act: Callable[[], object], touch: Path | None = None) -> None:

@@ -13,7 +13,7 @@ import argparse
 from openspiel_bot import OpenSpielBot
 
 from rules.gtp.connection import serve_standard
-from rules.gtp.session import Session
+from rules.gtp.session import GtpSession
 
 
 def main() -> int:
@@ -21,7 +21,7 @@ def main() -> int:
     parser.add_argument("--uct-c", type=float, default=2.0, help="exploration")
     parser.add_argument("--movetime", default="0", help="seconds a turn")
     asked = parser.parse_args()
-    session = Session(lambda: OpenSpielBot(asked.uct_c))
+    session = GtpSession(lambda: OpenSpielBot(asked.uct_c))
     session.run("movetime", [asked.movetime])
     return serve_standard(session, "openspiel_gtp")
 

@@ -16,13 +16,15 @@ import cython
 
 if cython.compiled:
     from cython.cimports.libc.math import log, sqrt
-    from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.position import Position
     from cython.cimports.rules.rng import Rng
+    from cython.cimports.rules.steps import StepBuffer
 else:
     from math import log, sqrt
 
-    from rules.position import Position, Steps
+    from rules.position import Position
     from rules.rng import Rng
+    from rules.steps import StepBuffer
 
 import numpy as np
 
@@ -52,7 +54,7 @@ class PlainTree:
     position: Position  # at the root
     scratch: Position  # walks down the tree
     rng: Rng
-    steps: Steps
+    steps: StepBuffer
     path: cython.int[1024]
     scores: cython.double[1024]  # of the children looked at, in their order
 
@@ -61,7 +63,7 @@ class PlainTree:
         self.capacity = capacity
         self.position = position.copy()
         self.scratch = position.copy()
-        self.steps = Steps()
+        self.steps = StepBuffer()
         if not cython.compiled:
             self.path = [0] * 1024
             self.scores = [0.0] * 1024
@@ -76,7 +78,7 @@ class PlainTree:
 
     def start(self, position: Position, seed: int) -> None:
         """Forget everything and search ``position``, one of the same setup."""
-        self.position.become(position)
+        self.position.copy_from_nogil(position)
         self.rng = Rng(seed)
         self.node_count = 1
         self._clear(0, 0)
@@ -125,14 +127,14 @@ class PlainTree:
         depth: cython.int = 0
         i: cython.int
         self.path[0] = 0
-        self.scratch.become(self.position)
+        self.scratch.copy_from_nogil(self.position)
         while depth == 0 or self.visits[node]:
             if depth == _DEEPEST or not self._know_steps(node):
                 break
             node = self._select(node)
             depth += 1
             self.path[depth] = node
-            self.scratch.apply(self.step[node])
+            self.scratch.play_nogil(self.step[node])
         value: cython.double = self._value()
         for i in range(depth + 1):
             self.visits[self.path[i]] += 1
@@ -161,7 +163,7 @@ class PlainTree:
         if self.first_child[node]:
             return True
         self.steps.count = 0
-        self.scratch.fill(self.steps, True)
+        self.scratch.write_steps(self.steps, True)
         count: cython.int = self.steps.count
         if count == 0 or self.node_count + count > self.capacity:
             return False

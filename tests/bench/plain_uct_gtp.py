@@ -12,7 +12,7 @@ import argparse
 from plain_uct import PlainUct
 
 from rules.gtp.connection import serve_standard
-from rules.gtp.session import Session
+from rules.gtp.session import GtpSession
 
 
 def main() -> int:
@@ -20,7 +20,7 @@ def main() -> int:
     parser.add_argument("--c", type=float, default=0.7, help="exploration")
     parser.add_argument("--movetime", default="0", help="seconds a turn")
     asked = parser.parse_args()
-    session = Session(lambda: PlainUct(asked.c))
+    session = GtpSession(lambda: PlainUct(asked.c))
     session.run("movetime", [asked.movetime])
     return serve_standard(session, "plain_uct_gtp")
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.board.board_view import BoardView
 from rules.games import GAMES
 from rules.piece import Change
-from rules.position import Button, Position
+from rules.position import Position, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
@@ -40,8 +40,10 @@ def random_game(setup: Setup, turns: int, seed: int) -> GameRecord:
         position = record.position.copy()
         before, turn = position.turn, []
         while not position.over and position.turn == before:
-            steps = [s for s in position.legal_steps() if s not in (Button.SWAP, Button.PASS)]
-            turn.append(dice.choice(steps or [Button.PASS]))
+            steps = [
+                s for s in position.legal_steps() if s not in (SpecialStep.SWAP, SpecialStep.PASS)
+            ]
+            turn.append(dice.choice(steps or [SpecialStep.PASS]))
             position.play(turn[-1])
         record.play(tuple(turn))
     return record

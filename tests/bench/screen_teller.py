@@ -27,7 +27,7 @@ from desktop.application import app
 from desktop.game.game_session import Phase
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 from rules.record.remarks import comment_of
 
 _LEFT, _RIGHT = 1, 3
@@ -95,7 +95,7 @@ def _clicks(window: MainWindow) -> list[tuple[int, int, int]]:
         return []
     step = _RNG.choice(page.session.position.legal_steps())
     if step < PLACE:
-        button = page.step_buttons.buttons[Button(step)]
+        button = page.step_buttons.buttons[SpecialStep(step)]
         return [_place(button, button.rect().center(), _LEFT)]
     clicks = []
     for touch in page.session.position.touches(step):

@@ -10,9 +10,11 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.position import Position, Steps
+    from cython.cimports.rules.position import Position
+    from cython.cimports.rules.steps import StepBuffer
 else:
-    from rules.position import Position, Steps
+    from rules.position import Position
+    from rules.steps import StepBuffer
 
 
 @cython.final
@@ -42,7 +44,7 @@ class TurnsAhead:
         return self._value(position, turns, 0) == 1
 
     def _value(self, position: Position, turns: int, low: int) -> int:
-        self.top.position.become(position)
+        self.top.position.copy_from_nogil(position)
         return self.top.value(turns, low, 1)
 
 
@@ -52,12 +54,12 @@ class Room:
     """A position so many steps after the first one, and the steps to try there."""
 
     position: Position
-    steps: Steps
+    steps: StepBuffer
     deeper: Room
 
     def __init__(self, position: Position) -> None:
         self.position = position.copy()
-        self.steps = Steps()
+        self.steps = StepBuffer()
         self.deeper = None  # type: ignore[assignment]  # made when it is needed
 
     @cython.cfunc
@@ -82,10 +84,10 @@ class Room:
         left: cython.int
         i: cython.int
         self.steps.count = 0
-        self.position.fill(self.steps, False)
+        self.position.write_steps(self.steps, False)
         for i in range(self.steps.count):
-            self.deeper.position.become(self.position)
-            self.deeper.position.apply(self.steps.items[i])
+            self.deeper.position.copy_from_nogil(self.position)
+            self.deeper.position.play_nogil(self.steps.items[i])
             left = turns - (self.deeper.position.turn != self.position.turn)
             if self.deeper.position.player == self.position.player:
                 worth = self.deeper.value(left, max(low, best), high)

@@ -41,12 +41,14 @@ def grown(setup: Setup, turns: int, variations: int = 0) -> GameRecord:
     rng = random.Random(5)
     record = GameRecord(setup)
     record.seats = ["person", "person"]
-    trunk = [record.root]
+    main_line = [record.root]
     for _ in range(turns):
-        trunk.append(record.add(trunk[-1], _random_turn(record.position_at(trunk[-1]), rng)))
-    for node in rng.sample(trunk[:-1], variations):
+        main_line.append(
+            record.add(main_line[-1], _random_turn(record.position_at(main_line[-1]), rng))
+        )
+    for node in rng.sample(main_line[:-1], variations):
         record.add(node, _random_turn(record.position_at(node), rng))
-    record.go_to(trunk[turns // 2])
+    record.go_to(main_line[turns // 2])
     return record
 
 

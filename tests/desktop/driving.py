@@ -30,7 +30,7 @@ from desktop.window.window_actions import WindowActions
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES
-from rules.position import PLACE, Button, Position
+from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord, Node
 from rules.setup import Setup
 
@@ -291,8 +291,8 @@ def forced_game(rng: random.Random) -> tuple[Setup, list[str]]:
     """A game of Wythe, up to the first position with nothing but a pass."""
     setup = GAMES["wythe"].setup(size=3)
     position, turns = setup.start(), []
-    while position.legal_steps() != [Button.PASS]:
-        turn = rng.choice([t for t in position.legal_turns() if t != (Button.SWAP,)])
+    while position.legal_steps() != [SpecialStep.PASS]:
+        turn = rng.choice([t for t in position.legal_turns() if t != (SpecialStep.SWAP,)])
         turns.append(position.write(turn))
         position.play_turn(turn)
     return setup, turns
@@ -315,7 +315,7 @@ def do_step(page: GamePage | LessonPage, step: int) -> None:
     """Do a step as a person does it: by clicks on the board, or on a button."""
     if step < PLACE:
         beside = page if isinstance(page, GamePage) else page.panel
-        click(beside.step_buttons.buttons[Button(step)])
+        click(beside.step_buttons.buttons[SpecialStep(step)])
         return
     for touch in page.session.position.touches(step):
         if touch.hand != page.board.hand and touch.hand in page.board.hands():

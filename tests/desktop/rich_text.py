@@ -144,7 +144,7 @@ def _faults_of_tips(widget: QWidget) -> Iterator[str]:
         case QAbstractItemView():
             yield from _faults_of_items(widget)
         case TreeView() if widget.record is not None:
-            for node in [widget.record.root, *widget.record.trunk]:
+            for node in [widget.record.root, *widget.record.main_line]:
                 place = widget.node_rect(node)
                 if widget.viewport().rect().contains(place.center()):
                     told = widget.describe(node)

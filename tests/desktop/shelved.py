@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.library.library_thread import LibraryTask
 from rules.library.entry import Entry
 from rules.library.filter import Filter, Order
-from rules.library.library import Found, Row
+from rules.library.library import Found, LibraryRow
 
 PERSONS = ("person", "person")
 
@@ -28,14 +28,14 @@ def row(
     seats: tuple[str, str] = PERSONS,
     turns: int = 12,
     **facts: Any,
-) -> Row:
+) -> LibraryRow:
     entry = Entry(setup=setup, names=names, seats=seats, turns=turns, **facts)
-    return Row(number, path or Path(f"games/{number}.oddments"), changed, binned, entry)
+    return LibraryRow(number, path or Path(f"games/{number}.oddments"), changed, binned, entry)
 
 
-def unreadable(number: int = 1, problem: str = "this is not an SGF file") -> Row:
+def unreadable(number: int = 1, problem: str = "this is not an SGF file") -> LibraryRow:
     entry = Entry(problem=problem)
-    return Row(number, Path(f"games/{number}.oddments"), 7, False, entry)
+    return LibraryRow(number, Path(f"games/{number}.oddments"), 7, False, entry)
 
 
 def found(*numbers: int, turns: Sequence[int] | None = None) -> Found:
@@ -68,7 +68,7 @@ class LibraryStandIn:
         self.kinds: list[tuple[str, bool]] = []
         self.fails: Exception | None = None
 
-    def rows(self, ids: Sequence[int]) -> dict[int, Row]:
+    def rows(self, ids: Sequence[int]) -> dict[int, LibraryRow]:
         self.asked.append(list(ids))
         return {number: row(number, binned=number in self.binned) for number in ids}
 

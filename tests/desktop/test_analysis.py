@@ -39,7 +39,7 @@ from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.engine.report import Report
 from rules.games import GAMES
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 from rules.setup import Setup
 
 PERSONS: Seats = (Person(), Person())
@@ -169,9 +169,9 @@ def test_the_swap_is_a_candidate_while_it_is_open(
     page = begin(small("egotzi"), turns=["b2"])
     press(page, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: "swap" in listed(page), timeout=20_000)
-    assert "%" in page.step_buttons.buttons[Button.SWAP].text()
+    assert "%" in page.step_buttons.buttons[SpecialStep.SWAP].text()
     press(page, Qt.Key.Key_A)
-    assert "%" not in page.step_buttons.buttons[Button.SWAP].text()
+    assert "%" not in page.step_buttons.buttons[SpecialStep.SWAP].text()
 
 
 def test_a_turn_is_analysed_from_its_first_stone_on(

@@ -33,7 +33,7 @@ from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 
 MakeProgram = Callable[..., Program]
 K, M = Qt.Key, Qt.KeyboardModifier
@@ -125,7 +125,7 @@ def walk(board: BoardView, layout: Layout, goal: int) -> None:
 def do_step(window: MainWindow, step: int) -> None:
     page = game_page(window)
     if step < PLACE:
-        press_shortcut(window, step_id(Button(step)))
+        press_shortcut(window, step_id(SpecialStep(step)))
         return
     position = page.session.position
     layout = lay_out(position.board)
@@ -310,7 +310,7 @@ def test_the_board_has_the_focus_when_a_pressed_button_has_gone(
     window = active(make_program(), qtbot)
     page = begin(window, qtbot, "egotzi", computer=False)
     take_turn(window, qtbot, random.Random(1))
-    tab_to(page.step_buttons.buttons[Button.SWAP])
+    tab_to(page.step_buttons.buttons[SpecialStep.SWAP])
     press(K.Key_Return)
     assert page.session.position.swapped
     assert page.board.hasFocus()

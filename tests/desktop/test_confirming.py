@@ -18,7 +18,7 @@ from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 
 PERSONS: Seats = (Person(), Person())
 Play = Callable[[GamePage], None]
@@ -153,7 +153,7 @@ def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
     page = begun(confirming, "yodd")
     make_a_turn(page)
     press_enter(page)
-    click(page.step_buttons.buttons[Button.PASS])
+    click(page.step_buttons.buttons[SpecialStep.PASS])
     assert page.session.phase is Phase.CONFIRM
     assert page.session.waiting_sites == ()
     assert not page.step_buttons.isVisible()
@@ -165,7 +165,7 @@ def test_a_swap_names_the_one_who_makes_it(confirming: MainWindow) -> None:
     page = begun(confirming, "egotzi")
     make_a_turn(page)
     press_enter(page)
-    click(page.step_buttons.buttons[Button.SWAP])
+    click(page.step_buttons.buttons[SpecialStep.SWAP])
     assert page.session.phase is Phase.CONFIRM
     assert page.status.text.startswith("Player 2 (White)")
     press_enter(page)
@@ -204,7 +204,7 @@ def test_leaving_a_waiting_turn_drops_it(confirming: MainWindow) -> None:
     do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
     commands(confirming)["turn.first"].trigger()
     assert page.session.phase is Phase.CHOICE
-    assert len(page.session.record.main_line) == 1
+    assert len(page.session.record.whole_line) == 1
 
 
 def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None:

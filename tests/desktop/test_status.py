@@ -15,7 +15,7 @@ from desktop.game.players import Computer, Person, Seats
 from desktop.play.game_page import GamePage
 from desktop.theme.colour_names import colour_name
 from rules.games import GAMES
-from rules.position import Button
+from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
 
 MakeProgram = Callable[..., Program]
@@ -70,7 +70,7 @@ def test_it_tells_all_through_a_game(
             qtbot.waitUntil(lambda: page.session.phase is not Phase.FORCED)
         else:
             steps = page.session.position.legal_steps()
-            swaps = [step for step in steps if step == Button.SWAP]
+            swaps = [step for step in steps if step == SpecialStep.SWAP]
             page.session.play(rng.choice(swaps or steps))
     page.session.confirm()
     page.session.resign()
@@ -113,8 +113,8 @@ def forced_pass() -> GameRecord:
             record.names = ["Ada", "Bo"]
             rng = random.Random(seed)
             while record.outcome is None and len(record.line) < 40:
-                if record.position.legal_steps() == [Button.PASS]:
+                if record.position.legal_steps() == [SpecialStep.PASS]:
                     return record
                 turns = list(record.position.legal_turns())
-                record.play(rng.choice([t for t in turns if t != (Button.PASS,)] or turns))
+                record.play(rng.choice([t for t in turns if t != (SpecialStep.PASS,)] or turns))
     raise AssertionError("no game has a forced pass")

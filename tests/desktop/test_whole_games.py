@@ -29,7 +29,7 @@ from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE, Button, Position
+from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord
 
@@ -112,7 +112,7 @@ def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> Non
     assert page.board.hand == 1
     click_at(page, page.board.site_point(page.session.position.board.site("a2")))
     assert page.session.steps
-    assert not page.step_buttons.buttons[Button.END].isVisible()
+    assert not page.step_buttons.buttons[SpecialStep.END].isVisible()
     assert "even" in page.players.score.accessibleName()
     # Esc takes it back
     commands(window)["turn.cancel"].trigger()
@@ -120,7 +120,7 @@ def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> Non
     # a black one joins the first: one group, and the turn may end here
     click(buttons["Black stone"])
     click_at(page, page.board.site_point(page.session.position.board.site("a2")))
-    click(page.step_buttons.buttons[Button.END])
+    click(page.step_buttons.buttons[SpecialStep.END])
     assert page.session.record.node.text == "Ba2"
 
 
@@ -146,7 +146,7 @@ def test_swap_is_offered_when_legal_and_only_then(
     window = shown(make_program(), qtbot)
     window.play_new(small(key), (Person(), Person()))
     page = game_page(window)
-    swap = page.step_buttons.buttons[Button.SWAP]
+    swap = page.step_buttons.buttons[SpecialStep.SWAP]
     assert not swap.isVisible()
     take_turn(page, qtbot, random.Random(1))
     assert swap.isVisible()
@@ -165,7 +165,7 @@ def test_a_forced_pass_is_announced_and_played(make_program: MakeProgram, qtbot:
     window = shown(make_program(forced_ms=300), qtbot)
     rng = random.Random(2)
     record = GameRecord(GAMES["wythe"].setup(size=3))
-    while record.position.legal_steps() != [Button.PASS]:
+    while record.position.legal_steps() != [SpecialStep.PASS]:
         places = [step for step in record.position.legal_steps() if step >= PLACE]
         record.play((rng.choice(places),))
     window.play(record)
@@ -200,8 +200,8 @@ class SwappingEngine(RandomEngine):
     """Swaps whenever it can."""
 
     def choose(self, position: Position) -> tuple[int, ...]:
-        swap = Button.SWAP in position.legal_steps()
-        return (Button.SWAP,) if swap else super().choose(position)
+        swap = SpecialStep.SWAP in position.legal_steps()
+        return (SpecialStep.SWAP,) if swap else super().choose(position)
 
 
 def test_the_computers_swap_is_told(make_program: MakeProgram, qtbot: QtBot) -> None:
@@ -220,7 +220,7 @@ def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> Game
     if isinstance(seats[1], Computer):
         wait_for_person(page, qtbot)
     else:
-        click(page.step_buttons.buttons[Button.SWAP])
+        click(page.step_buttons.buttons[SpecialStep.SWAP])
     click(page.tools.buttons["turn.resign"])
     assert page.session.position.swapped
     return page.session.record

@@ -25,8 +25,8 @@ def write_log(folder: Path, *records: tuple[int, str]) -> Path:
     return Path(file.baseFilename)
 
 
-BEGIN = (logging.INFO, "Oddments begins\nOddments 1.2, core compiled")
-END = (logging.INFO, "Oddments ends")
+BEGIN = (logging.INFO, "Oddments started\nOddments 1.2, core compiled")
+END = (logging.INFO, "Oddments ended")
 
 
 def test_a_log_of_two_whole_runs_is_well(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_a_log_of_two_whole_runs_is_well(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("level", [logging.WARNING, logging.ERROR, logging.CRITICAL])
 def test_a_fault_in_it_is_found(tmp_path: Path, level: int) -> None:
-    log = write_log(tmp_path, BEGIN, (level, "Nobody caught an exception\nTraceback"), END)
+    log = write_log(tmp_path, BEGIN, (level, "Uncaught exception\nTraceback"), END)
     with pytest.raises(TrialError, match="tells of faults"):
         package_trial.check_log(log, runs=1)
 

@@ -107,7 +107,7 @@ def test_a_second_start_that_fails_or_goes_on_does_not_find_the_first(
 
 def test_the_saved_game_is_one(environment: dict[str, str]) -> None:
     game = read_game(smoke.saved_game())
-    assert game.trunk
+    assert game.main_line
     assert not game.reading.problems
 
 

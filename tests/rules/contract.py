@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from rules.perft import perft
 from rules.piece import Change, Motion, Piece, Touch
-from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, InvalidPositionError, Refusal, RefusalReason
 from rules.setup import Game, Setup
 
@@ -97,14 +98,14 @@ def check_step(position: Position, step: int) -> Position:
     after.play(step)
     assert position == before, "a copy was played on, and the original changed"
     assert after != position
-    assert after.hash != position.hash
+    assert after.state_hash != position.state_hash
     after.validate()
     if after.turn == position.turn:
         assert (after.player, after.swapped) == (position.player, position.swapped)
     else:
         assert after.turn == position.turn + 1
-        assert after.swapped == (position.swapped != (step == Button.SWAP))
-    if step == Button.SWAP:
+        assert after.swapped == (position.swapped != (step == SpecialStep.SWAP))
+    if step == SpecialStep.SWAP:
         assert after.player != position.player
         assert after.colour == position.colour
     if step < PLACE:
@@ -112,7 +113,7 @@ def check_step(position: Position, step: int) -> Position:
     old, new = _lying(position.pieces()), _lying(after.pieces())
     assert _changed(old, changes) == new
     assert _changed(new, changes, backward=True) == old
-    assert (after.board_key == position.board_key) == (old == new)
+    assert (after.board_hash == position.board_hash) == (old == new)
     return after
 
 
@@ -129,7 +130,7 @@ def check_turn(position: Position, turn: Sequence[int]) -> None:
     by_hand.play_turn(turn)
     by_text.play_turn(read)
     assert by_hand == by_text
-    assert by_hand.hash == by_text.hash
+    assert by_hand.state_hash == by_text.state_hash
     if by_hand.over:
         with pytest.raises(IllegalTurnError) as error:
             by_hand.read(text)
@@ -140,7 +141,7 @@ def check_all_turns(position: Position) -> None:
     """That each turn comes once among the distinct ones, and in every order by hand."""
     distinct = [position.write(turn) for turn in position.legal_turns()]
     assert len(set(distinct)) == len(distinct)
-    assert position.perft(1) == max(1, len(distinct))
+    assert perft(position, 1) == max(1, len(distinct))
     ends: dict[str, Position] = {}
     for turn in _turns_by_hand(position):
         after = position.copy()
@@ -152,7 +153,7 @@ def check_all_turns(position: Position) -> None:
 def check_refusals(position: Position, rng: random.Random, hands: set[int]) -> None:
     """That a reason is given for what is not legal, and for nothing else."""
     steps = position.legal_steps()
-    for button in Button:
+    for button in SpecialStep:
         _check_refusal(position, button, button in steps)
     touches = [position.touches(step) for step in steps if step >= PLACE]
     assert len(set(touches)) == len(touches)
@@ -180,8 +181,8 @@ def check_playout(position: Position, seed: int) -> None:
     before = position.copy()
     value, trace = position.random_playout(seed)
     assert value in (0.0, 0.5, 1.0)
-    assert 0.0 <= position.judgement(seed) <= 1.0
-    seen = position.glance()
+    assert 0.0 <= position.rollout_value(seed) <= 1.0
+    seen = position.static_eval()
     assert seen is None or 0.0 < seen < 1.0
     assert position.random_playout(seed) == (value, trace)
     assert position == before
@@ -197,15 +198,15 @@ def _check_twin(position: Position) -> None:
     twin = position.copy()
     assert twin == position
     assert hash(twin) == hash(position)
-    assert twin.hash == position.hash
-    assert 0 <= twin.hash < 1 << 63
-    assert twin.board_key == position.board_key
+    assert twin.state_hash == position.state_hash
+    assert 0 <= twin.state_hash < 1 << 63
+    assert twin.board_hash == position.board_hash
     assert twin.legal_steps() == position.legal_steps()
     assert str(twin) == str(position)
     assert position != "another thing"
 
 
-def _check_refusal(position: Position, asked: Sequence[Touch] | Button, legal: bool) -> None:
+def _check_refusal(position: Position, asked: Sequence[Touch] | SpecialStep, legal: bool) -> None:
     refusal = position.refusal(asked)
     assert (refusal is None) == legal, (asked, refusal)
     if refusal is not None:

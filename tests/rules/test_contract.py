@@ -8,6 +8,7 @@ import contract
 import pytest
 
 from rules.games import GAMES
+from rules.perft import perft
 from rules.position import PLACE, Position
 from rules.setup import Setup
 
@@ -74,7 +75,7 @@ def test_shared_steps_do_the_same_whoever_plays_them(setup: Setup) -> None:
         after = [contract.played(position, line) for line in ((one, other), (other, one))]
         if None not in after:
             compared += 1
-            assert len({each.board_key for each in after if each is not None}) == 1
+            assert len({each.board_hash for each in after if each is not None}) == 1
     assert compared > 20
 
 
@@ -97,7 +98,7 @@ def test_every_turn_comes_once(setup: Setup) -> None:
     position = setup.start()
     looked_at = 0
     while not position.over and looked_at < 5:
-        if position.perft(1) <= _FEW:
+        if perft(position, 1) <= _FEW:
             contract.check_all_turns(position)
             looked_at += 1
         for _ in range(rng.randrange(1, 5)):
@@ -122,5 +123,5 @@ def test_damage_is_found(setup: Setup) -> None:
 
 def test_equal_boards_of_other_setups_are_other_positions() -> None:
     starts = [setup.start() for setup in SETUPS]
-    assert len({start.hash for start in starts}) == len(starts)
-    assert len({start.board_key for start in starts}) == len(starts)
+    assert len({start.state_hash for start in starts}) == len(starts)
+    assert len({start.board_hash for start in starts}) == len(starts)

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 
 from rules.count_step import Counted
 from rules.games import GAMES
-from rules.games.egotzi import Ending as EgotziEnding
+from rules.games.egotzi import EgotziEnding
 from rules.games.themisto import ThemistoPosition
-from rules.position import PLACE, Button, Position
+from rules.position import PLACE, Position, SpecialStep
 from rules.setup import Setup
 
 _DATA = pathlib.Path(__file__).parents[1] / "data"
@@ -39,7 +39,7 @@ def _played(position: Position, seed: int) -> Position:
     """At random to the end, passing only where nothing else is left."""
     rng = random.Random(seed)
     while steps := position.legal_steps():
-        position.play(rng.choice([s for s in steps if s != Button.PASS] or steps))
+        position.play(rng.choice([s for s in steps if s != SpecialStep.PASS] or steps))
     return position
 
 
@@ -106,7 +106,7 @@ def test_a_row_of_six_is_counted_whole() -> None:
     start.lay(black + rest[0:22:2], white + rest[1:22:2], player=1)
     start.play(PLACE + 64 * 35 + 27)
     if start.outcome() is None:
-        start.play(Button.KEEP)
+        start.play(SpecialStep.KEEP)
     steps = start.count_steps()
     assert [step.reason for step in steps] == [Counted.FRESH, Counted.ROW, Counted.LENGTH]
     assert [group.sites for group in steps[0].groups] == [(27,)]
@@ -123,7 +123,7 @@ def test_an_older_row_through_the_winning_one_is_left_out() -> None:
     start.lay([60, *rest[1::2]], white)
     start.play(PLACE + 64 * 60 + 28)
     if start.outcome() is None:
-        start.play(Button.KEEP)
+        start.play(SpecialStep.KEEP)
     rows = [step for step in start.count_steps() if step.reason is Counted.ROW]
     assert [[group.sites[0] for group in row.groups] for row in rows] == [[24, 25, 26, 27, 28]]
     check_count(start)

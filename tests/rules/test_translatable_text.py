@@ -8,7 +8,7 @@ import os
 import pytest
 
 from rules.record.read_report import GameFileError
-from rules.translatable_text import TranslatableText, unpacked, why
+from rules.translatable_text import TranslatableText, error_text, unpacked
 
 PLAIN = TranslatableText("the file is empty")
 FILLED = TranslatableText("{name} has %Ln values", "of a property", 3, name="TM")
@@ -76,18 +76,18 @@ def test_any_other_text_stays_as_it_is(text: str) -> None:
     ],
 )
 def test_what_files_commonly_meet_is_told_as_the_system_does_and_translated(number: int) -> None:
-    told = why(OSError(number, os.strerror(number), "a file"))
+    told = error_text(OSError(number, os.strerror(number), "a file"))
     assert told == os.strerror(number)
     assert isinstance(told, TranslatableText)
 
 
 def test_other_errors_are_told_in_their_own_words() -> None:
-    assert why(OSError(errno.ELOOP, "a loop", "a file")) == "a loop"
-    assert why(OSError("no number")) == "no number"
-    assert why(MemoryError()) == "there is not enough memory"
-    assert why(MemoryError("320 MB")) == "320 MB"
-    assert why(ValueError(7)) == "7"
-    assert why(ValueError()) == ""
-    told = why(GameFileError(FILLED, 4, 2))
+    assert error_text(OSError(errno.ELOOP, "a loop", "a file")) == "a loop"
+    assert error_text(OSError("no number")) == "no number"
+    assert error_text(MemoryError()) == "there is not enough memory"
+    assert error_text(MemoryError("320 MB")) == "320 MB"
+    assert error_text(ValueError(7)) == "7"
+    assert error_text(ValueError()) == ""
+    told = error_text(GameFileError(FILLED, 4, 2))
     assert told == "line 4, column 2: TM has 3 values"
     assert isinstance(told, TranslatableText)

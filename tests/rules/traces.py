@@ -14,6 +14,7 @@ import rules.position
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.games import GAMES
+from rules.perft import perft
 from rules.position import Position
 
 _DATA = pathlib.Path(__file__).parents[1] / "data"
@@ -40,10 +41,10 @@ def rows(name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (_DATA / name).read_text("utf-8").splitlines()]
 
 
-def perft(row: dict[str, Any]) -> list[int]:
+def leaf_counts(row: dict[str, Any]) -> list[int]:
     position = start(row["game"])
     depths = [d for d, lines in enumerate(row["perft"], 1) if lines <= _MOST_LINES]
-    return [position.perft(depth) for depth in depths]
+    return [perft(position, depth) for depth in depths]
 
 
 def whole_game(row: dict[str, Any]) -> list[Any]:
@@ -52,7 +53,7 @@ def whole_game(row: dict[str, Any]) -> list[Any]:
     seen: list[Any] = []
     for text in row["turns"]:
         position.play_turn(position.read(text))
-        seen.append(position.hash)
+        seen.append(position.state_hash)
     outcome = position.outcome()
     assert outcome is not None
     seen += [outcome.winner, outcome.reason.name, outcome.margin, outcome.sites]
@@ -91,7 +92,7 @@ def main() -> None:
         json.dumps(
             {
                 "compiled": not rules.position.__file__.endswith(".py"),
-                "perft": [perft(row) for row in rows("perft.jsonl")],
+                "perft": [leaf_counts(row) for row in rows("perft.jsonl")],
                 "games": [whole_game(row) for row in rows("reference-games.jsonl")],
                 "playouts": [playouts(text) for text in _SETUPS],
                 "searches": [search(text, turns) for text, turns in _SEARCHES],

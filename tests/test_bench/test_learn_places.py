@@ -9,7 +9,7 @@ import pytest
 from learn_places import blind, examples, features, learn, loss, play, worth
 
 from rules.games import read_setup
-from rules.games.egotzi import WORTH
+from rules.games.egotzi.positional_eval import WORTH
 from rules.match.random_player import draw_turn
 
 
@@ -20,7 +20,7 @@ def test_features_are_what_the_engine_weighs() -> None:
         position.play_turn(draw_turn(position, rng))
         weights = WORTH.at(len(position.pieces()) / position.board.site_count)
         odds = np.dot(features(position), weights)
-        assert position.glance() == pytest.approx(0.5 + 0.5 * odds / np.hypot(2, odds))
+        assert position.static_eval() == pytest.approx(0.5 + 0.5 * odds / np.hypot(2, odds))
 
 
 def test_weights_are_found_again() -> None:

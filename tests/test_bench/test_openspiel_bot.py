@@ -7,7 +7,8 @@ import random
 import pytest
 
 from rules.games import GAMES
-from rules.gtp.session import CommandError, Session
+from rules.gtp.command import CommandError
+from rules.gtp.session import GtpSession
 from rules.position import BLACK
 
 pytest.importorskip("pyspiel", reason='OpenSpiel is not installed: pip install "open_spiel>=2.0"')
@@ -36,7 +37,7 @@ def test_both_agree_on_legal_cells_and_the_winner(size: int) -> None:
 
 
 def test_its_bot_plays_over_the_text_protocol() -> None:
-    session = Session(lambda: OpenSpielBot(2.0))
+    session = GtpSession(lambda: OpenSpielBot(2.0))
     for command in ("game oddy sides=3 size=5 pie=off", "simulations 200", "seed 1"):
         name, *arguments = command.split()
         session.run(name, arguments)
@@ -45,7 +46,7 @@ def test_its_bot_plays_over_the_text_protocol() -> None:
 
 
 def test_other_games_are_refused() -> None:
-    session = Session(lambda: OpenSpielBot(2.0))
+    session = GtpSession(lambda: OpenSpielBot(2.0))
     for game in (["wythe"], ["oddy", "sides=5", "pie=off"], ["oddy", "sides=3", "pie=on"]):
         session.run("game", game)
         session.run("simulations", ["10"])

@@ -9,7 +9,7 @@ from plain_uct import PlainUct, tree_module
 
 from rules.engine.limits import Limits
 from rules.games import GAMES
-from rules.gtp.session import Session
+from rules.gtp.session import GtpSession
 from rules.setup import Setup
 
 SMALL = {
@@ -76,7 +76,7 @@ def test_forgets_its_tree_and_repeats_itself_with_a_seed() -> None:
 
 
 def test_plays_over_the_text_protocol() -> None:
-    session = Session(lambda: PlainUct(1.4))
+    session = GtpSession(lambda: PlainUct(1.4))
     assert session.run("name", []) == "plain UCT, c 1.4"
     for command in ("game egotzi size=5 pie=on", "simulations 50", "seed 1"):
         session.run(*_split(command))

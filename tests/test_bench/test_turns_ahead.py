@@ -55,7 +55,7 @@ def worth_of(position: Position, turn: tuple[int, ...]) -> int:
         return 1 if wins(after, position) else 0
     last = after.copy()
     for answer in after.legal_turns():
-        last.take_over(after)
+        last.copy_from(after)
         last.play_turn(answer)
         if wins(last, after):
             return -1 if after.player != position.player else 1

@@ -15,16 +15,16 @@ from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
 from desktop.theme.icons import icon
 from desktop.window.main_window import MainWindow
-from rules.position import Button
+from rules.position import SpecialStep
 
 
-def enter(button: Button, window: MainWindow) -> None:
+def enter(button: SpecialStep, window: MainWindow) -> None:
     widget = game_page(window).step_buttons.buttons[button]
     middle = QPointF(widget.rect().center())
     QApplication.sendEvent(widget, QEnterEvent(middle, middle, QPointF(widget.mapToGlobal(middle))))
 
 
-def leave(button: Button, window: MainWindow) -> None:
+def leave(button: SpecialStep, window: MainWindow) -> None:
     widget = game_page(window).step_buttons.buttons[button]
     QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
 
@@ -35,14 +35,14 @@ def test_what_a_button_would_do_is_shown_until_the_mouse_leaves_it(
 ) -> None:
     page = lay_out(window, small(key), seats=PERSONS)
     page.session.play(page.session.position.legal_steps()[0])
-    assert Button.SWAP in page.session.buttons
+    assert SpecialStep.SWAP in page.session.buttons
     pointed: list[int] = []
     page.step_buttons.pointed.connect(pointed.append)
-    enter(Button.SWAP, window)
-    assert page.board._ghost.button == Button.SWAP
-    leave(Button.SWAP, window)
+    enter(SpecialStep.SWAP, window)
+    assert page.board._ghost.button == SpecialStep.SWAP
+    leave(SpecialStep.SWAP, window)
     assert page.board._ghost.button == -1
-    assert pointed == [Button.SWAP, -1]
+    assert pointed == [SpecialStep.SWAP, -1]
 
 
 class Shown:
@@ -72,14 +72,16 @@ def test_only_the_buttons_of_legal_steps_are_seen(qtbot: QtBot) -> None:
     panel = StepButtons()
     qtbot.addWidget(panel)
     assert panel.isHidden()
-    panel.offer([Button.SWAP, Button.PASS])
+    panel.offer([SpecialStep.SWAP, SpecialStep.PASS])
     assert panel.isVisible()
     assert [step for step, button in panel.buttons.items() if button.isVisible()] == [
-        Button.SWAP,
-        Button.PASS,
+        SpecialStep.SWAP,
+        SpecialStep.PASS,
     ]
-    panel.offer([Button.END])
-    assert [step for step, button in panel.buttons.items() if button.isVisible()] == [Button.END]
+    panel.offer([SpecialStep.END])
+    assert [step for step, button in panel.buttons.items() if button.isVisible()] == [
+        SpecialStep.END
+    ]
     panel.offer([])
     assert panel.isHidden()
 
@@ -94,7 +96,7 @@ def test_buttons_have_their_texts_with_the_keys_of_the_moment(shown: Shown) -> N
     assert shown.texts()[:2] == ["Swap colours  (W)", "Pass"]
     INTERPRETER.speak(Language("de"))
     assert shown.texts()[:2] == ["Farben tauschen  (W)", "Passen"]
-    assert shown.panel.buttons[Button.PASS].accessibleName() == "Passen"
+    assert shown.panel.buttons[SpecialStep.PASS].accessibleName() == "Passen"
 
 
 def test_every_button_tells_its_step(shown: Shown) -> None:
@@ -109,7 +111,7 @@ def test_what_ends_a_turn_or_captures_stands_out(shown: Shown) -> None:
     primary = [
         step for step, button in shown.panel.buttons.items() if button.property("role") == "primary"
     ]
-    assert primary == [Button.END, Button.CAPTURE]
+    assert primary == [SpecialStep.END, SpecialStep.CAPTURE]
     for step, button in shown.panel.buttons.items():
         role = QPalette.ColorRole
         colour = role.HighlightedText if step in primary else role.ButtonText
@@ -117,13 +119,13 @@ def test_what_ends_a_turn_or_captures_stands_out(shown: Shown) -> None:
 
 
 def test_notes_of_the_engine_stand_behind_the_text_until_they_are_taken_away(shown: Shown) -> None:
-    passing, swapping = (shown.panel.buttons[step] for step in (Button.PASS, Button.SWAP))
-    shown.panel.annotate({Button.PASS: "54 %", Button.SWAP: "50 %"}, Button.PASS)
+    passing, swapping = (shown.panel.buttons[step] for step in (SpecialStep.PASS, SpecialStep.SWAP))
+    shown.panel.annotate({SpecialStep.PASS: "54 %", SpecialStep.SWAP: "50 %"}, SpecialStep.PASS)
     assert passing.text() == "Pass  (P)  — 54 %  ★"
     assert passing.accessibleDescription() == "54 %"
     assert swapping.text() == "Swap colours  — 50 %"
-    assert shown.panel.buttons[Button.END].text() == "End the move"
-    shown.panel.annotate({}, Button.SWAP)
+    assert shown.panel.buttons[SpecialStep.END].text() == "End the move"
+    shown.panel.annotate({}, SpecialStep.SWAP)
     assert (passing.text(), swapping.text()) == ("Pass  (P)", "Swap colours  ★")
     assert passing.accessibleDescription() == ""
     shown.panel.annotate({}, None)

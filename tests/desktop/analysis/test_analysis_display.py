@@ -27,7 +27,7 @@ from rules.engine.report import Report
 from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.piece import Change
-from rules.position import Button
+from rules.position import SpecialStep
 from rules.record.game_record import Ending, GameRecord
 from rules.setup import Setup
 
@@ -252,7 +252,7 @@ def test_buttons_say_what_their_steps_are_worth_and_which_is_best(show: Show) ->
     shown.find(best_placed)
     assert shown.notes == {"Swap colours": f"\N{EM DASH} 62{PER_CENT}"}
     assert len(shown.board.candidates) == 1  # the swap has no place on the board
-    shown.find(report((Button.SWAP,)))
+    shown.find(report((SpecialStep.SWAP,)))
     assert shown.notes == {"Swap colours": f"\N{EM DASH} 50{PER_CENT}  \N{BLACK STAR}"}
     shown.find(None)
     assert shown.notes == {}
@@ -261,7 +261,7 @@ def test_buttons_say_what_their_steps_are_worth_and_which_is_best(show: Show) ->
 def test_a_hint_to_press_a_button_marks_the_button(show: Show) -> None:
     shown = show(small("egotzi"), "b2")
     shown.adviser.ask_hint()
-    shown.desk.answer(report((Button.SWAP,)))
+    shown.desk.answer(report((SpecialStep.SWAP,)))
     assert shown.notes == {"Swap colours": "\N{BLACK STAR}"}
     assert shown.board.hint == ()
     shown.adviser.drop_hint()

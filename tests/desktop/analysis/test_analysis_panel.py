@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis.analysis_panel import AnalysisPanel
-from desktop.painting.candidate import CandidateView, advices
+from desktop.painting.candidate import CandidateView, candidate_views
 
 START = small("egotzi").start()
 
@@ -41,7 +41,9 @@ def test_the_list_is_there_where_there_are_candidates(panel: AnalysisPanel) -> N
     assert not panel.effort.isVisible()
     assert not panel.candidates.isVisible()
     top = panel.headline.y()
-    panel.show_analysis("Black 64 %", "9.0k simulations", advices(opinion(START), START, START, ()))
+    panel.show_analysis(
+        "Black 64 %", "9.0k simulations", candidate_views(opinion(START), START, START, ())
+    )
     assert panel.headline.text() == "Black 64 %"
     assert panel.effort.text() == "9.0k simulations"
     assert panel.effort.isVisible()
@@ -69,7 +71,7 @@ def test_a_long_headline_leaves_the_list_as_small_as_it_can_be(panel: AnalysisPa
 def test_the_candidate_pointed_at_is_told(panel: AnalysisPanel, qtbot: QtBot) -> None:
     panel.show()
     qtbot.waitExposed(panel)
-    found = advices(opinion(START), START, START, ())
+    found = candidate_views(opinion(START), START, START, ())
     panel.show_analysis("", "", found)
     pointed: list[CandidateView | None] = []
     panel.pointed.connect(pointed.append)

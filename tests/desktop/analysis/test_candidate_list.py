@@ -17,14 +17,14 @@ from desktop.analysis import candidate_list
 from desktop.analysis.candidate_list import CandidateList
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
-from desktop.painting.candidate import CandidateView, advices
+from desktop.painting.candidate import CandidateView, candidate_views
 from desktop.window.main_window import MainWindow
 
 START = small("egotzi").start()
 
 
 def some_advices() -> list[CandidateView]:
-    return advices(opinion(START), START, START, ())
+    return candidate_views(opinion(START), START, START, ())
 
 
 def rows(shown: CandidateList) -> list[str]:
@@ -111,7 +111,7 @@ def test_another_position_has_a_list_of_its_own(shown: CandidateList) -> None:
     shown.show_advices(some_advices())
     after = START.copy()
     after.play_turn(after.read("b2"))
-    other = advices(opinion(after), after, after, ())
+    other = candidate_views(opinion(after), after, after, ())
     shown.show_advices([a for a in other if a.turn not in [b.turn for b in some_advices()]])
     assert set(rows(shown)) <= {advice.texts[0] for advice in other}
     shown.show_advices([])

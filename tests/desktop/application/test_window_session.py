@@ -144,7 +144,7 @@ def test_a_variation_that_is_played_comes_back_as_one(
 ) -> None:
     window = begun(shown(program, qtbot), "a1", "b2", "c3", "d4")
     assert window.session is not None
-    window.session.go_to(window.session.record.trunk[1])
+    window.session.go_to(window.session.record.main_line[1])
     window.session.play_aside(PERSONS)
     play(window, "c4", "d1")
     window.session.go_previous()
@@ -155,8 +155,8 @@ def test_a_variation_that_is_played_comes_back_as_one(
     assert record == window.session.record
     assert texts_of(again) == ["a1", "b2", "c4"]
     play(again, "b1")
-    assert [node.text for node in record.trunk] == ["a1", "b2", "c3", "d4"]
-    assert [node.text for node in record.trunk[1].children] == ["c3", "c4"]
+    assert [node.text for node in record.main_line] == ["a1", "b2", "c3", "d4"]
+    assert [node.text for node in record.main_line[1].children] == ["c3", "c4"]
     assert [node.text for node in record.node.parent.children] == ["d1", "b1"]  # type: ignore[union-attr]
 
 
@@ -175,7 +175,7 @@ def test_what_is_played_after_a_turn_was_taken_back_comes_back_as_the_game(
     again.session.go_on()
     assert again.session.clock.runs
     play(again, "d1")
-    assert [node.text for node in again.session.record.trunk] == ["a1", "b2", "d1"]
+    assert [node.text for node in again.session.record.main_line] == ["a1", "b2", "d1"]
 
 
 def test_an_unfinished_turn_comes_back(

@@ -17,7 +17,7 @@ from desktop.painting.drawing import Drawing
 from desktop.painting.orientation import Orientation
 from rules.games import GAMES
 from rules.piece import Motion
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 from rules.record.turn_numbers import turn_numbers
 from rules.setup import Setup
 
@@ -202,7 +202,7 @@ def test_a_refused_button_marks_what_forbids_it(qtbot: QtBot) -> None:
     player.play(player.position.read("Ba1")[0])
     player.play(player.position.parse("Bf6")[0])
     calm = player.view.grab().toImage()
-    refusal = player.position.refusal(Button.END)
+    refusal = player.position.refusal(SpecialStep.END)
     assert refusal is not None
     assert refusal.sites == (player.site("f6"),)
     player.view.show_refusal(refusal)
@@ -212,10 +212,12 @@ def test_a_refused_button_marks_what_forbids_it(qtbot: QtBot) -> None:
 def test_a_button_under_the_mouse_shows_what_it_does(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     dice = random.Random(2)
-    while player.position.refusal(Button.CAPTURE) is not None:  # until a slide closes off a line
+    while (
+        player.position.refusal(SpecialStep.CAPTURE) is not None
+    ):  # until a slide closes off a line
         player.play(choose(player.position, dice))
     both = player.view.grab().toImage()
-    player.view.preview(Button.KEEP)
+    player.view.preview(SpecialStep.KEEP)
     keep = player.view.grab().toImage()
     assert keep != both
     player.view.preview(-1)

@@ -15,7 +15,7 @@ from desktop.board.move_preview import MovePreview
 from desktop.board.touching import Touching
 from desktop.theme.theme import LIGHT
 from rules.piece import Change, Motion, Piece, Touch
-from rules.position import PLACE, Button, Position
+from rules.position import PLACE, Position, SpecialStep
 
 
 class Shown:
@@ -154,7 +154,7 @@ def test_a_group_is_not_shown_while_a_step_is_in_hand(qapp: QObject) -> None:
 
 def until_capture(shown: Shown) -> None:
     """Play until a slide closes off a line."""
-    while Button.CAPTURE not in shown.position.legal_steps():
+    while SpecialStep.CAPTURE not in shown.position.legal_steps():
         assert not shown.position.over
         steps = shown.position.legal_steps()
         shown.play(max(steps, key=lambda step: (captures(shown.position, step), -step)))
@@ -163,18 +163,18 @@ def until_capture(shown: Shown) -> None:
 def captures(position: Position, step: int) -> int:
     after = position.copy()
     after.play(step)
-    return 0 if after.over else int(Button.CAPTURE in after.legal_steps())
+    return 0 if after.over else int(SpecialStep.CAPTURE in after.legal_steps())
 
 
 def test_what_buttons_would_do_is_shown_until_one_of_them_is_pointed_at(themisto: Shown) -> None:
     until_capture(themisto)
-    capture = themisto.position.change(Button.CAPTURE)
+    capture = themisto.position.change(SpecialStep.CAPTURE)
     assert themisto.seen() == themisto.with_ghost(capture) != []
-    themisto.ghost.button = Button.CAPTURE
+    themisto.ghost.button = SpecialStep.CAPTURE
     assert themisto.seen() == themisto.with_ghost(capture)
-    themisto.ghost.button = Button.KEEP
+    themisto.ghost.button = SpecialStep.KEEP
     assert themisto.seen() == []
-    themisto.ghost.button = Button.PASS  # not to be had now
+    themisto.ghost.button = SpecialStep.PASS  # not to be had now
     assert themisto.seen() == themisto.with_ghost(capture)
 
 

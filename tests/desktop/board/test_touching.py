@@ -7,7 +7,7 @@ import random
 from desktop.board.touching import Touching
 from rules.games import GAMES
 from rules.piece import Touch
-from rules.position import PLACE, Button, Position
+from rules.position import PLACE, Position, SpecialStep
 from rules.setup import Setup
 
 
@@ -80,7 +80,7 @@ def test_the_outlook_of_a_step_is_what_becomes_of_it(usual_setup: Setup) -> None
         after = position.copy()
         after.play(step)
         follow = [] if after.turn != position.turn else after.legal_steps()
-        capture = after.change(Button.CAPTURE) if Button.CAPTURE in follow else ()
+        capture = after.change(SpecialStep.CAPTURE) if SpecialStep.CAPTURE in follow else ()
         assert outlook.changes[len(changes) :] == capture
         if outlook.loses:
             lost += 1
@@ -179,7 +179,7 @@ def test_buttons_are_what_needs_no_touch() -> None:
     position = GAMES["oddy"].setup().start()
     assert Touching(position).buttons() == []
     position.play(PLACE + 5)
-    assert Touching(position).buttons() == [Button.SWAP]
-    assert Touching(position).outlook(Button.SWAP).loses is False
+    assert Touching(position).buttons() == [SpecialStep.SWAP]
+    assert Touching(position).outlook(SpecialStep.SWAP).loses is False
     assert Touching(position).outlook(PLACE + 6).changes == position.change(PLACE + 6)
     assert position.turn == 1  # it was not played

@@ -65,7 +65,7 @@ def test_while_the_program_runs_a_file_says_when_it_began_and_on_what(tmp_path: 
     assert text.endswith(f" {os.getpid()}.txt")
     assert lock == text.replace(".txt", ".lock")
     written = (tmp_path / "new" / "log" / text).read_text("utf-8")
-    assert written.startswith(f"{machine_text()}\nBegun 20")
+    assert written.startswith(f"{machine_text()}\nStarted 20")
     assert written.endswith(" UTC\n\n")
     assert faulthandler.is_enabled()
     mark.end()
@@ -129,7 +129,7 @@ def test_what_was_found_is_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureF
         mark.end()
     assert [record.getMessage() for record in caplog.records] == [
         "An earlier run crashed: run a.txt",
-        "An earlier run was killed, or the machine stopped: run b.txt",
+        "An earlier run was killed, or the power failed: run b.txt",
     ]
     assert not (tmp_path / "run b.txt").exists()
 
@@ -150,7 +150,7 @@ def test_where_the_folder_cannot_be_written_to_the_program_runs_all_the_same(
         mark.begin()
     (record,) = caplog.records
     assert record.levelno == logging.INFO
-    assert record.getMessage().startswith("A crash of this run could not be kept: ")
+    assert record.getMessage().startswith("Crashes of this run cannot be recorded: ")
     assert enabled == [()]
     mark.end()
     mark.crash = "as if there was one"

@@ -27,7 +27,7 @@ def test_of_very_many_faults_the_latest_are_in_the_report(tmp_path: Path) -> Non
         words = "leak " + "x" * number  # numbers alone would make no different fault
         faults.add(log.makeRecord(log.name, logging.ERROR, "here", number, words, (), None))
     text = fault_report(faults.all)
-    assert "10 earlier faults are left out here." in text
+    assert "10 earlier faults are omitted." in text
     told = [len(signs) for signs in re.findall(r"leak (x+)$", text, re.MULTILINE)]
     assert told == list(range(11, 31))
 
@@ -81,7 +81,7 @@ def test_faults_are_left_out_of_the_report_beyond_twenty(
     faults = Faults(tmp_path)
     for number in range(count):
         faults.add(logged("leak " + "x" * number))
-    assert fault_report(faults.all).count("earlier faults are left out here.") == words
+    assert fault_report(faults.all).count("earlier faults are omitted.") == words
 
 
 def test_a_report_is_paragraphs_and_does_not_tell_whose_home_it_is(

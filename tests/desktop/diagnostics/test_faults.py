@@ -116,9 +116,9 @@ def test_of_a_fault_that_comes_again_and_again_only_round_numbers_are_written_an
         handler.handle(logged("tile %d is loose", number))
     assert outlet.lines == [
         "tile 1 is loose",
-        "10 times by now: tile 10 is loose",
-        "100 times by now: tile 100 is loose",
-        "1000 times by now: tile 1000 is loose",
+        "10 times so far: tile 10 is loose",
+        "100 times so far: tile 100 is loose",
+        "1000 times so far: tile 1000 is loose",
     ]
     assert len(told) == 4
     assert faults.all[0].times == 1100
@@ -130,7 +130,7 @@ def test_of_an_exception_that_comes_again_its_name_is_written_without_its_traceb
     for _ in range(10):
         handler.handle(logged("Nobody caught it:", error=raised(KeyError("tile"))))
     assert "Traceback" in outlet.lines[0]
-    assert outlet.lines[1:] == ["10 times by now: Nobody caught it: KeyError"]
+    assert outlet.lines[1:] == ["10 times so far: Nobody caught it: KeyError"]
 
 
 def test_a_fault_while_a_fault_is_written_down_is_let_go(

@@ -114,13 +114,13 @@ def test_what_goes_wrong_is_logged_and_told_and_the_program_goes_on(
 ) -> None:
     done = run(home, breaks)
     assert done.returncode == 7, done.stderr
-    assert "keep playing" in done.stdout
+    assert "goes on" in done.stdout
     assert ("ran out of memory" if said == "MemoryError" else "went wrong") in done.stdout
     assert said in done.stderr
     log = log_of(home)
     assert said in log
-    assert "Oddments begins" in log
-    assert "Oddments ends" in log
+    assert "Oddments started" in log
+    assert "Oddments ended" in log
     assert str(home) not in log
 
 
@@ -138,7 +138,7 @@ def test_a_fault_that_comes_a_thousand_times_fills_neither_log_nor_screen(home: 
     log = log_of(home)
     assert log.count("Traceback") == 1
     assert log.count("the pen number") == 4
-    assert "1000 times by now" in log
+    assert "1000 times so far" in log
 
 
 def test_many_different_faults_do_not_fill_the_disk(home: Path) -> None:
@@ -173,7 +173,7 @@ def test_an_exception_too_deep_in_calls_of_qt_is_survived(home: Path) -> None:
     )
     done = run(home, breaks)
     assert done.returncode == 7, done.stderr[-500:]
-    assert "keep playing" in done.stdout
+    assert "goes on" in done.stdout
     assert "RecursionError" in done.stderr
 
 
@@ -196,7 +196,7 @@ def test_what_qt_lacks_in_the_machine_is_only_logged(home: Path) -> None:
     lines = "\n".join(["from PySide6 import QtCore", *(warn(*each) for each in _HARMLESS)])
     done = run(home, lines)
     assert done.returncode == 7, done.stderr
-    assert "keep playing" in done.stdout
+    assert "goes on" in done.stdout
     assert "went wrong" not in done.stdout
     log = log_of(home)
     assert all(text in log for _, text in _HARMLESS)
@@ -257,7 +257,7 @@ def test_a_full_disk_is_survived(home: Path) -> None:
     done = run(home, "for _ in range(50): qWarning('the paint is wet')")
     assert done.returncode == 7, done.stderr
     assert "went wrong" in done.stdout
-    assert "no space left" not in done.stderr
+    assert "No space left" not in done.stderr
 
 
 def test_little_memory_is_survived(home: Path) -> None:
@@ -348,7 +348,7 @@ def test_a_kill_is_no_crash(home: Path) -> None:
     with begun(home):
         pass
     assert "closed unexpectedly" not in run(home, "pass").stdout
-    assert "was killed, or the machine stopped" in log_of(home)
+    assert "was killed, or the power failed" in log_of(home)
 
 
 def test_a_clean_end_leaves_no_mark(home: Path) -> None:

@@ -99,10 +99,10 @@ def watched(before: Before, tmp_path: Path, terminal: io.StringIO) -> Iterator[W
 
 
 def test_the_log_tells_of_the_beginning_and_the_end(watched: Watched, tmp_path: Path) -> None:
-    assert f"INFO [MainThread] Oddments begins\n{machine_text()}\n" in watched.log
+    assert f"INFO [MainThread] Oddments started\n{machine_text()}\n" in watched.log
     assert len(list((tmp_path / "log").glob("run *.txt"))) == 1
     watched.end()
-    assert watched.lines == ["INFO [MainThread] Oddments ends"]
+    assert watched.lines == ["INFO [MainThread] Oddments ended"]
     assert [path.name for path in (tmp_path / "log").iterdir()] == ["oddments.log"]
     assert watched.faults == []
 
@@ -147,9 +147,9 @@ def test_an_exception_that_nobody_caught_is_logged_and_passed_on(
 ) -> None:
     error = raised(KeyError("tile"))
     sys.excepthook(KeyError, error, error.__traceback__)
-    assert watched.lines[0] == "ERROR [MainThread] Nobody caught an exception"
+    assert watched.lines[0] == "ERROR [MainThread] Uncaught exception"
     assert "KeyError: 'tile'" in watched.log
-    assert watched.faults == ["Nobody caught an exception"]
+    assert watched.faults == ["Uncaught exception"]
     assert before.exceptions == [(KeyError, error, error.__traceback__)]
 
 
@@ -171,7 +171,7 @@ def test_what_is_too_deep_in_calls_is_logged_later(
     assert watched.lines == []
     assert len(before.exceptions) == 1
     QApplication.processEvents()
-    assert watched.lines[0] == "ERROR [MainThread] Nobody caught an exception"
+    assert watched.lines[0] == "ERROR [MainThread] Uncaught exception"
     assert "RecursionError: too deep" in watched.log
 
 
@@ -187,8 +187,8 @@ def test_an_exception_in_a_thread_is_logged_with_its_name(watched: Watched, befo
     two = thread_ends_with(ValueError("hinge"), None)
     others = [thread_ends_with(SystemExit(), None), thread_ends_with(None, None)]
     assert watched.lines == [
-        "ERROR [MainThread] Nobody caught an exception in painter",
-        "ERROR [MainThread] Nobody caught an exception in a thread",
+        "ERROR [MainThread] Uncaught exception in painter",
+        "ERROR [MainThread] Uncaught exception in a thread",
     ]
     assert "KeyError: 'tile'" in watched.log
     assert before.threads == [one, two, *others]
@@ -204,7 +204,7 @@ def test_an_exception_that_cannot_be_passed_on_is_logged(watched: Watched, befor
     calls = [happens(OSError("late"), "Ignored"), happens(KeyError("tile"), None)]
     assert watched.lines == [
         f"ERROR [MainThread] Ignored in a {kind}",
-        f"ERROR [MainThread] An exception that could not be passed on in a {kind}",
+        f"ERROR [MainThread] Unraisable exception in a {kind}",
     ]
     assert "OSError: late" in watched.log
     assert before.unraisable == calls

@@ -20,7 +20,7 @@ from desktop.game.players import Computer, Person, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, Button
+from rules.position import BLACK, WHITE, SpecialStep
 from rules.record.clock_times import set_time_control
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
@@ -152,7 +152,7 @@ def test_the_clock_stays_with_the_person_when_colours_are_swapped(sit: Sit) -> N
     table.wait(10)
     table.place("b2")
     table.wait(3)
-    table.session.play(Button.SWAP)
+    table.session.play(SpecialStep.SWAP)
     assert table.session.record.position.player == 0
     assert table.session.record.position.colour == WHITE
     table.wait(2)
@@ -329,7 +329,7 @@ def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time(sit: Sit
     table.wait(5)
     assert table.seconds == (50, 60)
     assert not table.session.clock.runs
-    table.session.go_to(table.session.record.trunk_end)
+    table.session.go_to(table.session.record.main_line_end)
     assert table.seconds == (50, 40)
     table.wait(1)
     assert table.seconds == (49, 40)
@@ -543,7 +543,7 @@ def test_time_that_runs_out_loses_the_game(sit: Sit) -> None:
 def test_after_a_swap_the_person_out_of_time_loses(sit: Sit) -> None:
     table = sit(setup=small("oddy"))
     table.place("b2")
-    table.session.play(Button.SWAP)
+    table.session.play(SpecialStep.SWAP)
     table.wait(61)
     outcome = table.session.outcome
     assert outcome is not None

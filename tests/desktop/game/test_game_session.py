@@ -18,7 +18,7 @@ from desktop.game.players import Computer, Person, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.piece import Change
-from rules.position import BLACK, PLACE, WHITE, Button, Position
+from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.record.clock_times import set_time_control
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
@@ -99,7 +99,7 @@ def test_an_illegal_step_does_nothing(play: Play) -> None:
     session = play(small("egotzi"))
     place(session, "b2")
     session.play(session.record.node.turn[0])
-    session.play(Button.PASS)
+    session.play(SpecialStep.PASS)
     assert texts(session) == ["b2"]
 
 
@@ -205,8 +205,8 @@ def test_undo_while_the_engine_thinks_stops_and_drops_it(play: Play, qtbot: QtBo
 def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> None:
     class Swapper(RandomEngine):
         def choose(self, position: Position) -> tuple[int, ...]:
-            if Button.SWAP in position.legal_steps():
-                return (Button.SWAP,)
+            if SpecialStep.SWAP in position.legal_steps():
+                return (SpecialStep.SWAP,)
             return super().choose(position)
 
     session = play(small("egotzi"), AGAINST, Swapper)
@@ -222,14 +222,14 @@ def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> No
 def test_a_persons_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"), (Computer(1), Person()))
     until(qtbot, session, Phase.CHOICE)
-    assert session.buttons == [Button.SWAP]
+    assert session.buttons == [SpecialStep.SWAP]
     assert not session.can_undo
-    session.play(Button.SWAP)
+    session.play(SpecialStep.SWAP)
     until(qtbot, session, Phase.CHOICE)
     assert session.position.colour_of(1) == BLACK
     session.undo()
     assert len(texts(session)) == 1
-    assert session.buttons == [Button.SWAP]
+    assert session.buttons == [SpecialStep.SWAP]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -343,13 +343,13 @@ def test_looking_back_does_not_make_the_computer_move(play: Play, qtbot: QtBot) 
     assert len(texts(session)) == 2
 
 
-def trunk(session: GameSession) -> list[str]:
-    return [node.text for node in session.record.trunk]
+def main_line(session: GameSession) -> list[str]:
+    return [node.text for node in session.record.main_line]
 
 
 def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> None:
     session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
-    played = session.record.trunk[0]
+    played = session.record.main_line[0]
     for text in ("d4", "d1"):
         session.go_to(played)
         place(session, text)
@@ -357,13 +357,13 @@ def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> N
         session.undo()
         session.undo()  # in a variation too
         place(session, "a2")
-        assert trunk(session) == ["b2", "c3", "a1"]
+        assert main_line(session) == ["b2", "c3", "a1"]
         assert not session.can_resign
     assert [node.text for node in played.children] == ["c3", "d4", "a2", "d1"]
-    session.go_to(session.record.trunk_end)
+    session.go_to(session.record.main_line_end)
     assert session.can_resign
     place(session, "b4")
-    assert trunk(session) == ["b2", "c3", "a1", "b4"]
+    assert main_line(session) == ["b2", "c3", "a1", "b4"]
 
 
 def with_clocks(play: Play, *turns: str) -> GameSession:
@@ -382,7 +382,7 @@ def is_on(session: GameSession) -> bool:
 
 def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
-    session.go_to(session.record.trunk[0])
+    session.go_to(session.record.main_line[0])
     start = session.record.node
     for text in ("d4", "a4", "c1"):
         place(session, text)
@@ -391,20 +391,20 @@ def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
         session.undo()
         assert not is_on(session)
         session.resign()
-    assert trunk(session) == ["b2", "c3", "a1"]
+    assert main_line(session) == ["b2", "c3", "a1"]
     assert session.record.ending is None
 
 
 def test_undo_in_a_variation_that_others_play_does_not_let_it_be_resigned(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
-    session.go_to(session.record.trunk[0])
+    session.go_to(session.record.main_line[0])
     session.play_aside(PERSONS)
     place(session, "d4")
     session.play_aside(PERSONS)
     place(session, "a4")
     session.undo()
     session.undo()
-    assert session.record.node is session.record.trunk[0]
+    assert session.record.node is session.record.main_line[0]
     assert not is_on(session)
 
 
@@ -420,7 +420,7 @@ def test_the_game_goes_on_once_its_turns_were_played_again_after_a_try(
     play: Play, with_redo: bool
 ) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
-    session.go_to(session.record.trunk[0])
+    session.go_to(session.record.main_line[0])
     place(session, "d4")
     session.undo()
     assert not is_on(session)
@@ -432,26 +432,26 @@ def test_the_game_goes_on_once_its_turns_were_played_again_after_a_try(
     assert is_on(session)
     place(session, "d1")
     assert is_on(session)
-    assert trunk(session) == ["b2", "c3", "a1", "d1"]
+    assert main_line(session) == ["b2", "c3", "a1", "d1"]
 
 
 def test_a_variation_that_becomes_the_main_line_is_the_game(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
-    session.go_to(session.record.trunk[0])
+    session.go_to(session.record.main_line[0])
     for text in ("d4", "a4"):
         place(session, text)
     assert not is_on(session)
     session.edits.make_main(session.record.node)
-    assert trunk(session) == ["b2", "d4", "a4"]
+    assert main_line(session) == ["b2", "d4", "a4"]
     assert is_on(session)
     session.edits.undo()
-    assert trunk(session) == ["b2", "c3", "a1"]
+    assert main_line(session) == ["b2", "c3", "a1"]
     assert not is_on(session)
 
 
 def test_an_unfinished_turn_outlives_its_line_becoming_the_main_one(play: Play) -> None:
     session = play(small("oddy", pie=False), turns=["a1", "b1"], control=_TEN_MINUTES)
-    session.go_to(session.record.trunk[0])
+    session.go_to(session.record.main_line[0])
     place(session, "b2")
     session.confirms = True
     place(session, "c1")
@@ -481,26 +481,26 @@ def test_undo_in_a_look_back_leaves_the_main_line(play: Play) -> None:
     session.go_previous()
     session.undo()
     place(session, "d4")
-    assert trunk(session) == ["b2", "c3", "a1"]
+    assert main_line(session) == ["b2", "c3", "a1"]
 
 
 def test_at_the_end_of_another_variation_the_main_line_stays(play: Play) -> None:
     session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
     record = session.record
-    end = record.add(record.trunk[0], record.position_at(record.trunk[0]).read("d4"))
+    end = record.add(record.main_line[0], record.position_at(record.main_line[0]).read("d4"))
     session.go_to(end)
     place(session, "c2")
-    assert trunk(session) == ["b2", "c3", "a1"]
+    assert main_line(session) == ["b2", "c3", "a1"]
     assert texts(session) == ["b2", "d4", "c2"]
 
 
 def test_the_computers_variation_leaves_the_main_line_too(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi", pie=False), AGAINST, turns=["b2", "c3", "a1", "d4"])
-    session.go_to(session.record.trunk[1])
+    session.go_to(session.record.main_line[1])
     place(session, "c1")
     until(qtbot, session, Phase.CHOICE)
     assert len(texts(session)) == 4
-    assert trunk(session) == ["b2", "c3", "a1", "d4"]
+    assert main_line(session) == ["b2", "c3", "a1", "d4"]
 
 
 def test_a_turn_that_was_taken_back_is_replaced_after_the_game_was_closed(play: Play) -> None:
@@ -514,7 +514,7 @@ def test_a_turn_that_was_taken_back_is_replaced_after_the_game_was_closed(play: 
     continued = GameSession(again, desk, pace_ms=0, forced_ms=0)
     continued.start()
     place(continued, "d4")
-    assert trunk(continued) == ["b2", "c3", "d4"]
+    assert main_line(continued) == ["b2", "c3", "d4"]
     continued.close()
 
 
@@ -534,7 +534,7 @@ def test_what_is_played_after_undo_is_the_game(play: Play) -> None:
     session = play(small("egotzi", pie=False), turns=["b2", "c3"])
     session.undo()
     place(session, "a1")
-    assert [node.text for node in session.record.trunk] == ["b2", "a1"]
+    assert [node.text for node in session.record.main_line] == ["b2", "a1"]
 
 
 def test_a_game_played_on_after_its_end_was_undone_goes_on(play: Play, qtbot: QtBot) -> None:
@@ -551,7 +551,7 @@ def test_a_game_played_on_after_its_end_was_undone_goes_on(play: Play, qtbot: Qt
         if session.position.write(turn) != session.record.node.children[0].text
     )
     session.play(other[0])
-    assert session.record.trunk[-1] is session.record.node
+    assert session.record.main_line[-1] is session.record.node
     assert session.record.game_result_text == ""
 
 
@@ -913,9 +913,9 @@ def test_where_a_turn_waits_to_be_confirmed() -> None:
 
 def test_buttons_are_for_a_person_who_chooses() -> None:
     session = at_table(small("egotzi"), "b2")
-    assert session.buttons == [Button.SWAP]
+    assert session.buttons == [SpecialStep.SWAP]
     session.confirms = True
-    session.play(Button.SWAP)
+    session.play(SpecialStep.SWAP)
     assert session.buttons == []
     assert at_table(small("egotzi"), "b2", seats=AGAINST).buttons == []
 
@@ -925,7 +925,7 @@ def test_a_forced_turn_is_one_without_a_choice() -> None:
     assert not any(session.is_forced(node) for node in (session.record.root, *session.record.line))
     setup, turns = forced_game(random.Random(1))
     forced = at_table(setup, *turns, forced_ms=100_000)
-    forced.record.play((Button.PASS,))
+    forced.record.play((SpecialStep.PASS,))
     assert forced.is_forced(forced.record.node)
 
 
@@ -1065,15 +1065,15 @@ def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:
 
 def test_the_game_itself_is_looked_at_again_after_a_variation() -> None:
     session = at_table(small("egotzi", pie=False), "b2", "c3", "d4")
-    trunk = list(session.record.trunk)
-    session.go_to(trunk[0])
+    main_line = list(session.record.main_line)
+    session.go_to(main_line[0])
     place(session, "a1")
-    assert session.record.aside is trunk[0]
+    assert session.record.aside is main_line[0]
     told = Told(session)
-    session.go_to(trunk[1])  # on the way
-    assert session.record.aside is trunk[0]
+    session.go_to(main_line[1])  # on the way
+    assert session.record.aside is main_line[0]
     assert told.news() == {"changed"}
-    session.go_to(trunk[2])
+    session.go_to(main_line[2])
     assert session.record.aside is None
     assert told.news() == {"changed", "recorded"}
 

@@ -21,7 +21,7 @@ from desktop.views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.outcome import Outcome
-from rules.position import Button
+from rules.position import SpecialStep
 from rules.record.game_record import Ending, GameRecord
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
 from rules.setup import Setup
@@ -188,7 +188,7 @@ def test_a_pass_is_told_and_so_is_one_that_was_forced() -> None:
     assert told.task() == "Player 2 (White) has no legal move and passes."
     assert told.to_move() == "White can only pass"
     assert told.since(session.record.line[-2], ()).endswith("; White can only pass.")
-    session.record.play((Button.PASS,))
+    session.record.play((SpecialStep.PASS,))
     session.start()
     assert told.task().startswith("White had to pass. Player 1 (Black)")
     assert told.turn(session.record.node) == "White has to pass"
@@ -463,7 +463,7 @@ def test_lines_that_are_closed_off_may_be_captured_or_kept() -> None:
         captures = [turn for turn in turns if record.position.write(turn).endswith("x")]
     session = at_table(record.setup, *[node.text for node in record.line])
     session.play(captures[0][0])
-    assert Button.CAPTURE in session.buttons
+    assert SpecialStep.CAPTURE in session.buttons
     assert (
         narrator(session)
         .task()

@@ -43,13 +43,13 @@ def dialog(window: MainWindow) -> PlayFromDialog:
 
 def begin(window: MainWindow, name: str, at: int) -> PlayFromDialog:
     page = game_page(window)
-    page.session.go_to([page.session.record.root, *page.session.record.trunk][at])
+    page.session.go_to([page.session.record.root, *page.session.record.main_line][at])
     commands(window)[name].trigger()
     return dialog(window)
 
 
 def texts(page: GamePage) -> list[str]:
-    return [node.text for node in page.session.record.trunk]
+    return [node.text for node in page.session.record.main_line]
 
 
 def test_a_variation_against_the_computer_leaves_the_trunk(program: Program, qtbot: QtBot) -> None:
@@ -102,7 +102,7 @@ def test_what_is_played_elsewhere_is_a_variation_of_its_own(program: Program, qt
     asked.seat_fields[1].kind.setCurrentIndex(0)
     asked.seat_fields[1].choose(Person())
     click(asked.go)
-    page.session.go_to(page.session.record.trunk[0])
+    page.session.go_to(page.session.record.main_line[0])
     page.session.play(page.session.position.read("c1")[0])
     assert texts(page) == list(TURNS)
     assert [node.text for node in page.session.record.line] == ["a1", "c1"]
@@ -122,7 +122,7 @@ def test_a_new_game_has_the_turns_up_to_here_in_a_window_of_its_own(
     assert [node.text for node in session.record.line][:2] == ["a1", "swap"]
     assert session.position.swapped
     assert game_page(window).session.record is record
-    assert [node.text for node in record.trunk] == ["a1", "swap", "b2"]
+    assert [node.text for node in record.main_line] == ["a1", "swap", "b2"]
 
 
 def two_persons(asked: PlayFromDialog) -> None:
@@ -138,7 +138,7 @@ def test_from_the_turn_where_the_game_was_ended_a_variation(
     program: Program, qtbot: QtBot, ending: Ending, at: int
 ) -> None:
     record = played(*TURNS)
-    record.go_to(ended_at := [record.root, *record.trunk][at])
+    record.go_to(ended_at := [record.root, *record.main_line][at])
     record.end(Outcome(0, ending))
     result = record.game_result_text
     window = opened(program, qtbot, record)
@@ -164,12 +164,12 @@ def test_a_game_that_was_resigned_before_its_last_turn_goes_on(
     program: Program, qtbot: QtBot
 ) -> None:
     record = played(*TURNS)
-    record.go_to(record.trunk[1])
+    record.go_to(record.main_line[1])
     record.end(Outcome(0, Ending.RESIGNATION))
     window = opened(program, qtbot, record)
     page = game_page(window)
     page.session.go_first()
-    page.session.go_to(record.trunk[1])
+    page.session.go_to(record.main_line[1])
     assert page.session.outcome is not None
     commands(window)["turn.undo"].trigger()
     assert page.session.phase is Phase.CHOICE
@@ -203,12 +203,12 @@ def test_nobody_resigns_in_a_variation_of_a_game_that_has_ended(
     record.end(Outcome(0, Ending.RESIGNATION))
     window = opened(program, qtbot, record)
     page = game_page(window)
-    page.session.go_to(record.trunk[1])
+    page.session.go_to(record.main_line[1])
     page.session.play(page.session.position.read("c1")[0])
     page.session.resign()
     assert not commands(window)["turn.resign"].isEnabled()
     assert record.game_result_text == "B+R"
-    assert record.ended_at is record.trunk[-1]
+    assert record.ended_at is record.main_line[-1]
 
 
 @pytest.mark.parametrize("name", ["engine.play_aside", "engine.play_new"])

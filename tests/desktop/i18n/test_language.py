@@ -22,7 +22,7 @@ from desktop.i18n.translated import translated
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.read_report import GameFileError
-from rules.translatable_text import TranslatableText, unpacked, why
+from rules.translatable_text import TranslatableText, error_text, unpacked
 
 
 @pytest.fixture
@@ -139,8 +139,8 @@ def test_a_wording_has_its_plural() -> None:
 
 
 def test_what_the_system_says_is_a_wording() -> None:
-    assert isinstance(why(FileNotFoundError(2, "x")), TranslatableText)
-    assert why(ValueError("x")) == "x"
+    assert isinstance(error_text(FileNotFoundError(2, "x")), TranslatableText)
+    assert error_text(ValueError("x")) == "x"
 
 
 def test_the_first_language_of_a_person_that_is_offered() -> None:

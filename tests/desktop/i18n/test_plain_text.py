@@ -142,7 +142,7 @@ def test_a_game_shows_its_texts_as_text(
     assert shows(page, "PB")
     page.notes.show_panel(True)
     page.history.show_tree(True)
-    for node in [page.session.record.root, *page.session.record.trunk]:
+    for node in [page.session.record.root, *page.session.record.main_line]:
         page.session.go_to(node)
         look_over(f"{key}, {len(page.session.record.line)} turns")
     page.log.show()

@@ -25,7 +25,7 @@ from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
-from rules.position import Button
+from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
 
 Key = Qt.Key
@@ -106,7 +106,7 @@ def ways(page: LessonPage) -> list[str]:
         "level 2": panel.levels[1],
         "rules": panel.rules,
         "leave": panel.leave,
-        "swap": panel.step_buttons.buttons[Button.SWAP],
+        "swap": panel.step_buttons.buttons[SpecialStep.SWAP],
     }
     return [n for n, button in named.items() if button.isVisible() and button.isEnabled()]
 
@@ -242,11 +242,11 @@ def test_what_is_refused_is_said_and_told(
     assert page.status.text in announced[-1]
     assert hurried == announced[-1:]
     before = len(announced)
-    page.press(Button.SWAP)
+    page.press(SpecialStep.SWAP)
     assert page.status.refuses
     assert len(announced) == before + 1
     play(page, "b2")
-    page.press(Button.SWAP)
+    page.press(SpecialStep.SWAP)
     assert len(announced) == before + 2  # the right answer, and no refusal
     assert len(hurried) == 2
     assert not page.status.refuses
@@ -277,7 +277,7 @@ def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) ->
 def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) -> None:
     page.go_on()
     page.go_on()
-    button = page.panel.step_buttons.buttons[Button.SWAP]
+    button = page.panel.step_buttons.buttons[SpecialStep.SWAP]
     assert ways(page) == ["show", "back", "skip", "leave", "swap"]
     assert page.session.record.names == ["The other player", "You"]
     click(page.panel.show_me)
@@ -295,7 +295,7 @@ def test_the_end_is_reached_and_told_once(page: LessonPage, announced: list[str]
     play(page, "b2")
     click(page.panel.next)
     click(page.panel.next)
-    click(page.panel.step_buttons.buttons[Button.SWAP])
+    click(page.panel.step_buttons.buttons[SpecialStep.SWAP])
     assert finished == []
     click(page.panel.next)
     assert len(finished) == 1
@@ -311,7 +311,7 @@ def test_the_end_is_reached_and_told_once(page: LessonPage, announced: list[str]
     page.go_on()
     assert len(finished) == 1
     assert page.number == 3
-    page.press(Button.SWAP)
+    page.press(SpecialStep.SWAP)
     assert not page.is_choice()
 
 
@@ -383,7 +383,7 @@ def test_the_buttons_at_the_end_lead_out_of_the_lesson(page: LessonPage) -> None
 def test_the_lesson_goes_on_in_another_language(page: LessonPage, announced: list[str]) -> None:
     page.go_on()
     page.go_on()
-    click(page.panel.step_buttons.buttons[Button.SWAP])
+    click(page.panel.step_buttons.buttons[SpecialStep.SWAP])
     page.retell(lesson(" anders"))
     assert said(page) == ["Step 3 of 3", "To swap anders", "Do swap."]
     assert page.asks  # from the beginning of the step

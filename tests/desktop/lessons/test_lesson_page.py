@@ -23,7 +23,7 @@ from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import Button
+from rules.position import SpecialStep
 
 
 def begun(window: MainWindow, key: str) -> LessonPage:
@@ -225,7 +225,7 @@ def step_that_asks_for(page: LessonPage, text: str) -> None:
 def test_s_swaps_in_the_step_that_teaches_it(window: MainWindow) -> None:
     page = begun(window, "egotzi")
     step_that_asks_for(page, "swap")
-    assert "(S)" in page.panel.step_buttons.buttons[Button.SWAP].text()
+    assert "(S)" in page.panel.step_buttons.buttons[SpecialStep.SWAP].text()
     QTest.keyClick(page.board, Qt.Key.Key_S)
     assert page.session.record.node.text == "swap"
     assert page.panel.next.isVisible()

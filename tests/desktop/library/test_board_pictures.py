@@ -14,8 +14,8 @@ from shelved import row, unreadable
 from desktop.library import board_pictures
 from desktop.library.board_pictures import BoardPictures, PictureRequest
 from desktop.theme.theme import SHIPPED
-from rules.library.library import Row
-from rules.library.position_key import position_key
+from rules.library.canonical_key import canonical_key
+from rules.library.library import LibraryRow
 from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
 
@@ -29,7 +29,7 @@ def pictures(qtbot: QtBot) -> Iterator[BoardPictures]:
     made.close()
 
 
-def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> Row:
+def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> LibraryRow:
     """A game in a file, with one turn if none are named."""
     record = GameRecord(small("egotzi"))
     for turn in turns or ("a1",):
@@ -62,10 +62,10 @@ def test_a_picture_shows_the_end_of_a_game_or_a_position_of_it(
     one = game(tmp_path, 1, "a1", "b2", "c3")
     two = game(tmp_path, 2, "a1", "b2")
     start = small("egotzi").start()
-    key = position_key(start)
+    key = canonical_key(start)
     start.play_turn(start.read("a1"))
     start.play_turn(start.read("b2"))
-    second = position_key(start)
+    second = canonical_key(start)
     last, of_two, early, begin, unknown = made(
         pictures,
         qtbot,

@@ -20,8 +20,8 @@ from desktop.library.filter_bar import FilterBar
 from desktop.library.game_words import setup_title
 from desktop.theme.theme import SHIPPED, Theme
 from rules.games import GAMES
+from rules.library.canonical_key import canonical_key
 from rules.library.filter import Ended, Filter, Order
-from rules.library.position_key import position_key
 from rules.position import Position
 
 FOUR, FIVE = "egotzi size=4", "egotzi size=5"
@@ -236,7 +236,7 @@ def test_a_position_is_looked_for_and_shown(bar: FilterBar, heard: Heard) -> Non
     position = small("egotzi").start()
     position.play_turn(position.read("a1"))
     bar.look_for(position)
-    key = position_key(position)
+    key = canonical_key(position)
     assert heard.filters == [Filter(position=key)]
     assert bar.any_position.isVisible()
     assert bar.thumbnail.isVisible()
@@ -255,17 +255,17 @@ def test_the_picture_of_the_position_follows_it_and_the_theme(
     painted: list[tuple[str, Theme]] = []
 
     def paint(position: Position, side: int, theme: Theme, *_more: Any, **_how: Any) -> QImage:
-        painted.append((str(position_key(position)), theme))
+        painted.append((str(canonical_key(position)), theme))
         return QImage(side, side, QImage.Format.Format_RGB32)
 
     monkeypatch.setattr(picture, "board_picture", paint)
     position = small("egotzi").start()
     bar.look_for(position)
-    first = str(position_key(position))
+    first = str(canonical_key(position))
     qtbot.waitUntil(lambda: painted[-1:] == [(first, SHIPPED["light"])])
     position.play_turn(position.read("a1"))
     bar.look_for(position)
-    second = str(position_key(position))
+    second = str(canonical_key(position))
     qtbot.waitUntil(lambda: painted[-1:] == [(second, SHIPPED["light"])])
     bar.set_theme(SHIPPED["dark"])
     qtbot.waitUntil(lambda: painted[-1:] == [(second, SHIPPED["dark"])])

@@ -14,7 +14,7 @@ from shelved import DeskStandIn, found, row, unreadable
 
 from desktop.library.game_list import GameList
 from desktop.theme.theme import SHIPPED
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -29,7 +29,7 @@ class Listed:
         self.list.resize(600, 400)
         self.list.show()
         qtbot.waitExposed(self.list)
-        self.opened: list[Row] = []
+        self.opened: list[LibraryRow] = []
         self.choices = 0
         self.list.opened.connect(self.opened.append)
         self.list.chosen.connect(self._count)
@@ -192,7 +192,7 @@ def test_the_position_that_is_looked_for_is_known(listed: Listed) -> None:
 # -- how a row looks -----------------------------------------------------------------------------
 
 
-def look(listed: Listed, shown: Row, turns: list[int] | None = None) -> QImage:
+def look(listed: Listed, shown: LibraryRow, turns: list[int] | None = None) -> QImage:
     listed.desk.library.rows = lambda _ids: {1: shown}
     listed.show(1, turns=turns)
     return listed.image()

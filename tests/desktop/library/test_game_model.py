@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shelved import DeskStandIn, found, row, unreadable
 
 from desktop.library.game_model import GameModel
-from rules.library.library import Row
+from rules.library.library import LibraryRow
 from rules.translatable_text import TranslatableText
 
 SAID, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
@@ -74,7 +74,7 @@ def test_games_that_may_have_changed_are_fetched_again(model: GameModel, desk: D
     desk.library.rows = lambda ids: {number: row(number, turns=99) for number in ids}
     model.fetch(0, 0, anew=True)
     desk.answer()
-    turns = [cast(Row, model.row(place)).entry.turns for place in range(2)]
+    turns = [cast(LibraryRow, model.row(place)).entry.turns for place in range(2)]
     assert turns == [99, 12]
 
 

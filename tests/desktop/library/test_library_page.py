@@ -23,9 +23,9 @@ from desktop.library.library_window import LibraryWindow
 from desktop.settings.settings import Settings
 from desktop.theme.theme import SHIPPED
 from desktop.widgets.topic import Topic
+from rules.library.canonical_key import canonical_key
 from rules.library.filter import Filter, Order
-from rules.library.library import Row
-from rules.library.position_key import position_key
+from rules.library.library import LibraryRow
 from rules.record.game_record import GameRecord
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -77,7 +77,7 @@ class Opened:
             cast(Any, None),
             lambda: cast(Any, services.session),
         )
-        self.rows: list[tuple[Row, int | None]] = []
+        self.rows: list[tuple[LibraryRow, int | None]] = []
         self.helps = self.closes = 0
         self.window.open_requested.connect(lambda row, key: self.rows.append((row, key)))
         self.window.help_requested.connect(self._count_help)
@@ -301,7 +301,7 @@ def test_the_position_of_the_game_in_front_is_looked_for(opened: Opened) -> None
     assert opened.filters.take_position.isEnabled()
     QTest.keyClick(opened.window, Qt.Key.Key_P, CONTROL)
     opened.settle()
-    key = position_key(session.record.position)
+    key = canonical_key(session.record.position)
     assert opened.searches[-1] == Filter(position=key)
     opened.services.session = None
     opened.filters.position_asked.emit()  # its game has gone meanwhile
@@ -314,9 +314,9 @@ def test_a_position_is_looked_for_among_all_games(opened: Opened) -> None:
     position = small("egotzi").start()
     opened.window.look_for(position)
     opened.settle()
-    assert opened.searches[-1] == Filter(position=position_key(position))
+    assert opened.searches[-1] == Filter(position=canonical_key(position))
     assert not opened.window.bin.isChecked()
-    assert opened.list.key == position_key(position)
+    assert opened.list.key == canonical_key(position)
 
 
 # -- buttons -------------------------------------------------------------------------------------
@@ -391,7 +391,7 @@ def test_a_game_in_the_bin_is_not_opened(opened: Opened) -> None:
     opened.library.binned = {5}
     opened.find(5)
     row = opened.list.games.row(0)
-    assert isinstance(row, Row)
+    assert isinstance(row, LibraryRow)
     opened.window.open_row(row)
     assert opened.rows == []
     assert opened.notices.texts[Topic.FILE] == ("This game is in the trash. Restore it to open it.")

@@ -24,8 +24,8 @@ from desktop.start.resume_card import ResumeCard
 from desktop.storage import file_dialogs
 from desktop.widgets.topic import Topic
 from rules.games import GAMES
+from rules.library.canonical_key import canonical_key
 from rules.library.library import Library
-from rules.library.position_key import position_key
 from rules.record.game_file import load, load_games, save, write_game
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
@@ -303,7 +303,7 @@ def test_a_game_is_opened_where_the_position_stood(
 ) -> None:
     window = shown(program, qtbot)
     library = opened(program, qtbot, 3)
-    position = games[0].position_at(games[0].trunk[4])
+    position = games[0].position_at(games[0].main_line[4])
     library.look_for(position)
     await_games(qtbot, library, 1)
     click_game(library, 0)
@@ -311,9 +311,9 @@ def test_a_game_is_opened_where_the_position_stood(
     assert len(program.windows) == 1
     session = game_page(window).session
     assert len(session.record.line) == 5
-    assert position_key(session.record.position) == position_key(position)
-    library.look_for(games[0].position_at(games[0].trunk[3]))
-    second = position_key(games[0].position_at(games[0].trunk[3]))
+    assert canonical_key(session.record.position) == canonical_key(position)
+    library.look_for(games[0].position_at(games[0].main_line[3]))
+    second = canonical_key(games[0].position_at(games[0].main_line[3]))
     qtbot.waitUntil(lambda: library.list.key == second, timeout=PATIENCE_MS)
     await_games(qtbot, library, 1)
     click_game(library, 0)

@@ -16,7 +16,7 @@ from stand_ins import ProgramStandIn, WindowStandIn
 from desktop.application.open_library_game import open_game
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
-from rules.library.position_key import position_key
+from rules.library.canonical_key import canonical_key
 from rules.record.game_record import GameRecord, Node
 
 PATH = Path("games/1.oddments")
@@ -130,9 +130,9 @@ def test_a_game_is_shown_where_the_position_stood(
     if is_open:
         keep(window, PATH)
     record = Session().record
-    open_row(program, notices, position_key(record.position_at(record.trunk[1])))
+    open_row(program, notices, canonical_key(record.position_at(record.main_line[1])))
     (node,) = window.session.went_to
-    assert node is window.session.record.trunk[1]
+    assert node is window.session.record.main_line[1]
     open_row(program, notices, 12345)  # a position that never stood there
     assert len(window.session.went_to) <= 1
 

@@ -277,7 +277,7 @@ def test_the_chosen_games_are_exported_in_the_order_of_the_list(
     day = datetime.date.today().isoformat()
     assert asked == [(transfers.window, tmp_path / f"Games {day}.oddments")]
     assert dialog.bar.value() > 0
-    turns = [game.trunk[0].text for game in load_games(target) if isinstance(game, GameRecord)]
+    turns = [game.main_line[0].text for game in load_games(target) if isinstance(game, GameRecord)]
     assert turns == ["b2", "a1"]
     assert transfers.told == "2 games exported to out.oddments."
 

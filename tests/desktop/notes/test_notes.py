@@ -465,7 +465,7 @@ def test_another_kind_takes_the_place_in_one_edit(window: MainWindow) -> None:
 
 def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "the Ladder", "x", "lädder again", "y", "LADDER")
-    line = page.session.record.main_line
+    line = page.session.record.whole_line
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     bar = page.notes.find_bar
     assert bar.field.hasFocus()

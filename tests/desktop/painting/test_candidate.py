@@ -6,15 +6,13 @@ import pytest
 from driving import opinion, small
 
 from desktop.analysis.advice_text import effort, headline, hint_text, leader_rate
-from desktop.painting.candidate import advices, black_rate, rate_text, short_number
+from desktop.painting.candidate import black_rate, candidate_views, rate_text, short_number
 from desktop.views import VIEWS
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
 from rules.games import GAMES
 from rules.position import PLACE, Position
-
-VIEW = VIEWS["egotzi"]
 
 
 def searched(position: Position) -> Report:
@@ -56,17 +54,17 @@ def test_only_what_is_proven_is_certain() -> None:
 def test_the_headline_names_who_is_ahead_by_colour() -> None:
     start = small("egotzi")
     position = start.start()
-    assert headline(report(0.6), position, VIEW) == "Black 60\N{NO-BREAK SPACE}%"
-    assert headline(report(0.3), position, VIEW) == "White 70\N{NO-BREAK SPACE}%"
-    assert headline(report(1.0, Proof.WIN), position, VIEW) == "Black wins (proven)"
-    assert headline(report(0.0, Proof.LOSS), position, VIEW) == "White wins (proven)"
-    assert headline(report(0.5, Proof.DRAW), position, VIEW) == "Draw (proven)"
+    assert headline(report(0.6), position, VIEWS["egotzi"]) == "Black 60\N{NO-BREAK SPACE}%"
+    assert headline(report(0.3), position, VIEWS["egotzi"]) == "White 70\N{NO-BREAK SPACE}%"
+    assert headline(report(1.0, Proof.WIN), position, VIEWS["egotzi"]) == "Black wins (proven)"
+    assert headline(report(0.0, Proof.LOSS), position, VIEWS["egotzi"]) == "White wins (proven)"
+    assert headline(report(0.5, Proof.DRAW), position, VIEWS["egotzi"]) == "Draw (proven)"
     assert leader_rate(report(0.0, Proof.LOSS)) == "win"
     assert black_rate(report(0.3), position) == 0.3
     position.play_turn(position.read("b2"))
     position.play_turn(position.read("swap"))
     assert position.player == 0  # who has White now
-    assert headline(report(0.6), position, VIEW) == "White 60\N{NO-BREAK SPACE}%"
+    assert headline(report(0.6), position, VIEWS["egotzi"]) == "White 60\N{NO-BREAK SPACE}%"
     assert black_rate(report(0.3), position) == 0.7
     assert effort(report(0.5)) == "12k simulations"
 
@@ -75,9 +73,9 @@ def test_the_headline_names_who_is_ahead_by_colour() -> None:
     ("found", "worth"),
     [
         (report(0.6), " (win rate 60\N{NO-BREAK SPACE}%)"),
-        (report(1.0, Proof.WIN), " (a proven win)"),
+        (report(1.0, Proof.WIN), " (wins, proven)"),
         (report(0.0, Proof.LOSS), " (every move loses)"),
-        (report(0.5, Proof.DRAW), " (a proven draw)"),
+        (report(0.5, Proof.DRAW), " (draws, proven)"),
         (None, ""),
     ],
 )
@@ -95,7 +93,7 @@ def test_what_is_kept_of_earlier_searches_counts_as_searched() -> None:
 
 def test_who_is_ahead_by_nothing_is_who_is_to_move() -> None:
     position = small("egotzi").start()
-    assert headline(report(0.5), position, VIEW) == "Black 50\N{NO-BREAK SPACE}%"
+    assert headline(report(0.5), position, VIEWS["egotzi"]) == "Black 50\N{NO-BREAK SPACE}%"
     assert leader_rate(report(0.2)) == "80\N{NO-BREAK SPACE}%"
     assert leader_rate(report(1.0, Proof.WIN)) == "win"
     assert leader_rate(report(0.5, Proof.DRAW)) == "draw"
@@ -118,7 +116,7 @@ def test_of_many_candidates_twelve_are_shown_and_the_buttons_among_the_others() 
             ]
         ),
     )
-    shown = advices(found, position, position, ())
+    shown = candidate_views(found, position, position, ())
     assert [advice.turn for advice in shown] == [*placed[:12], (1,)]
     assert shown[-1].touches == ()
     assert shown[0].touches == position.touches(placed[0][0])
@@ -133,7 +131,7 @@ def test_what_is_proven_is_shown_however_seldom_it_was_looked_at() -> None:
         turn=rare.turn, visits=1, win_rate=0.0, prior=0.1, line=rare.line, proven=Proof.LOSS
     )
     found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(best, lost))
-    assert [advice.rate_text for advice in advices(found, position, position, ())] == [
+    assert [advice.rate_text for advice in candidate_views(found, position, position, ())] == [
         "64\N{NO-BREAK SPACE}%",
         "loss",
     ]
@@ -147,7 +145,7 @@ def test_of_a_long_line_five_turns_are_shown_on_the_board() -> None:
         here.play_turn(line[-1])
     long = Candidate(turn=line[0], visits=1, win_rate=0.5, prior=1, line=tuple(line))
     found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(long,))
-    (advice,) = advices(found, position, position, ())
+    (advice,) = candidate_views(found, position, position, ())
     assert len(advice.texts) == 7
     assert len(advice.changes) == 5
 
@@ -156,7 +154,7 @@ def test_of_a_long_line_five_turns_are_shown_on_the_board() -> None:
 def test_texts_are_whole_turns_and_changes_are_of_the_same_line(key: str) -> None:
     position = small(key).start()
     found = searched(position)
-    shown = advices(found, position, position, ())
+    shown = candidate_views(found, position, position, ())
     assert shown[0].best
     assert [advice.best for advice in shown].count(True) == 1
     assert shown[0].share == max(advice.share for advice in shown)
@@ -188,7 +186,7 @@ def test_what_was_hardly_looked_at_is_left_out_but_a_button_only_if_never(visits
     rare = Candidate(turn=others[0].turn, visits=59, win_rate=0.1, prior=0.1, line=others[0].line)
     known = Candidate(turn=others[1].turn, visits=60, win_rate=0.1, prior=0.1, line=others[1].line)
     found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(best, rare, known, swap))
-    turns = [advice.turn for advice in advices(found, position, position, ())]
+    turns = [advice.turn for advice in candidate_views(found, position, position, ())]
     assert turns == [best.turn, known.turn, *([swap.turn] if visits else [])]
 
 
@@ -199,6 +197,6 @@ def test_an_unfinished_turn_is_written_whole() -> None:
     turn = before.read("Ba1,Wa2")
     position = before.copy()
     position.play(turn[0])
-    shown = advices(opinion(position), before, position, turn[:1])
+    shown = candidate_views(opinion(position), before, position, turn[:1])
     assert all("Ba1" in advice.texts[0] for advice in shown)
     assert all(len(advice.changes[0]) == len(advice.turn) for advice in shown)

@@ -30,7 +30,7 @@ from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.play.clock_face import ClockFace
 from desktop.play.game_page import GamePage
-from desktop.start.clock_field import USUAL, ClockField, Way
+from desktop.start.clock_field import PRESETS, ClockField, Way
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT, text_on
 from desktop.widgets.topic import Topic
@@ -338,12 +338,12 @@ def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
     window.page.seat_fields[1].choose(Person())
     window.page.clocks.choice.setCurrentIndex(5)
     click(window.page.start)
-    assert game_page(window).session.clock.control == USUAL[5]
-    assert program_of(window).settings.time_control(game) == USUAL[5]
+    assert game_page(window).session.clock.control == PRESETS[5]
+    assert program_of(window).settings.time_control(game) == PRESETS[5]
     assert program_of(window).settings.time_control(GAMES["wythe"]) == NO_CLOCKS
     new_games(window).ask(game)
     assert isinstance(window.page, NewGamePage)
-    assert window.page.clocks.control == USUAL[5]
+    assert window.page.clocks.control == PRESETS[5]
 
 
 def test_clocks_outlast_the_offer_of_komi(window: MainWindow) -> None:
@@ -355,7 +355,7 @@ def test_clocks_outlast_the_offer_of_komi(window: MainWindow) -> None:
     assert game_page(window).session.clock.control == FIXED
 
 
-@pytest.mark.parametrize("control", USUAL, ids=str)
+@pytest.mark.parametrize("control", PRESETS, ids=str)
 def test_the_usual_controls_are_in_the_list(qtbot: QtBot, control: TimeControl) -> None:
     field = ClockField(control)
     qtbot.addWidget(field)
@@ -386,7 +386,7 @@ def test_other_times_are_shown_in_numbers(qtbot: QtBot, control: TimeControl) ->
 def test_no_time_at_all_cannot_be_chosen(qtbot: QtBot) -> None:
     field = ClockField(TimeControl(main_seconds=60))
     qtbot.addWidget(field)
-    field.choice.setCurrentIndex(len(USUAL))
+    field.choice.setCurrentIndex(len(PRESETS))
     for way in range(len(Way)):
         field.way.setCurrentIndex(way)
         field.minutes.setValue(0)

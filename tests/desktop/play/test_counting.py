@@ -30,7 +30,7 @@ from desktop.views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.count_step import Counted
 from rules.games import GAMES
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
@@ -48,7 +48,9 @@ def finished(setup: Setup, seed: int = 5) -> GameRecord:
         after = record.position.copy()
         turn: list[int] = []
         while after.turn == record.position.turn:
-            steps = [s for s in after.legal_steps() if s not in (Button.PASS, Button.SWAP)]
+            steps = [
+                s for s in after.legal_steps() if s not in (SpecialStep.PASS, SpecialStep.SWAP)
+            ]
             turn.append(rng.choice(steps or after.legal_steps()))
             after.play(turn[-1])
         record.play(tuple(turn))

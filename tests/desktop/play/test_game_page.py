@@ -24,7 +24,7 @@ from desktop.theme.theme import DARK
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.games.yodd import YoddRefusalReason
-from rules.position import PLACE, Button
+from rules.position import PLACE, SpecialStep
 from rules.record.edits import Edit
 from rules.refusal import Refusal, RefusalReason
 
@@ -114,8 +114,8 @@ def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
     click(page.go_on)
     assert not page.go_on.isVisible()
     assert page.tools.buttons["turn.pause"].isVisible()
-    assert page.step_buttons.buttons[Button.SWAP].isVisible()
-    click(page.step_buttons.buttons[Button.SWAP])
+    assert page.step_buttons.buttons[SpecialStep.SWAP].isVisible()
+    click(page.step_buttons.buttons[SpecialStep.SWAP])
     assert texts(page) == ["b2", "swap"]
     assert not page.step_buttons.isVisible()
 
@@ -152,7 +152,7 @@ def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> 
 
 def test_the_focus_goes_back_to_the_board_when_what_had_it_has_gone(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2"))
-    swap = page.step_buttons.buttons[Button.SWAP]
+    swap = page.step_buttons.buttons[SpecialStep.SWAP]
     swap.setFocus()
     page.refresh()
     assert swap.hasFocus()  # as long as it is there
@@ -164,7 +164,7 @@ def test_the_focus_goes_back_to_the_board_when_what_had_it_has_gone(open_page: O
 def test_the_end_is_told_counted_and_leads_to_another_game(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(at_table(small("yodd"), "Ba1", "pass"))
     assert not page.result.isVisible()
-    click(page.step_buttons.buttons[Button.PASS])
+    click(page.step_buttons.buttons[SpecialStep.PASS])
     assert page.result.isVisible()
     assert page.result.accessibleName().startswith("Player 2 (White) wins. Both players passed")
     with qtbot.waitSignal(page.again):
@@ -218,11 +218,11 @@ def test_help_is_about_the_end_once_the_game_is_over(open_page: Open, qtbot: QtB
 def test_a_step_of_a_button_that_is_not_legal_says_why(open_page: Open) -> None:
     page = open_page(at_table(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Ba1,We3")[0])
-    page.press(Button.END)
+    page.press(SpecialStep.END)
     assert page.status.text.startswith("The move would leave an even number of groups")
     assert page.help_place == ("yodd", "odd")
     page.session.undo()
-    page.press(Button.PASS)
+    page.press(SpecialStep.PASS)
     assert texts(page) == ["Bc3", "pass"]
 
 

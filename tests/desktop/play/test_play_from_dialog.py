@@ -153,8 +153,8 @@ def test_a_game_from_here_has_the_turns_up_to_here_and_no_more() -> None:
     session.go_previous()
     made = begun(session.record, (Person("Ann"), Computer(2)))
     assert [node.text for node in made.line] == ["b2", "c3"]
-    assert made.main_line == made.line
+    assert made.whole_line == made.line
     assert made.seats == ["person", "engine 2"]
     assert made.names == ["Ann", "Computer, level 2"]
     assert made.setup == session.record.setup
-    assert len(session.record.main_line) == 3
+    assert len(session.record.whole_line) == 3

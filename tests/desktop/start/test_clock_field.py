@@ -17,7 +17,7 @@ from desktop.start.clock_field import ClockField
 from rules.clock import NO_CLOCKS, TimeControl
 
 Show = Callable[[TimeControl], ClockField]
-USUAL = [
+PRESETS = [
     NO_CLOCKS,
     TimeControl(main_seconds=300),
     TimeControl(main_seconds=900),
@@ -29,7 +29,7 @@ USUAL = [
     TimeControl(overtime_seconds=30, overtime_turns=1),
     TimeControl(overtime_seconds=60, overtime_turns=1),
 ]
-OTHER = len(USUAL)
+OTHER = len(PRESETS)
 FIXED, INCREMENT, PER_TURN = range(3)
 
 
@@ -71,15 +71,15 @@ def test_the_usual_times_are_listed_in_words(show: Show) -> None:
     assert not field.refusal.isVisible()
 
 
-@pytest.mark.parametrize("index", range(len(USUAL)))
+@pytest.mark.parametrize("index", range(len(PRESETS)))
 def test_a_usual_time_is_chosen_and_shown(show: Show, index: int) -> None:
-    field = show(USUAL[index])
+    field = show(PRESETS[index])
     assert field.choice.currentIndex() == index
     assert own_parts(field) == [False] * 4
-    assert field.control == USUAL[index]
+    assert field.control == PRESETS[index]
     field = show(TimeControl(main_seconds=77))
     field.choice.setCurrentIndex(index)
-    assert field.control == USUAL[index]
+    assert field.control == PRESETS[index]
     assert own_parts(field) == [False] * 4
 
 
@@ -188,7 +188,7 @@ def test_all_numbers_that_were_refused_are_asked_at_once(show: Show) -> None:
 
 
 def test_its_entries_follow_the_language(show: Show) -> None:
-    field = show(USUAL[4])
+    field = show(PRESETS[4])
     INTERPRETER.speak(Language("de"))
     assert field.choice.currentIndex() == 4
     assert field.choice.itemText(0) == "Ohne Uhren"

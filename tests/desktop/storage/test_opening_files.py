@@ -27,7 +27,7 @@ from desktop.widgets.topic import Topic
 from desktop.window.file_opener import SMALL, FileOpener
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
-from rules.record.read_report import Watch
+from rules.record.read_report import Progress
 
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
 GAME = f"{ROOT};B[a1])"
@@ -99,20 +99,20 @@ class SlowFile:
         self.go_on = threading.Event()
         self.ended_by: list[type[BaseException]] = []
 
-    def headings(self, watch: Watch | None) -> Iterator[Heading]:
-        assert watch is not None
+    def headings(self, progress: Progress | None) -> Iterator[Heading]:
+        assert progress is not None
         try:
             for share in self.shares:
-                watch(share)
+                progress(share)
             while not self.go_on.is_set():
-                watch(self.shares[-1])
+                progress(self.shares[-1])
         except BaseException as error:
             self.ended_by.append(type(error))
             raise
         yield Heading(0)
 
-    def first(self, watch: Watch | None) -> GameRecord:
-        return Collection(GAME).first(watch)
+    def first(self, progress: Progress | None) -> GameRecord:
+        return Collection(GAME).first(progress)
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ NO_GAME = (
 
 
 def turns(record: GameRecord) -> list[str]:
-    return [node.text for node in record.trunk]
+    return [node.text for node in record.main_line]
 
 
 def test_a_small_file_is_shown_at_once(opening: Opening) -> None:

@@ -7,19 +7,19 @@ from pathlib import Path
 import pytest
 
 from desktop.storage.reading_notices import changed_text, reading_text
-from rules.record.read_report import GameFileError, Reading
+from rules.record.read_report import GameFileError, ReadReport
 
 PATH = Path("folder") / "mine.oddments"
 STAYS = "mine.oddments was left unchanged. Save this game to another file."
 
 
-def reading(*problems: str, more: int = 0) -> Reading:
-    return Reading([GameFileError(problem) for problem in problems], more=more)
+def reading(*problems: str, more: int = 0) -> ReadReport:
+    return ReadReport([GameFileError(problem) for problem in problems], more=more)
 
 
 def test_nothing_is_said_of_a_game_that_was_read_wholly() -> None:
-    assert reading_text(Reading(), PATH) == ""
-    assert reading_text(Reading(), None) == ""
+    assert reading_text(ReadReport(), PATH) == ""
+    assert reading_text(ReadReport(), None) == ""
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_nothing_is_said_of_a_game_that_was_read_wholly() -> None:
         (reading("no turn", "no name", more=40), ", and 41 more problems"),
     ],
 )
-def test_the_first_problem_is_told_and_the_others_are_counted(found: Reading, more: str) -> None:
+def test_the_first_problem_is_told_and_the_others_are_counted(found: ReadReport, more: str) -> None:
     text = f"mine.oddments could only be read in part: no turn{more}. {STAYS}"
     assert reading_text(found, PATH) == text
     pasted = f"The pasted text could only be read in part: no turn{more}."
@@ -40,7 +40,7 @@ def test_the_first_problem_is_told_and_the_others_are_counted(found: Reading, mo
 
 
 def test_one_of_several_games_is_told_as_such() -> None:
-    several = Reading(alone=False)
+    several = ReadReport(alone=False)
     text = f"This is one of several games in mine.oddments. {STAYS}"
     assert reading_text(several, PATH) == text
     assert reading_text(several, None) == "This is one of several pasted games."

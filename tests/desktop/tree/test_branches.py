@@ -26,7 +26,7 @@ from rules.record.game_record import GameRecord, Node
 
 
 def grown() -> GameRecord:
-    """a1 d1 d2 as the trunk with the variations a1 b1 b2 and c1; at the trunk's end."""
+    """a1 d1 d2 as the main line with the variations a1 b1 b2 and c1; at the main line's end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
     for line in ("a1 b1 b2", "c1", "a1 d1 d2"):
@@ -152,13 +152,13 @@ def test_promoting_and_making_the_main_line(window: MainWindow, page: GamePage) 
     assert not actions["edit.promote"].isEnabled()
     there = go(page, "a1 b1 b2")
     actions["edit.promote"].trigger()
-    assert record.trunk[-1] is there
-    assert not actions["edit.main_line"].isEnabled()
+    assert record.main_line[-1] is there
+    assert not actions["edit.whole_line"].isEnabled()
     actions["edit.undo"].trigger()
-    assert record.trunk[-1] is node(record, "a1 d1 d2")
+    assert record.main_line[-1] is node(record, "a1 d1 d2")
     assert page.status.text == "Undone: moving the variation 2. White b1."
-    actions["edit.main_line"].trigger()
-    assert record.trunk[-1] is there
+    actions["edit.whole_line"].trigger()
+    assert record.main_line[-1] is there
 
 
 def test_next_and_previous_variation_go_round_the_nearest_fork(

@@ -39,7 +39,7 @@ def check(plan: TreeLayout, record: GameRecord) -> None:
         assert each.lanes == [plan.places[node][1] for node in each.nodes]
         for node, reach in each.reach.items():  # where the way to variations is drawn
             assert not any(plan.places[node][1] < lane <= reach for lane in each.lanes)
-    assert all(plan.places[node][1] == 0 for node in record.trunk)
+    assert all(plan.places[node][1] == 0 for node in record.main_line)
 
 
 @pytest.mark.parametrize("seed", range(6))

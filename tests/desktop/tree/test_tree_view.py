@@ -39,7 +39,7 @@ LINES = ("a1 b1 b2", "a1 d1 c1 c2", "a1 d1 d2", "c1")
 
 
 def grown() -> GameRecord:
-    """A trunk a1 d1 d2 with variations; at its end."""
+    """A main line a1 d1 d2 with variations; at its end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
     for line in LINES:
@@ -571,7 +571,7 @@ def test_a_page_is_what_is_seen_but_one_turn(long_walk: Walk) -> None:
     assert long_walk.at == 0
     assert long_walk.press(Qt.Key.Key_PageDown)
     assert long_walk.at == page
-    long_walk.go_to(long_walk.record.trunk[60 - page])
+    long_walk.go_to(long_walk.record.main_line[60 - page])
     assert long_walk.press(Qt.Key.Key_PageDown)
     assert long_walk.at == 60
     view.resize(260, side)
@@ -592,8 +592,8 @@ def test_scroll_bars_lead_over_the_whole_tree_and_no_further(long_walk: Walk) ->
     assert right.pageStep() == view.viewport().width()
     assert down.minimum() == right.minimum() == 0
     down.setValue(down.maximum())
-    assert view.node_rect(record.trunk[-1]).bottom() == view.viewport().height() - 1 - edge
-    assert view.node_at(view.node_rect(record.trunk[-1]).center()) is record.trunk[-1]
+    assert view.node_rect(record.main_line[-1]).bottom() == view.viewport().height() - 1 - edge
+    assert view.node_at(view.node_rect(record.main_line[-1]).center()) is record.main_line[-1]
     view.resize(1200, 3000)
     assert down.maximum() == right.maximum() == 0
     assert long_walk.scrolled == (0, 0)
@@ -608,7 +608,7 @@ def test_the_present_turn_is_kept_in_sight_with_those_beside_it(long_walk: Walk)
     bottom = long_walk.scrolled[1]
     assert bottom == view.verticalScrollBar().maximum()
     seen = view.viewport().rect()
-    last = record.trunk[-1]
+    last = record.main_line[-1]
     for _ in range(4):  # what is in sight is not scrolled
         long_walk.press(Qt.Key.Key_Up)
     assert long_walk.scrolled[1] == bottom
@@ -625,7 +625,7 @@ def test_the_present_turn_is_kept_in_sight_with_those_beside_it(long_walk: Walk)
         assert long_walk.room_around().bottom() <= seen.bottom() + 1
         if long_walk.scrolled[1] != before:
             assert abs(long_walk.room_around().bottom() - seen.bottom()) <= 1
-    aside = record.trunk[15].parent
+    aside = record.main_line[15].parent
     assert aside is not None
     view.resize(120, 400)
     long_walk.go_to(aside.children[-1])
@@ -646,7 +646,7 @@ def test_what_the_person_scrolled_to_stays_while_the_turn_is_the_same(long_walk:
     long_walk.view.show_record(long_walk.record)
     assert long_walk.scrolled[1] == 7
     assert long_walk.refreshed == 2
-    long_walk.go_to(long_walk.record.trunk[40])
+    long_walk.go_to(long_walk.record.main_line[40])
     assert long_walk.scrolled[1] > 7
 
 

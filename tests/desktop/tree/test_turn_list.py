@@ -144,9 +144,9 @@ def test_showing_a_record_chooses_nothing_and_a_person_does(turns: TurnList) -> 
     turns.setFocus()
     QTest.keyClick(turns, Qt.Key.Key_Up)
     QTest.keyClick(turns, Qt.Key.Key_End)
-    assert chosen == [record.root, record.main_line[-1]]
+    assert chosen == [record.root, record.whole_line[-1]]
     turns.clear()
-    assert chosen == [record.root, record.main_line[-1]]  # no row is no choice
+    assert chosen == [record.root, record.whole_line[-1]]  # no row is no choice
 
 
 def test_only_what_has_changed_is_written_again(turns: TurnList) -> None:

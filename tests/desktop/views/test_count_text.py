@@ -27,7 +27,12 @@ def row(black: int, white: int, size: int = 0) -> Count:
     [
         (Counted.EQUAL, 1, 1, "Size 4: Black has 1, White has 1. One pair removed."),
         (Counted.EQUAL, 2, 2, "Size 4: Black has 2, White has 2. 2 pairs removed."),
-        (Counted.MORE, 3, 1, "Size 4: Black has 3, White has 1. One pair removed. Black has 2 left."),
+        (
+            Counted.MORE,
+            3,
+            1,
+            "Size 4: Black has 3, White has 1. One pair removed. Black has 2 left.",
+        ),
         (
             Counted.MORE,
             1,

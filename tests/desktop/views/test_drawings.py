@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
 from desktop.board.touching import Touching
-from desktop.painting.candidate import CandidateView, advices
+from desktop.painting.candidate import CandidateView, candidate_views
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout_builder import lay_out
@@ -72,7 +72,7 @@ def opinions(position: Position, most: int = 12) -> list[CandidateView]:
             Candidate(turn=turn, visits=visits, win_rate=rate, prior=0.1, line=tuple(line))
         )
     report = Report(simulations=9, elapsed_ms=1, win_rate=0.7, candidates=tuple(candidates))
-    return advices(report, position, position, ())
+    return candidate_views(report, position, position, ())
 
 
 def by_hand(position: Position) -> list[int]:

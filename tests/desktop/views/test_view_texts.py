@@ -17,7 +17,7 @@ from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES, egotzi, themisto, wythe, yodd
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
-from rules.position import Button, Position
+from rules.position import Position, SpecialStep
 from rules.refusal import RefusalReason
 from rules.setup import Setup
 
@@ -69,7 +69,7 @@ def test_a_game_that_goes_on_without_scores_has_no_loser_yet(qapp: object) -> No
     said = "If the game ended here, Black would score 0 and White 0."
     assert counted("egotzi", random_game(small("egotzi"), 6)[-1])[-1] == said
     position = start("wythe", "a3b3")
-    step = CountStep(Counted.SCORES, Count(wythe.Label.SCORE, 0, 0))
+    step = CountStep(Counted.SCORES, Count(wythe.WytheLabel.SCORE, 0, 0))
     assert VIEWS["wythe"].count_sentence(position, step) == said
 
 
@@ -153,7 +153,7 @@ def test_themisto_is_counted_by_rows(qapp: object) -> None:
 
 
 def test_themisto_ends_in_a_draw_by_repetition(qapp: object) -> None:
-    drawn: Any = SimpleNamespace(outcome=lambda: Outcome(None, themisto.Ending.REPETITION))
+    drawn: Any = SimpleNamespace(outcome=lambda: Outcome(None, themisto.ThemistoEnding.REPETITION))
     assert VIEWS["themisto"].count_sentence(drawn, CountStep(Counted.REPETITION)) == (
         "The position has occurred three times. The game is a draw."
     )
@@ -174,16 +174,16 @@ def test_rows_have_their_labels_and_sizes(qapp: object) -> None:
 
 def test_a_row_that_is_being_counted_shows_how_far_one_is(qapp: object) -> None:
     position, view = end(small("egotzi")), VIEWS["egotzi"]
-    so_far = Count(egotzi.Label.GROUPS, 1, 2, 5)
+    so_far = Count(egotzi.EgotziLabel.GROUPS, 1, 2, 5)
     usual = view.rows(position)
     assert view.row_of(position, so_far) == 2
     assert view.rows(position, so_far) == [*usual[:2], ("Groups of size 5", "1", "2"), *usual[3:]]
-    assert view.row_of(position, Count(egotzi.Label.SCORE, 0, 0)) == 0
+    assert view.row_of(position, Count(egotzi.EgotziLabel.SCORE, 0, 0)) == 0
 
 
 def test_numbers_in_rows_are_written_as_the_language_has_it(qapp: object) -> None:
     position = end(small("egotzi"))
-    so_far = Count(egotzi.Label.SCORE, 1234, 5)
+    so_far = Count(egotzi.EgotziLabel.SCORE, 1234, 5)
     before = QLocale()
     try:
         QLocale.setDefault(QLocale(QLocale.Language.German))
@@ -269,7 +269,7 @@ def test_turns_are_told_as_one_says_them(qapp: object) -> None:
     assert said("yodd", start("yodd", "Ba1"), "Wa2,Bc3") == "white stone a2, black stone c3"
     assert said("wythe", start("wythe"), "a3b3") == "black half a3, white half b3"
     assert said("themisto", start("themisto"), "a4-b4") == "a4 to b4"
-    assert VIEWS["oddy"].turn_text(start("oddy", "a1"), (Button.SWAP,)) == ""
+    assert VIEWS["oddy"].turn_text(start("oddy", "a1"), (SpecialStep.SWAP,)) == ""
 
 
 def test_pushes_are_told_with_the_stone_that_pushes(qapp: object) -> None:
@@ -393,10 +393,10 @@ def test_only_the_players_of_themisto_have_numbers(qapp: object) -> None:
 
 
 def test_a_row_that_wins_is_told_by_who_made_it(qapp: object) -> None:
-    view, row = VIEWS["themisto"], themisto.Ending.ROW
+    view, row = VIEWS["themisto"], themisto.ThemistoEnding.ROW
     assert view.end_reason(Outcome(0, row)) == "Player 1 made exactly five in a row."
     assert view.end_reason(Outcome(1, row)) == "Player 2 made five or more in a row."
-    drawn = Outcome(None, themisto.Ending.REPETITION)
+    drawn = Outcome(None, themisto.ThemistoEnding.REPETITION)
     assert view.end_reason(drawn) == "The same position has occurred three times."
 
 

@@ -28,7 +28,7 @@ from rules.record import collection
 from rules.record.collection import Collection
 from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
-from rules.record.read_report import Watch
+from rules.record.read_report import Progress
 
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
 DAMAGED = f"{ROOT};B[a1](;W[a1];B[b2])(;W[b1]C[what was"
@@ -46,7 +46,7 @@ def written(folder: Path, text: str, name: str = "game.oddments") -> Path:
 
 
 def turns(window: MainWindow) -> list[str]:
-    return [node.text for node in game_page(window).session.record.trunk]
+    return [node.text for node in game_page(window).session.record.main_line]
 
 
 def button_of(widget: QWidget, text: str) -> QPushButton:
@@ -177,7 +177,7 @@ def test_what_another_program_has_saved_is_not_written_over(
     answer_save(monkeypatch, other)
     click(button_of(window, "Save as …"))
     assert path.read_text() == theirs
-    assert turns(window) == [node.text for node in load(other).trunk]
+    assert turns(window) == [node.text for node in load(other).main_line]
     commands(window)["game.save"].trigger()  # its own file it may write again and again
     commands(window)["game.save"].trigger()
     assert Topic.FILE not in window.notices.texts
@@ -190,7 +190,7 @@ def test_a_file_that_is_gone_is_written_anew(
     program.opener.open(path, window)
     path.unlink()
     commands(window)["game.save"].trigger()
-    assert [node.text for node in load(path).trunk] == turns(window)
+    assert [node.text for node in load(path).main_line] == turns(window)
 
 
 def test_a_folder_that_is_gone_is_told(
@@ -348,9 +348,9 @@ def test_reading_can_be_stopped(
     all_big: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def read_for_ever(_path: Path, watch: Watch) -> None:
+    def read_for_ever(_path: Path, progress: Progress) -> None:
         while True:
-            watch(0.5)
+            progress(0.5)
             time.sleep(0.001)
 
     monkeypatch.setattr(file_opener, "_read_file", read_for_ever)
@@ -424,7 +424,7 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
 def test_too_little_memory_is_told(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_self: Collection, _watch: Watch | None = None) -> None:
+    def fail(_self: Collection, _progress: Progress | None = None) -> None:
         raise MemoryError
 
     monkeypatch.setattr(Collection, "first", fail)

@@ -253,7 +253,7 @@ def test_a_kept_game_that_is_damaged_is_looked_at_and_stays_for_those_who_can_me
     path.write_text(text)
     assert desk.opener.reopen(path, window)
     ((game, how),) = window.played
-    assert [node.text for node in game.trunk] == ["a1", "b2"]
+    assert [node.text for node in game.main_line] == ["a1", "b2"]
     assert how == {"path": path, "look": True}
     assert path.read_text() == text
     free = desk.autosaves.reopen(path)

@@ -24,7 +24,7 @@ from desktop.application.program import Program
 from desktop.game.players import Computer, Person
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.window.main_window import MainWindow
-from rules.position import Button
+from rules.position import SpecialStep
 
 
 def test_a_page_begins_as_the_person_wishes_and_follows_every_change(window: MainWindow) -> None:
@@ -119,7 +119,7 @@ def test_buttons_beside_the_board_tell_the_keys_of_their_actions(window: MainWin
     page = lay_out(window, small("yodd"), "Ba1", seats=PERSONS)
     keys = {name: commands(window)[name].key_text for name in ("turn.pass", "turn.hand")}
     assert all(keys.values())
-    passing = page.step_buttons.buttons[Button.PASS]
+    passing = page.step_buttons.buttons[SpecialStep.PASS]
     assert passing.text() == f"Pass  ({keys['turn.pass']})"
     assert f"Also: {keys['turn.hand']}," in page.hand_switch.buttons[0].toolTip()
     names = [action.id for action in page.history.tree.actions() if isinstance(action, Action)]

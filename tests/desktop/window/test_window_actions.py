@@ -15,7 +15,7 @@ from desktop.game.players import Computer, Person, Seats
 from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import Button
+from rules.position import SpecialStep
 
 PERSONS: Seats = (Person(), Person())
 
@@ -112,9 +112,9 @@ def test_a_menu_ticks_what_holds_when_it_opens(window: MainWindow) -> None:
 
 def test_a_button_shows_the_key_of_its_action(window: MainWindow) -> None:
     window.play_new(small("egotzi"), PERSONS)
-    button = game_page(window).step_buttons.buttons[Button.SWAP]
+    button = game_page(window).step_buttons.buttons[SpecialStep.SWAP]
     assert button.text() == "Swap colours  (S)"
-    commands(window)[step_id(Button.SWAP)].setShortcut("F7")
+    commands(window)[step_id(SpecialStep.SWAP)].setShortcut("F7")
     assert button.text() == "Swap colours  (F7)"
-    commands(window)[step_id(Button.SWAP)].setShortcut("")
+    commands(window)[step_id(SpecialStep.SWAP)].setShortcut("")
     assert button.text() == "Swap colours"

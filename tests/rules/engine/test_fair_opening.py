@@ -13,7 +13,7 @@ import pytest
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
-from rules.position import Button
+from rules.position import SpecialStep
 
 Y = GAMES["oddy"].setup(sides=3, size=7)
 WINNING_IN_Y = {"d2", "d3", "e2", "e3", "e4", "f3", "f4"}
@@ -41,4 +41,4 @@ def test_a_swap_is_made_where_it_pays(opening: str, swaps: bool) -> None:
     start = Y.start()
     line = [start.read(opening)]
     best = Engine().search(start, line, Limits(simulations=30_000, seed=1)).best
-    assert (best == (Button.SWAP,)) is swaps
+    assert (best == (SpecialStep.SWAP,)) is swaps

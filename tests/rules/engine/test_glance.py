@@ -11,16 +11,16 @@ from rules.position import Position
 STEPS = 40  # between 0 and 1, in which Egotzi's playouts are told apart
 
 
-def first_leaf(position: Position, seed: int, overlooks: float) -> tuple[float, float]:
+def first_leaf(position: Position, seed: int, omission_rate: float) -> tuple[float, float]:
     """What the first simulation took its leaf to be worth for player 0, and what a glance says."""
-    tree = Tree(position, seed=seed, capacity=1000, overlooks=overlooks)
+    tree = Tree(position, seed=seed, capacity=1000, omission_rate=omission_rate)
     tree.run(1)
     ((_node, step, _visits, wins, _proof),) = [
         child for child in tree.children(tree.root_node) if child[2]
     ]
     leaf = position.copy()
     leaf.play(step)
-    seen = leaf.glance()
+    seen = leaf.static_eval()
     assert seen is not None
     return (1 - wins if position.player else wins), seen
 
@@ -41,14 +41,14 @@ def position() -> Position:
 
 def test_it_is_half_of_a_leaf(position: Position) -> None:
     for seed in range(20):
-        value, seen = first_leaf(position, seed, overlooks=0.0)
+        value, seen = first_leaf(position, seed, omission_rate=0.0)
         assert is_playout(2 * value - seen)
         assert not is_playout(value)
 
 
 def test_the_weaker_levels_do_not_look(position: Position) -> None:
     for seed in range(20):
-        value, _seen = first_leaf(position, seed, overlooks=0.05)
+        value, _seen = first_leaf(position, seed, omission_rate=0.05)
         assert is_playout(value)
 
 

@@ -29,7 +29,7 @@ def test_each_level_looks_further_and_overlooks_less(game: Game) -> None:
     levels = game.levels
     assert len(levels) == STRONGEST - 1
     assert list(levels) == sorted(levels, key=lambda level: level.simulations)
-    for name in ("overlooks", "misses"):
+    for name in ("omission_rate", "blunder_rate"):
         shares = [getattr(level, name) for level in levels]
         assert shares == sorted(shares, reverse=True)
         assert all(0 <= share <= 1 for share in shares)
@@ -40,7 +40,7 @@ def test_each_level_looks_further_and_overlooks_less(game: Game) -> None:
 
 @every_game
 def test_no_level_misses_a_win_from_the_fourth_on(game: Game) -> None:
-    assert all(level.misses == 0 for level in game.levels[3:])
+    assert all(level.blunder_rate == 0 for level in game.levels[3:])
 
 
 @every_game
@@ -93,15 +93,15 @@ def test_who_overlooks_steps_still_sees_the_buttons_and_one_step(game: Game) -> 
     choose = random.Random(1)
     while not position.over:
         here = position.distinct_steps()
-        for overlooks in (0.0, 0.5, 0.99):
-            tree = Tree(position, seed=position.turn, capacity=20_000, overlooks=overlooks)
+        for omission_rate in (0.0, 0.5, 0.99):
+            tree = Tree(position, seed=position.turn, capacity=20_000, omission_rate=omission_rate)
             tree.run(2)
             seen = [step for _child, step, *_ in tree.children(tree.root_node)]
             assert seen or tree.solved
             assert set(seen) <= set(here)
             if seen and len(seen) > 1:
                 assert {step for step in here if step < PLACE} <= set(seen)
-            if overlooks == 0:
+            if omission_rate == 0:
                 assert len(seen) == len(here)
         position.play(choose.choice(here))
 
@@ -112,7 +112,7 @@ def test_the_share_that_is_overlooked_is_the_one_asked_for(game: Game) -> None:
     steps = len(position.distinct_steps())
     seen = 0
     for seed in range(200):
-        tree = Tree(position, seed=seed, capacity=20_000, overlooks=0.7)
+        tree = Tree(position, seed=seed, capacity=20_000, omission_rate=0.7)
         tree.run(1)
         seen += len(tree.children(tree.root_node))
     assert 0.27 < seen / (200 * steps) < 0.33
@@ -128,7 +128,7 @@ def test_what_is_proven_while_steps_are_overlooked_is_true(seed: int) -> None:
             position.play(choose.choice(position.legal_steps()))
     if position.over:
         return
-    tree = Tree(position, seed=seed, capacity=20_000, overlooks=0.4)
+    tree = Tree(position, seed=seed, capacity=20_000, omission_rate=0.4)
     tree.run(2000)
     wins = _wins(position)
     proofs = {_proof for *_, _proof in tree.children(tree.root_node)}

@@ -31,8 +31,8 @@ def test_the_turns_of_a_game_are_searched_in_little_memory(
         limits = Limits(simulations=10_000, seed=turn, threads=threads)
         report = engine.search(start, line, limits)
         assert report.simulations == 10_000 or report.proven
-        assert engine._team is not None
-        trees = engine._team.trees
+        assert engine._parallel is not None
+        trees = engine._parallel.trees
         assert sum(tree.room for tree in trees) * nodes.NODE_BYTES <= BYTES
         assert all(tree.size <= tree.room for tree in trees)
         fullest = max(fullest, *[tree.size / tree.room for tree in trees])

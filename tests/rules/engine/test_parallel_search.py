@@ -33,7 +33,7 @@ def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def team_at_work(position: Position, threads: int) -> ParallelSearch:
     """One whose trees have not met yet, after 1000, 1300, 1600 ... simulations."""
-    found = ParallelSearch(position, threads=threads, seed=5, overlooks=0.0)
+    found = ParallelSearch(position, threads=threads, seed=5, omission_rate=0.0)
     for number, tree in enumerate(found.trees):
         tree.run(1000 + 300 * number)
     return found
@@ -70,7 +70,7 @@ def test_all_know_what_each_has_found(position: Position, threads: int) -> None:
     together = team_at_work(position, threads)
     expected = added([numbers(tree, tree.root_node) for tree in together.trees])
     for _ in range(2):  # what was exchanged is not exchanged again
-        together.end()
+        together.sync_all()
     for tree in together.trees:
         found = numbers(tree, tree.root_node)
         assert found.keys() == expected.keys()
@@ -86,7 +86,7 @@ def test_deeper_nodes_are_exchanged_where_they_are_visited(position: Position) -
     places = [tree.child(tree.root_node, best) for tree in together.trees]
     (mine, *_), (theirs, *_) = [place for place in places if place is not None]
     expected = added([numbers(together.trees[0], mine), numbers(together.trees[1], theirs)])
-    together.end()
+    together.sync_all()
     found = numbers(together.trees[0], mine)
     assert {step: visits for step, (visits, _) in found.items()} == {
         step: visits for step, (visits, _) in expected.items()
@@ -96,23 +96,23 @@ def test_deeper_nodes_are_exchanged_where_they_are_visited(position: Position) -
 def test_what_is_found_later_is_exchanged_too(position: Position) -> None:
     together = team_at_work(position, 2)
     first, second = together.trees
-    together.end()
+    together.sync_all()
     first.run(200)
     second.run(500)
-    together.attend(1)  # it is not time: it has just met the other
+    together.sync_if_due(1)  # it is not time: it has just met the other
     assert told(second, second.root_node) < 3000
-    together.end()
+    together.sync_all()
     assert told(first, first.root_node) == first.visits_of(first.root_node) == 3000
 
 
 def test_a_tree_is_met_in_its_turn_and_does_not_wait(position: Position) -> None:
     together = team_at_work(position, 2)
-    together.attend(0)
-    together.attend(1)
+    together.sync_if_due(0)
+    together.sync_if_due(1)
     assert [told(tree, tree.root_node) for tree in together.trees] == [1000, 2300]
     with together._lock:  # another one is at it
         together._next = [0.0, 0.0]
-        together.attend(0)
+        together.sync_if_due(0)
     assert told(together.trees[0], together.trees[0].root_node) == 1000
 
 
@@ -125,7 +125,7 @@ def test_what_was_told_is_kept_from_turn_to_turn(
     together = team_at_work(position, 2)
     for tree in together.trees:
         tree.run(10_000 if room == "little" else 3000)
-    together.end()
+    together.sync_all()
     first = together.trees[0]
     compacted = False
     for _ in range(2):
@@ -139,7 +139,7 @@ def test_what_was_told_is_kept_from_turn_to_turn(
         assert numbers(first, first.root_node) == before
         for tree in together.trees:
             tree.run(500)
-        together.end()
+        together.sync_all()
         assert first.visits_of(first.root_node) == known + 1000
     assert compacted == (room == "little")
 
@@ -148,7 +148,7 @@ def test_what_none_has_told_is_told_after_a_turn_that_few_expected(position: Pos
     together = team_at_work(position, 2)
     for tree in together.trees:
         tree.run(20_000)
-    together.end()
+    together.sync_all()
     places = []
     for line in ((a, b) for a in position.legal_steps() for b in position.legal_steps() if a != b):
         for tree in together.trees:
@@ -162,7 +162,7 @@ def test_what_none_has_told_is_told_after_a_turn_that_few_expected(position: Pos
     assert together.follow(line)
     for tree in together.trees:
         tree.run(500)
-    together.end()
+    together.sync_all()
     first = together.trees[0]
     assert first.visits_of(first.root_node) == sum(places[-2:]) + 1000
 
@@ -177,7 +177,7 @@ def test_without_room_the_trees_go_on_by_themselves(
 ) -> None:
     monkeypatch.setattr(shared_tree, "_CAPACITY", 40)  # the root's children, and no more
     together = team_at_work(position, 2)
-    together.end()
+    together.sync_all()
     first = together.trees[0]
     assert told(first, first.root_node) == 2300
     assert first.run(500) == 500
@@ -228,13 +228,13 @@ def test_what_is_proven_is_told_with_the_steps_that_prove_it(
     rng = random.Random(3)
     told = []
     while not position.over:
-        together = ParallelSearch(position, threads=2, seed=7, overlooks=0.0)
+        together = ParallelSearch(position, threads=2, seed=7, omission_rate=0.0)
         first, second = together.trees
         second.run(20_000)
         if room == "little":
             monkeypatch.setattr(shared_tree, "_CAPACITY", 2 + second.width(second.root_node))
-            together._meet_anew()
-        together.end()
+            together._start_afresh()
+        together.sync_all()
         if second.root_proof == 1:
             best = SearchReporter(position, first).report(0, 0).best
             told.append(first.solved)

@@ -10,7 +10,7 @@ from on_demand import on_demand
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
-from rules.position import Button
+from rules.position import SpecialStep
 from rules.setup import Setup
 
 Y = GAMES["oddy"].setup(sides=3, size=5)
@@ -61,4 +61,4 @@ def test_a_swap_is_made_exactly_where_the_opening_wins(
     for opening in openings or [start.write(turn) for turn in start.legal_turns()]:
         limits = Limits(simulations=simulations, seed=3)
         best = Engine().search(start, [start.read(opening)], limits).best
-        assert (best == (Button.SWAP,)) is (opening in winning_openings(setup))
+        assert (best == (SpecialStep.SWAP,)) is (opening in winning_openings(setup))

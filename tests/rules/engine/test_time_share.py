@@ -15,7 +15,7 @@ from rules.engine.limits import Limits
 from rules.engine.time_share import LAG_MS, Lag, think_ms, turns_ahead, within
 from rules.games import GAMES
 from rules.gtp import session as session_module
-from rules.gtp.session import Session
+from rules.gtp.session import GtpSession
 from rules.position import Position
 from rules.setup import Setup
 
@@ -202,7 +202,7 @@ def test_whole_games_are_played_in_time(
         monkeypatch.setattr(module, "time", clock)
     monkeypatch.setattr(engine_module, "CHUNK_MS", 0.5)  # what a chunk lasts there
     main, period, turns = settings
-    session = Session()
+    session = GtpSession()
     session.run("game", str(setup).split())
     session.run("threads", ["1"])
     session.run("time_settings", [str(main), str(period), str(turns)])

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from rules.engine.engine import Engine
 from rules.engine.report import Report
 from rules.gtp import serve
-from rules.gtp.session import Session
+from rules.gtp.session import GtpSession
 from rules.version import VERSION
 
 PROGRAM = [sys.executable, "-m", "rules.gtp"]
@@ -74,7 +74,10 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
     [
         (b"7 loadsgf " + b"a" * 99_999, b"?7 the line is longer than 16384 bytes\n\n"),
         (b"x" * 5_000_000, b"? the line is longer than 16384 bytes\n\n"),
-        (b"loadsgf /" + b"a" * 4_000, b"? the file name is too long\n\n"),
+        (
+            b"loadsgf /" + b"a" * 4_000,
+            b"? \xe2\x80\xa6" + b"a" * 200 + b": the file name is too long\n\n",
+        ),
         (b"version # " + b"a" * 99_999, f"= {VERSION}\n\n".encode()),
         (b"# " + b"a" * 99_999, b""),
         (b"version" + b" " * (16_384 - 8), f"= {VERSION}\n\n".encode()),
@@ -118,7 +121,7 @@ def test_a_fault_is_an_answer_and_the_state_stays(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("broken")
 
-    monkeypatch.setattr(Session, "search", fail)
+    monkeypatch.setattr(GtpSession, "search", fail)
     text = talk("genmove b\ngogui-rules_side_to_move\n")
     assert text == "? internal error: ZeroDivisionError('broken')\n\n= black\n\n"
     assert "ZeroDivisionError" in capfd.readouterr().err
@@ -164,7 +167,7 @@ def test_without_files_nothing_is_read_or_written(tmp_path: Path) -> None:
     command = [*PROGRAM, "--no-files"]
     done = subprocess.run(command, input=text, capture_output=True, text=True, cwd=ROOT)
     answers = done.stdout.split("\n\n")
-    assert answers[:4] == ["? this program opens no files (--no-files)"] * 4
+    assert answers[:4] == ["? reading and writing files is disabled (--no-files)"] * 4
     assert answers[4:6] == ["= false", "= true"]
     assert "loadsgf" not in answers[6]
     assert answers[7].startswith("= (;")
@@ -387,7 +390,7 @@ def test_a_fault_of_the_engine_is_answered_and_the_program_goes_on(
     monkeypatch.setattr(Engine, "search", fail)
     answers = talk("simulations 5\ngenmove b\n7 genmove b\ngenmove b\n").split("\n\n")
     assert answers[1].startswith("? internal error")
-    assert answers[2] == "?7 there is not enough memory for this"
+    assert answers[2] == "?7 not enough memory"
     assert answers[3].startswith("= ")
     assert "out of" in capsys.readouterr().err
 
@@ -423,8 +426,8 @@ def test_refused_memory_is_answered_and_recovered_from(program: subprocess.Popen
     in_use = int(statm.split()[0]) * resource.getpagesize()
     before = resource.prlimit(program.pid, resource.RLIMIT_AS)
     resource.prlimit(program.pid, resource.RLIMIT_AS, (in_use + 100 * 2**20, before[1]))
-    assert ask("genmove b") == "? there is not enough memory for this"
-    assert ask("genmove b") == "? there is not enough memory for this"
+    assert ask("genmove b") == "? not enough memory"
+    assert ask("genmove b") == "? not enough memory"
     resource.prlimit(program.pid, resource.RLIMIT_AS, before)
     assert ask("genmove b").startswith("= ")
     assert ask("genmove w").startswith("= ")

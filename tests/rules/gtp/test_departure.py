@@ -71,7 +71,7 @@ def test_the_end_of_the_input_ends_long_commands(
     for program in programs:
         assert program.wait(timeout=250) == 1
         assert program.stderr
-        assert b"the input has ended" in program.stderr.read()
+        assert b"the input ended" in program.stderr.read()
 
 
 def test_a_client_that_dies_ends_the_search_at_once(

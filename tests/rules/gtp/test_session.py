@@ -16,7 +16,9 @@ from rules.engine.report import Candidate, Proof, Report
 from rules.engine.time_share import LAG_MS
 from rules.games import GAMES
 from rules.gtp import session as session_module
-from rules.gtp.session import DEFAULT_THINK_MS, CommandError, Session, analysis_line
+from rules.gtp.analysis import analysis_line
+from rules.gtp.command import CommandError
+from rules.gtp.session import DEFAULT_THINK_MS, GtpSession
 from rules.outcome import Outcome
 from rules.position import PLACE
 from rules.record.game_file import GameFileError, load, save
@@ -35,21 +37,21 @@ GAMES_PLAYED = _rows("reference-games.jsonl")
 PERFT = _rows("perft.jsonl")
 
 
-def run(session: Session, line: str) -> str:
+def run(session: GtpSession, line: str) -> str:
     name, *arguments = line.split()
     answer = session.run(name, arguments)
     assert isinstance(answer, str)
     return answer
 
 
-def after(*lines: str) -> Session:
-    session = Session()
+def after(*lines: str) -> GtpSession:
+    session = GtpSession()
     for line in lines:
         run(session, line)
     return session
 
 
-def state(session: Session) -> object:
+def state(session: GtpSession) -> object:
     return (
         session.record.setup,
         [node.text for node in session.record.line],
@@ -80,11 +82,11 @@ def state(session: Session) -> object:
     ],
 )
 def test_before_any_game_command_it_is_wythe(line: str, answer: str) -> None:
-    assert run(Session(), line) == answer
+    assert run(GtpSession(), line) == answer
 
 
 def test_all_commands_of_the_protocol_are_there() -> None:
-    assert set(run(Session(), "list_commands").splitlines()) == {
+    assert set(run(GtpSession(), "list_commands").splitlines()) == {
         *("protocol_version", "name", "version", "list_commands", "known_command", "quit"),
         *("list_games", "game", "clear_board", "boardsize", "komi", "play", "undo", "genmove"),
         *("reg_genmove", "showboard", "gogui-rules_game_id", "gogui-rules_board_size"),
@@ -96,7 +98,7 @@ def test_all_commands_of_the_protocol_are_there() -> None:
 
 
 def test_quit_ends() -> None:
-    session = Session()
+    session = GtpSession()
     assert run(session, "quit") == ""
     assert session.ended
 
@@ -161,7 +163,7 @@ def test_game_starts_a_game(line: str, setup: str) -> None:
         ("play w a1", "'a1' is not a move"),
         ("play w A2B2", "'A2B2' is not a move"),
         ("play w pass", "'pass' is illegal"),
-        ("play green a2b2", "green is no colour"),
+        ("play green a2b2", "green is not a colour"),
         ("genmove b", "white is to move"),
         ("reg_genmove b", "white is to move"),
         ("analyze b 10", "white is to move"),
@@ -181,12 +183,12 @@ def test_game_starts_a_game(line: str, setup: str) -> None:
         ("time_settings 10 0", "usage: time_settings MAIN_TIME"),
         ("time_settings x 0 0", "main time must be"),
         ("time_left b x 0", "time must be"),
-        ("time_left p 1 0", "no colour"),
+        ("time_left p 1 0", "not a colour"),
         ("benchmark cpu 1", "playouts or search, not cpu"),
         ("benchmark search x", "seconds must be"),
-        ("loadsgf /none/there", "does not exist"),
+        ("loadsgf /none/there", "/none/there: does not exist"),
         ("loadsgf /", "directory"),
-        ("printsgf /none/there", "does not exist"),
+        ("printsgf /none/there", "/none/there"),
     ],
 )
 def test_bad_commands_change_nothing(line: str, message: str) -> None:
@@ -211,7 +213,7 @@ def test_a_game_that_is_over_takes_no_turn() -> None:
     assert run(session, "result") == "none"
 
 
-def replayed(game: dict[str, Any]) -> Session:
+def replayed(game: dict[str, Any]) -> GtpSession:
     session = after(f"game {game['game']}")
     for turn, mover in zip(game["turns"], game["movers"], strict=True):
         assert run(session, "gogui-rules_side_to_move")[0] == mover.lower()
@@ -338,7 +340,7 @@ def test_the_main_line_alone_is_loaded(tmp_path: Path) -> None:
     record.go_to(record.root)
     save(record, tmp_path / "game")
     session = after(f"loadsgf {tmp_path / 'game'}")
-    assert [node.text for node in session.record.trunk] == ["a1", "c1"]
+    assert [node.text for node in session.record.main_line] == ["a1", "c1"]
     assert run(session, "result") == "none"
     run(session, f"printsgf {tmp_path / 'again'}")
     assert load(tmp_path / "again").names == ["Ada", ""]
@@ -384,7 +386,7 @@ def test_the_only_turn_needs_no_thinking(monkeypatch: pytest.MonkeyPatch) -> Non
     assert run(session, f"genmove {run(session, 'gogui-rules_side_to_move')}") == "pass"
 
 
-def asked_limits(session: Session, monkeypatch: pytest.MonkeyPatch) -> Limits:
+def asked_limits(session: GtpSession, monkeypatch: pytest.MonkeyPatch) -> Limits:
     """The limits of the search that ``genmove`` makes."""
     caught = []
 
@@ -410,7 +412,7 @@ def test_limits_hold_together(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_any_limit_it_thinks_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = Session()
+    session = GtpSession()
     assert asked_limits(session, monkeypatch).think_ms == DEFAULT_THINK_MS
     run(session, "level 9")
     assert asked_limits(session, monkeypatch).think_ms == 0
@@ -476,11 +478,11 @@ def test_there_are_never_trees_of_two_searches_at_once(next_one: str) -> None:
     session = after("simulations 50", "reg_genmove b")
     gc.disable()
     try:
-        team = weakref.ref(session.engine._team)
-        assert team() is not None
+        parallel = weakref.ref(session.engine._parallel)
+        assert parallel() is not None
         run(session, "seed 1")
         run(session, next_one)
-        assert team() is None
+        assert parallel() is None
     finally:
         gc.enable()
 
@@ -540,17 +542,17 @@ def test_a_machine_that_is_late_is_given_less_time_for_its_next_turn(
 ) -> None:
     now_s = 1000.0
     asked_ms: list[int] = []
-    search = Session.search
+    search = GtpSession.search
 
-    def be_late(session: Session, limits: Limits, **_named: Any) -> Report:
+    def be_late(session: GtpSession, limits: Limits, **_named: Any) -> Report:
         nonlocal now_s
         asked_ms.append(limits.think_ms)
         now_s += limits.think_ms / 1000 + 0.2
         return search(session, Limits(simulations=1))
 
     monkeypatch.setattr(session_module, "time", SimpleNamespace(monotonic=lambda: now_s))
-    monkeypatch.setattr(Session, "search", be_late)
-    session = Session()
+    monkeypatch.setattr(GtpSession, "search", be_late)
+    session = GtpSession()
     session.run("game", ["egotzi"])
     session.run("time_settings", ["0", "5", "1"])
     session.run("genmove", ["b"])

@@ -17,7 +17,7 @@ SETUP = GAMES["egotzi"].setup(size=5)
 
 def test_an_entry_tells_what_there_is_to_know() -> None:
     record = random_game(SETUP, 1, comment="a ladder", event="Cup", date="2026-11-03")
-    record.trunk[2].properties["C"] = ["early"]
+    record.main_line[2].properties["C"] = ["early"]
     record.go_to(record.root)
     entry = entry_of(record)
     assert entry.setup == str(SETUP)
@@ -27,7 +27,7 @@ def test_an_entry_tells_what_there_is_to_know() -> None:
     assert entry.result == record.game_result_text != ""
     assert entry.date == "2026-11-03"
     assert entry.event == "Cup"
-    assert entry.turns == len(record.trunk)
+    assert entry.turns == len(record.main_line)
     assert entry.comments == "early\na ladder"
     assert entry.problem == ""
     assert record.node is record.root
@@ -74,7 +74,7 @@ def test_the_date_is_as_much_as_is_known(text: str, date: str) -> None:
 )
 def test_a_game_has_the_same_digest_after_a_round_trip(seed: int, comment: str, here: int) -> None:
     record = random_game(SETUP, seed, comment=comment)
-    record.go_to(record.trunk[here])
+    record.go_to(record.main_line[here])
     read = read_game(write_game(record))
     assert digest(read) == digest(record)
 

@@ -13,9 +13,9 @@ from shelf import keep, random_game
 from rules.games import GAMES
 from rules.library import index_file
 from rules.library import library as library_module
+from rules.library.canonical_key import canonical_key
 from rules.library.filter import Ended, Filter, Order
 from rules.library.library import Library
-from rules.library.position_key import position_key
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord
@@ -201,15 +201,15 @@ def test_a_position_is_found_in_the_games_that_had_it(
     for number, record in enumerate(records):
         keep(library.folder, record, str(number))
     library.catch_up()
-    turn = data.draw(st.integers(0, len(records[0].trunk)))
-    node = records[0].trunk[turn - 1] if turn else records[0].root
-    wanted = position_key(records[0].position_at(node))
+    turn = data.draw(st.integers(0, len(records[0].main_line)))
+    node = records[0].main_line[turn - 1] if turn else records[0].root
+    wanted = canonical_key(records[0].position_at(node))
     expected = {}
     for number, record in enumerate(records):
         stood = [
             record.position_at(each).turn
-            for each in (record.root, *record.trunk)
-            if position_key(record.position_at(each)) == wanted
+            for each in (record.root, *record.main_line)
+            if canonical_key(record.position_at(each)) == wanted
         ]
         if stood:
             expected[str(number)] = stood[0]
@@ -223,9 +223,9 @@ def test_a_position_is_found_in_the_games_that_had_it(
 
 def test_positions_of_variations_are_found_and_other_filters_count_too(library: Library) -> None:
     record = random_game(EGOTZI, 5, most=6)
-    record.go_to(record.trunk[1])
+    record.go_to(record.main_line[1])
     variation = record.add(record.node, (record.position.distinct_steps()[-1],))
-    wanted = position_key(record.position_at(variation))
+    wanted = canonical_key(record.position_at(variation))
     keep(library.folder, record)
     library.catch_up()
     assert names(library, Filter(position=wanted)) == ["a"]
@@ -240,14 +240,17 @@ def test_a_game_that_goes_on_is_found_by_its_new_positions_and_not_by_lost_ones(
     record = random_game(EGOTZI, 5, most=4)
     path = keep(library.folder, record)
     library.index(path)
-    early, late = position_key(record.position_at(record.trunk[1])), position_key(record.position)
+    early, late = (
+        canonical_key(record.position_at(record.main_line[1])),
+        canonical_key(record.position),
+    )
     assert names(library, Filter(position=late)) == ["a"]
-    record.remove(record.trunk[2])
+    record.remove(record.main_line[2])
     record.play((record.position.distinct_steps()[-1],))
     keep(library.folder, record)
     library.index(path)
     assert names(library, Filter(position=early)) == ["a"]
-    assert names(library, Filter(position=position_key(record.position))) == ["a"]
+    assert names(library, Filter(position=canonical_key(record.position))) == ["a"]
     assert names(library, Filter(position=late)) == []
     assert len(library) == 1
 
@@ -364,5 +367,5 @@ def test_a_game_of_many_variations_is_known_wholly(library: Library) -> None:
     keep(library.folder, record)
     library.catch_up()
     for node in nodes[::37]:
-        wanted = Filter(position=position_key(record.position_at(node)))
+        wanted = Filter(position=canonical_key(record.position_at(node)))
         assert names(library, wanted) == ["a"]

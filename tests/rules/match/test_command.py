@@ -38,7 +38,7 @@ def test_a_match_with_everything(own_folder: Path, capsys: pytest.CaptureFixture
     assert facts["match"]["openings"] == ["a1 b2", "c3"]
     assert facts["match"]["seed"] == 9
     record = load(own_folder / "games/00004.oddments")
-    assert record.trunk[0].text == "c3"
+    assert record.main_line[0].text == "c3"
     assert (own_folder / "l.jsonl").exists()
 
 
@@ -58,7 +58,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     for option in ("--help", "--version"):
         with pytest.raises(SystemExit, match="0"):
             main([option])
-    assert "exchange" in capsys.readouterr().out
+    assert "swap colours" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -68,17 +68,18 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["--game", "yodd size=99"], "yodd size must be"),
         (["--games", "0"], "games must be at least 1"),
         (["--jobs", "0"], "jobs must be at least 1"),
-        (["--white", "level 10"], "without end"),
-        (["--white", "no-such-program"], "there is no program no-such-program"),
+        (["--white", "level 10"], "has no limit"),
+        (["--white", "no-such-program"], "no program no-such-program found"),
         (["--movetime", "90"], "turn timeout"),
+        (["--white", "levle 3"], "no program levle found: did you mean level?"),
         (["--sprt", "1"], "--sprt needs"),
         (["--sprt", "5", "1"], "elo0 must be below elo1"),
         (["--openings", "none"], "does not exist"),
-        (["--openings", "empty"], "no opening in it"),
+        (["--openings", "empty"], "contains no opening"),
         (["--openings", "wrong"], "opening 'z9'"),
-        (["--openings", "binary"], "no text in UTF-8"),
-        (["--opening-turns", "16"], "no opening of 16 turns"),
-        (["--log", "wrong"], "no log of a match"),
+        (["--openings", "binary"], "not a text in UTF-8"),
+        (["--opening-turns", "16"], "every opening of 16 turns"),
+        (["--log", "wrong"], "not a log of a match"),
         (["--log", "/proc/none/log"], "does not exist"),
     ],
 )

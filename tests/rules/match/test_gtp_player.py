@@ -63,11 +63,11 @@ MISDEEDS = {
     "killed": "the program has ended (SIGKILL)",
     "closed": "the program has closed its output",
     "illegal": "'a1a9' is not a move",
-    "nonsense": "is not a turn",
+    "nonsense": "is not a move",
     "empty": "'' is not a move",
-    "garbage": "'Thinking...' is no answer to genmove b",
-    "bytes": "is no answer to genmove b",
-    "refuses": "it answers genmove b with: cannot do",
+    "garbage": "'Thinking...' is not an answer to genmove b",
+    "bytes": "is not an answer to genmove b",
+    "refuses": "answered genmove b with: cannot do",
     "flood": "the answer to genmove b has no end",
     "endless": "the answer to genmove b has no end",
     "stillborn": "the program has ended (status 1)",
@@ -169,7 +169,7 @@ def test_what_a_foreign_program_is_told(start_player: Start) -> None:
 def test_a_command_that_is_refused_loses(start_player: Start) -> None:
     result = play(start_player("good", "level 99"))
     assert result.fault is not None
-    assert "it answers level 99 with: level must be 1 to 10" in result.fault.reason
+    assert "answered level 99 with: level must be 1 to 10" in result.fault.reason
 
 
 def test_a_program_that_cannot_be_started_loses(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from rules.match import gtp_program
 from rules.match.gtp_program import GtpProgram, GtpRefusal
-from rules.match.player import PlayerFault
+from rules.match.player import PlayerError
 
 # answers what it is told to; all that it hears is noted
 SCRIPT = """
@@ -83,15 +83,15 @@ def test_a_refusal_has_its_message(start: Start) -> None:
 
 def test_what_is_no_answer_is_quoted_as_far_as_one_can_read_it(start: Start) -> None:
     long = "x" * 100
-    with pytest.raises(PlayerFault) as fault:
+    with pytest.raises(PlayerError) as fault:
         start().ask(long, 20)
-    assert str(fault.value) == f"{long[:80]!r} is no answer to {long}"
+    assert str(fault.value) == f"{long[:80]!r} is not an answer to {long}"
     assert not fault.value.late
 
 
 def test_an_answer_that_does_not_come_in_time_is_late(start: Start, tmp_path: Path) -> None:
     program = start("echo thinking >&2; read -r line; echo $line > $0.heard; sleep 60\n")
-    with pytest.raises(PlayerFault, match=r"^no answer to genmove b within 0\.2 s$") as fault:
+    with pytest.raises(PlayerError, match=r"^no answer to genmove b within 0\.2 s$") as fault:
         program.ask("genmove b", 0.2)
     assert fault.value.late
     assert fault.value.trace == ("thinking",)
@@ -105,7 +105,7 @@ def test_an_answer_that_does_not_come_in_time_is_late(start: Start, tmp_path: Pa
 def test_the_last_lines_that_it_complained_of_are_kept(start: Start) -> None:
     lines = "".join([f"echo {number} >&2; echo >&2; " for number in range(20)])
     program = start(f"{lines} echo {'y' * 400} >&2; read -r line; exit 5\n")
-    with pytest.raises(PlayerFault, match=r"^the program has ended \(status 5\)$") as fault:
+    with pytest.raises(PlayerError, match=r"^the program has ended \(status 5\)$") as fault:
         program.ask("name", 20)
     trace = fault.value.trace
     assert trace == (*map(str, range(9, 20)), "y" * 300)
@@ -115,14 +115,14 @@ def test_one_that_has_closed_its_output_is_told(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gtp_program, "_GRACE_SECONDS", 0.1)
-    with pytest.raises(PlayerFault, match=r"^the program has closed its output$"):
+    with pytest.raises(PlayerError, match=r"^the program has closed its output$"):
         start("exec >&-; read -r line; sleep 60\n").ask("name", 20)
 
 
 def test_one_that_has_ended_can_be_asked_no_more(start: Start) -> None:
     program = start("exit 4\n")
     program._process.wait()
-    with pytest.raises(PlayerFault, match=r"status 4"):
+    with pytest.raises(PlayerError, match=r"status 4"):
         program.ask("name", 20)
     program.close()
 
@@ -154,6 +154,6 @@ def test_what_it_started_goes_when_it_has_quit(start: Start) -> None:
 
 def test_a_program_that_cannot_be_started_is_told(tmp_path: Path) -> None:
     with pytest.raises(
-        PlayerFault, match=r"^cannot be started: the file or folder does not exist$"
+        PlayerError, match=r"^cannot be started: the file or folder does not exist$"
     ):
         GtpProgram([str(tmp_path / "none")])

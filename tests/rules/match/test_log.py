@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.match import GameResult, MatchError, MatchSetup
-from rules.match.game import Fault
+from rules.match.game import Forfeit
 from rules.match.log import MatchLog
 
 SETUP = MatchSetup(black="random", white="level 1", game="wythe size=4")
@@ -33,7 +33,7 @@ GAMES = [
         opening=0,
         choices=(0, 0),
         seconds=(0.0, 0.0),
-        fault=Fault(1, "it has crashed: Ж", ("one", "two")),
+        fault=Forfeit(1, "it has crashed: Ж", ("one", "two")),
     ),
 ]
 
@@ -122,7 +122,7 @@ def test_another_version_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_other_files_are_refused_and_stay(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(content)
-    with pytest.raises(MatchError, match="this is no log of a match"):
+    with pytest.raises(MatchError, match="not a log of a match"):
         MatchLog(path, SETUP)
     assert path.read_bytes() == content
 
@@ -130,13 +130,13 @@ def test_other_files_are_refused_and_stay(content: bytes, tmp_path: Path) -> Non
 @pytest.mark.parametrize("line", [b"rubbish", b"{}", b'{"game": 3}', b"3"])
 def test_a_damaged_line_is_named(line: bytes, path: Path) -> None:
     path.write_bytes(path.read_bytes() + line + b"\n")
-    with pytest.raises(MatchError, match=r", line 5: this is no (game|line of such a log)$"):
+    with pytest.raises(MatchError, match=r", line 5: not a (game|line of such a log)$"):
         MatchLog(path, SETUP)
 
 
 def test_a_log_is_written_by_one_match_at_a_time(path: Path) -> None:
     log = MatchLog(path, SETUP)
-    with pytest.raises(MatchError, match="another match writes this log"):
+    with pytest.raises(MatchError, match="in use by another match"):
         MatchLog(path, SETUP)
     log.close()
     assert read(path) == GAMES

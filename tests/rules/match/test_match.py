@@ -49,7 +49,7 @@ def test_every_game_is_played_and_saved(key: str, tmp_path: Path) -> None:
         assert record.position.over
         assert record.game_result_text == played.result
         assert record.names[played.first] == "simulations 40"
-        assert tuple(node.text for node in record.trunk) == played.turns
+        assert tuple(node.text for node in record.main_line) == played.turns
         outcome = record.outcome
         assert outcome is not None
         if outcome.winner is not None:  # the winner is a contestant, whatever was swapped
@@ -62,7 +62,7 @@ def test_games_of_an_earlier_match_in_the_folder_are_replaced(tmp_path: Path) ->
         setup = MatchSetup(black="random", white="random", game=WYTHE, games=2, seed=seed)
         result = play_match(setup, games_folder=tmp_path)
         saved = [load(tmp_path / f"{game + 1:05}.oddments") for game in range(2)]
-        assert [tuple(node.text for node in record.trunk) for record in saved] == turns(result)
+        assert [tuple(node.text for node in record.main_line) for record in saved] == turns(result)
 
 
 def test_openings_are_played_with_either_colour() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from rules.games import GAMES, read_setup
 from rules.match.opening import OpeningError, Openings, read_opening, write_opening
-from rules.position import Button
+from rules.position import SpecialStep
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -19,10 +19,10 @@ def test_drawn_openings_are_legal_distinct_and_leave_a_game(key: str) -> None:
         position = start.copy()
         for turn in opening:
             assert position.read(position.write(turn)) == turn
-            assert turn[0] not in (Button.PASS, Button.SWAP)
+            assert turn[0] not in (SpecialStep.PASS, SpecialStep.SWAP)
             position.play_turn(turn)
         assert not position.over
-        after.add(position.hash)
+        after.add(position.state_hash)
     assert len(after) == 20
 
 
@@ -45,7 +45,7 @@ def test_there_are_no_more_openings_than_there_are() -> None:
 
 def test_an_opening_may_not_be_as_long_as_the_game() -> None:
     start = read_setup(["oddy", "sides=3", "size=3"]).start()
-    with pytest.raises(OpeningError, match="no opening of 6 turns"):
+    with pytest.raises(OpeningError, match="every opening of 6 turns"):
         Openings(start, turns=6)
 
 

@@ -8,14 +8,14 @@ import json
 import pytest
 
 from rules.match import GameResult, MatchResult, MatchSetup, Sprt, Verdict
-from rules.match.game import Fault
+from rules.match.game import Forfeit
 from rules.match.progress import ProgressBar, progress_text
 from rules.match.report import report_facts, report_text
 
 SETUP = MatchSetup(black="level 7", white="ssh host oddments-gtp", game="yodd size=4", games=8)
 
 
-def game(number: int, winner: int | None, fault: Fault | None = None) -> GameResult:
+def game(number: int, winner: int | None, fault: Forfeit | None = None) -> GameResult:
     return GameResult(
         game=number,
         first=number % 2,
@@ -34,7 +34,7 @@ GAMES = (
     game(1, 0),
     game(2, 0),
     game(3, None),
-    game(4, 1, Fault(0, "the program has ended (status 3)", ("first", "Out of memory"))),
+    game(4, 1, Forfeit(0, "the program has ended (status 3)", ("first", "Out of memory"))),
     game(6, 0),
     game(7, 1),
 )
@@ -80,7 +80,7 @@ def test_unplayed_and_broken_off() -> None:
 
 
 def test_only_some_faults_are_told_one_by_one() -> None:
-    faulty = tuple(game(i, 1, Fault(0, f"reason {i}")) for i in range(15))
+    faulty = tuple(game(i, 1, Forfeit(0, f"reason {i}")) for i in range(15))
     text = report_text(MatchResult(SETUP, faulty))
     assert "reason 9" in text
     assert "reason 10" not in text

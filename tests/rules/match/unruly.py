@@ -14,7 +14,8 @@ import sys
 import time
 from collections.abc import Callable
 
-from rules.gtp.session import CommandError, Session
+from rules.gtp.command import CommandError
+from rules.gtp.session import GtpSession
 from rules.match.random_player import draw_turn
 from rules.refusal import RulesError
 
@@ -65,7 +66,7 @@ MISDEEDS: dict[str, Callable[[], object]] = {
 
 def main() -> None:
     mode, patience = sys.argv[1], int((sys.argv[2:] or ["1"])[0])
-    session, source = Session(), random.Random(1)
+    session, source = GtpSession(), random.Random(1)
     if mode == "deaf":
         stay()
     if mode == "stillborn":

@@ -25,7 +25,7 @@ def played(*turns: str) -> GameRecord:
 
 
 def forked() -> GameRecord:
-    """a1 with the answers d1 (the trunk, to c1), b1 and c1; at the start of all."""
+    """a1 with the answers d1 (the main line, to c1), b1 and c1; at the start of all."""
     record = played("a1", "c1")
     for turns in (("b1", "b2"), ("d1", "c1")):
         record.go_to(record.root)
@@ -289,7 +289,7 @@ def test_a_turn_played_again_and_its_deleted_twin_become_one() -> None:
     assert texts(node(record, "a1").children).count("b1") == 1
     assert both.properties["C"] == ["why"]
     assert set(texts(both.children)) == {"b2", "d2"}
-    assert texts(record.trunk)[:4] == ["a1", "b1", "d2", "c2"]  # as it is played now
+    assert texts(record.main_line)[:4] == ["a1", "b1", "d2", "c2"]  # as it is played now
     edits.redo()
     check_sound(record)
     record.go_to(node(record, "a1", "b1", "d2", "c2"))
@@ -373,13 +373,13 @@ def test_promoting_goes_one_fork_up_and_the_main_line_to_the_top() -> None:
     variation = node(record, "a1", "c1", "d2", "d3")
     edits.promote(variation)
     assert texts(deep.children) == ["d2", "b2"]
-    assert texts(record.trunk)[:2] == ["a1", "d1"]
+    assert texts(record.main_line)[:2] == ["a1", "d1"]
     edits.promote(variation)
-    assert texts(record.trunk) == ["a1", "c1", "d2", "d3"]
+    assert texts(record.main_line) == ["a1", "c1", "d2", "d3"]
     edits.undo()
     edits.undo()
     edits.make_main(variation)
-    assert texts(record.trunk) == ["a1", "c1", "d2", "d3"]
+    assert texts(record.main_line) == ["a1", "c1", "d2", "d3"]
     edits.undo()
     assert texts(deep.children) == ["b2", "d2"]
 

@@ -291,7 +291,7 @@ def test_what_is_left_out_is_told_with_its_place(
 def test_an_illegal_turn_costs_its_branch_only() -> None:
     record = read_game(f"(;{ROOT};B[a1](;W[a1];B[b2](;W[c1])(;W[c2]))(;W[b1];B[b2])(;W[b2];B[b2]))")
     assert write_game(record).count(";") == 5
-    assert [node.text for node in record.trunk] == ["a1", "b1", "b2"]
+    assert [node.text for node in record.main_line] == ["a1", "b1", "b2"]
     assert [problem.column for problem in record.reading.problems] == [48, 98]
 
 

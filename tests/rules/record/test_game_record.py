@@ -133,7 +133,7 @@ def test_redo_follows_the_variation_visited_last() -> None:
     first = next(n for n in record.root.subtree() if n.text == "b2")
     record.go_to(first)
     record.go_to(record.root)
-    assert [node.text for node in record.main_line] == ["a1", "b1", "b2"]
+    assert [node.text for node in record.whole_line] == ["a1", "b1", "b2"]
     record.redo()
     assert record.redo().text == "b1"
 
@@ -142,11 +142,11 @@ def test_what_is_played_last_is_the_trunk_while_the_game_is_on() -> None:
     record = played("a1", "b1")
     record.undo()
     record.play_text("c1")
-    assert [node.text for node in record.trunk] == ["a1", "c1"]
+    assert [node.text for node in record.main_line] == ["a1", "c1"]
     assert [node.text for node in record.line[0].children] == ["c1", "b1"]
     record.undo()
     record.play_text("b1")
-    assert [node.text for node in record.trunk] == ["a1", "b1"]
+    assert [node.text for node in record.main_line] == ["a1", "b1"]
 
 
 def test_what_is_tried_after_the_end_is_a_variation() -> None:
@@ -156,8 +156,8 @@ def test_what_is_tried_after_the_end_is_a_variation() -> None:
     record.undo()
     record.undo()
     record.play_text("d4")
-    assert [node.text for node in record.trunk][-1] == "d4"
-    assert len(record.trunk) == 8
+    assert [node.text for node in record.main_line][-1] == "d4"
+    assert len(record.main_line) == 8
     assert texts(record)[-1] == "d4"
     assert len(texts(record)) == 7
 
@@ -179,7 +179,7 @@ def test_resignation_stays_where_it_was_made() -> None:
     assert record.outcome is None
     assert record.game_result_text == "W+R"
     record.play_text("c1")
-    assert [node.text for node in record.trunk] == ["a1", "b1"]
+    assert [node.text for node in record.main_line] == ["a1", "b1"]
     record.go_to(end)
     assert record.result_text == "W+R"
     record.play_text("c2")
@@ -194,7 +194,7 @@ def test_the_line_that_somebody_resigned_in_is_the_trunk() -> None:
     record.play_text("c1")
     record.go_to(variation)
     record.end(Outcome(WHITE, Ending.RESIGNATION))
-    assert [node.text for node in record.trunk] == ["a1", "b1"]
+    assert [node.text for node in record.main_line] == ["a1", "b1"]
     assert record.game_result_text == "W+R"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.record.read_report import MOST_PROBLEMS, GameFileError, Reading
+from rules.record.read_report import MOST_PROBLEMS, GameFileError, ReadReport
 from rules.translatable_text import TranslatableText
 
 
@@ -22,20 +22,20 @@ def test_a_long_problem_is_cut_and_a_short_one_can_still_be_translated() -> None
 
 
 def test_a_game_that_was_begun_here_may_be_written_over() -> None:
-    reading = Reading()
+    reading = ReadReport()
     assert (reading.problems, reading.more, reading.alone, reading.stamp) == ([], 0, True, None)
     assert not reading.read_only
 
 
 def test_a_file_with_a_problem_or_more_games_is_not_written_over() -> None:
-    damaged, collection = Reading(), Reading(alone=False)
+    damaged, collection = ReadReport(), ReadReport(alone=False)
     damaged.note(GameFileError("no turn"))
     assert damaged.read_only
     assert collection.read_only
 
 
 def test_the_first_problems_are_kept_and_the_rest_is_counted() -> None:
-    reading = Reading()
+    reading = ReadReport()
     problems = [GameFileError(str(number)) for number in range(MOST_PROBLEMS + 2)]
     for problem in problems[:-2]:
         reading.note(problem)

@@ -8,7 +8,7 @@ import pytest
 from sgfmill import sgf
 
 from rules.games import GAMES
-from rules.gtp.session import Session
+from rules.gtp.session import GtpSession
 from rules.library.entry import entry_of
 from rules.match.game import GameResult
 from rules.outcome import Outcome
@@ -80,7 +80,7 @@ def test_only_a_swap_needs_the_newer_version() -> None:
     assert "XF[1]" in write_game(read_game(plain))
     assert "XF[1.1]" in write_game(read_game(OLD))
     taken_back = read_game(OLD)
-    taken_back.remove(taken_back.trunk[1])
+    taken_back.remove(taken_back.main_line[1])
     assert "XF[1]" in write_game(taken_back)
     assert "PB[Ann]PW[Ben]" in write_game(taken_back)
 
@@ -115,7 +115,7 @@ def test_a_match_saves_the_contestant_who_won_as_the_winner() -> None:
 
 def test_printsgf_names_the_winner_rightly(tmp_path: Path) -> None:
     save(swapped_game("oddy"), tmp_path / "game.oddments")
-    session = Session()
+    session = GtpSession()
     session.run("loadsgf", [str(tmp_path / "game.oddments")])
     text = session.run("printsgf", [])
     assert isinstance(text, str)

@@ -1,0 +1,45 @@
+"""Egotzi before the first turn: its options and the engine's levels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.board import Board, square
+from rules.games.egotzi.position import EgotziPosition
+from rules.setup import Game, Level, Option, Setup
+
+_LONGEST = 11  # squares a side, at most
+
+
+class Egotzi(Game):
+    """The options of Egotzi: squares a side, the variant, and what balances the first turn."""
+
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
+        common = (
+            Option("size", "SZ", range(3, _LONGEST + 1), 7),
+            Option("variant", "XV", ("standard", "squared"), "standard"),
+        )
+        if chosen.get("variant") == "squared":
+            # no board has a greater sum of squares than one group that fills the biggest one
+            komi = Option("komi", "KM", range(0, _LONGEST**4 + 1, 2), 0)
+            return (*common, Option("pie", "XP", (False,), False), komi)
+        return (*common, Option("pie", "XP", (True, False), True))
+
+    def board(self, setup: Setup) -> Board:
+        return square(setup["size"])
+
+
+_LEVELS = (
+    Level(56, 0.85, 0.8),
+    Level(158, 0.76, 0.5),
+    Level(208, 0.66, 0.2),
+    Level(300, 0.55),
+    Level(416, 0.45),
+    Level(676, 0.35),
+    Level(1_100, 0.24),
+    Level(1_500, 0.13),
+    Level(2_000, 0.05),
+)
+
+GAME = Egotzi("egotzi", "Egotzi", 1004, _LEVELS, EgotziPosition)

@@ -1,0 +1,132 @@
+# cython: language_level=3, cdivision=True
+"""What the squares that two colours hold tell of who will win, on a square board.
+
+A stone is worth the more the farther it lies from the edges. How much is learned from games that
+the engine plays with itself, by tests/bench/learn_places.py. Planes are as in rules/group_sizes.py.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import NamedTuple
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import sqrt
+    from cython.cimports.rules.bits import popcount
+else:
+    from math import sqrt
+
+    from rules.bits import popcount
+
+_MOST_KINDS = cython.declare(cython.int, 21)  # of squares, on a board of 11 x 11
+_WORD = (1 << 64) - 1
+
+
+class Worth(NamedTuple):
+    """Weights in the logarithm of Black's odds of winning, each on an empty and on a full board.
+
+    A square's two distances from an edge, from 0 to 1 in the middle, are multiplied with the first
+    three for a black stone there; a white one counts against Black.
+
+    Attributes:
+        sum: of the distances.
+        product: of the distances.
+        squares: the sum of the distances' squares.
+        mover: for the colour to move.
+        first: for Black, who moved first.
+    """
+
+    sum: tuple[float, float]
+    product: tuple[float, float]
+    squares: tuple[float, float]
+    mover: tuple[float, float]
+    first: tuple[float, float]
+
+    def at(self, filled: float) -> tuple[float, ...]:
+        """The weights on a board of which that share is filled."""
+        return tuple([empty + filled * (full - empty) for empty, full in self])
+
+
+# learned from 1,200 games: learn_places.py --games 1200 --simulations 6000 egotzi
+WORTH = Worth(
+    sum=(1.97, 2.88),
+    product=(-1.45, 0.70),
+    squares=(-0.62, -1.67),
+    mover=(0.82, 1.70),
+    first=(0.87, 0.84),
+)
+
+
+@cython.final
+@cython.cclass
+class PositionalEval:
+    """The worth of all squares of a board, for every number of them that are taken.
+
+    Squares are of the same kind that are worth the same. Never changed, so that all positions may
+    share it.
+    """
+
+    def __init__(self, board_size: int, worth: Worth) -> None:
+        count = board_size**2
+        sites: dict[tuple[float, ...], int] = {}  # what is weighed -> the squares of which that is
+        for site in range(count):
+            terms = place_terms(site, board_size)
+            sites[terms] = sites.get(terms, 0) | 1 << site
+        self.kinds = len(sites)
+        if not cython.compiled:
+            self.kind = [0] * (2 * self.kinds)
+            self.worth = [0.0] * ((count + 1) * _MOST_KINDS)
+            self.mover = [0.0] * (count + 1)
+            self.first = [0.0] * (count + 1)
+        for at, squares in enumerate(sites.values()):
+            self.kind[2 * at] = squares & _WORD
+            self.kind[2 * at + 1] = squares >> 64
+        for taken in range(count + 1):
+            *weights, self.mover[taken], self.first[taken] = worth.at(taken / count)
+            for at, terms in enumerate(sites):
+                value = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
+                self.worth[taken * _MOST_KINDS + at] = value
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def chance(
+        self,
+        black: cython.p_ulonglong,
+        white: cython.p_ulonglong,
+        taken: cython.int,
+        mover: cython.int,
+    ) -> cython.double:
+        """That of Black, from 0 to 1, when so many squares are taken and the colour ``mover`` is
+        to move.
+        """
+        odds: cython.double = self.first[taken]
+        if mover == 0:
+            odds += self.mover[taken]
+        else:
+            odds -= self.mover[taken]
+        at: cython.int
+        ahead: cython.int
+        for at in range(self.kinds):
+            ahead = popcount(black[0] & self.kind[2 * at]) - popcount(white[0] & self.kind[2 * at])
+            if self.kind[2 * at + 1]:
+                ahead += popcount(black[1] & self.kind[2 * at + 1])
+                ahead -= popcount(white[1] & self.kind[2 * at + 1])
+            odds += self.worth[taken * _MOST_KINDS + at] * ahead
+        # near the logistic function, and rounded alike on every machine
+        return 0.5 + 0.5 * odds / sqrt(4.0 + odds * odds)
+
+
+def place_terms(site: int, board_size: int) -> tuple[float, ...]:
+    """What ``Worth`` weighs of a square: the sum, the product and the squares of its distances."""
+    middle = (board_size - 1) / 2
+    c, d = sorted([min(at, board_size - 1 - at) / middle for at in divmod(site, board_size)])
+    return c + d, c * d, c * c + d * d
+
+
+@functools.cache
+def positional_eval(board_size: int) -> PositionalEval:
+    """The evaluation that is used on boards of that size."""
+    return PositionalEval(board_size, WORTH)

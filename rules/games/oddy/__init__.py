@@ -1,0 +1,15 @@
+"""Odd-Y (Bill Taylor, 2015): connect sides around the middle of a board with 3, 5, 7 or 9 sides.
+
+A turn places one stone of the player's own colour on an empty cell; stones never move. A player
+wins with one connected group that touches three sides whose midpoints make a triangle around the
+board's midpoint: going around the board, no two neighbours of the three sides are more than
+(k-1)/2 sides apart. With 3 sides, the Game of Y, these are all sides; with 5, any three that are
+not all next to each other. Corner cells belong to both of their sides. A full board has exactly
+one winner; there is no draw. Pie rule.
+"""
+
+from rules.games.oddy.game import GAME
+from rules.games.oddy.outcome import OddYEnding, OddYLabel
+from rules.games.oddy.position import OddYPosition
+
+__all__ = ["GAME", "OddYEnding", "OddYLabel", "OddYPosition"]

@@ -1,0 +1,261 @@
+# cython: language_level=3, cdivision=True
+"""The position of Odd-Y; the rules are in this package's docstring."""
+
+from __future__ import annotations
+
+import functools
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.bits import mix_hash
+    from cython.cimports.rules.board import Board
+    from cython.cimports.rules.games.oddy.enclosure import Enclosure
+    from cython.cimports.rules.games.oddy.random_split import deal_half
+    from cython.cimports.rules.one_stone import OneStonePosition
+    from cython.cimports.rules.position_core import PositionCore
+    from cython.cimports.rules.rng import Rng
+    from cython.cimports.rules.scan import lowest
+    from cython.cimports.rules.steps import StepBuffer
+else:
+    from rules.bits import mix_hash
+    from rules.board import Board
+    from rules.games.oddy.enclosure import Enclosure
+    from rules.games.oddy.random_split import deal_half
+    from rules.one_stone import OneStonePosition
+    from rules.position_core import PositionCore
+    from rules.rng import Rng
+    from rules.scan import lowest
+    from rules.steps import StepBuffer
+
+from rules.count_step import CountStep
+from rules.games.oddy.outcome import OddYEnding, OddYLabel
+from rules.games.oddy.side_ways import side_steps
+from rules.groups import Groups
+from rules.outcome import Count, Outcome
+from rules.piece import Change, Motion, Piece
+from rules.position import BLACK, PLACE, WHITE, SpecialStep
+from rules.refusal import InvalidPositionError
+from rules.setup import Setup
+
+_PLACE = cython.declare(cython.int, PLACE)
+_SWAP = cython.declare(cython.int, SpecialStep.SWAP)
+
+_WORDS = 6  # for the sites of the biggest board
+_UNJUDGED = cython.declare(cython.int, -2)
+
+
+@functools.cache
+def _enclosure(board: Board) -> Enclosure:
+    return Enclosure(board)
+
+
+@cython.final
+@cython.cclass
+class OddYPosition(OneStonePosition):
+    """Where each colour's stones lie: bit ``site`` & 63 of word ``site`` >> 6."""
+
+    amaf = True
+
+    enclosure: Enclosure
+    black: cython.ulonglong[6]
+    white: cython.ulonglong[6]
+    words: cython.int  # what the board needs of them
+    empty_count: cython.int
+    newest: cython.int  # site of the last stone, -1 before the first one
+    winner: cython.int  # the colour, -1 while nobody has won, or not judged since the last stone
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, setup.game.board(setup))
+        self.enclosure = _enclosure(self.board)
+        if not cython.compiled:
+            self.black = [0] * _WORDS
+            self.white = [0] * _WORDS
+        for word in range(_WORDS):
+            self.black[word] = self.white[word] = 0
+        self.words = (self.board.site_count + 63) // 64
+        self.empty_count = self.board.site_count
+        self.newest = -1
+        self.winner = -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_steps(self, steps: StepBuffer, distinct: cython.bint) -> cython.void:
+        empty: cython.ulonglong[6]
+        if not cython.compiled:
+            empty = [0] * _WORDS
+        if self.result() >= 0:
+            return
+        if self.may_swap():
+            steps.add(_SWAP)
+        word: cython.int
+        self._find_empty(empty)
+        for word in range(self.words):
+            while empty[word]:
+                steps.add(_PLACE + 64 * word + lowest(empty[word]))
+                empty[word] &= empty[word] - 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_nogil(self, step: cython.int) -> cython.void:
+        if step == _SWAP:
+            self.swap()
+            return
+        site: cython.int = step - _PLACE
+        if self.colour_to_move() == 0:
+            self.black[site >> 6] |= cython.cast(cython.ulonglong, 1) << (site & 63)
+        else:
+            self.white[site >> 6] |= cython.cast(cython.ulonglong, 1) << (site & 63)
+        self.empty_count -= 1
+        self.newest = site
+        self.winner = _UNJUDGED
+        self.end_turn()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def result(self) -> cython.int:
+        if self.winner == _UNJUDGED:  # asked only of some positions that a search goes through
+            self.winner = self._stone(self.newest) if self._group_wins(self.newest) else -1
+        return -1 if self.winner < 0 else self.winner ^ self.swapped
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
+        # A full board has one winner whatever the order of its stones, so deal the empty cells
+        # out and look at Black's groups once.
+        empty: cython.ulonglong[6]
+        half: cython.ulonglong[6]  # what is left to the player to move
+        if not cython.compiled:
+            empty = [0] * _WORDS
+            half = [0] * _WORDS
+        if self.result() >= 0:
+            return 1 - self.result()
+        self._find_empty(empty)
+        deal_half(rng, empty, self.words, self.empty_count, half)
+        word: cython.int
+        for word in range(self.words):
+            empty[word] ^= half[word]
+        if trace is not None:
+            self._write_stones(half, self.player, trace)
+            self._write_stones(empty, self.player ^ 1, trace)
+        black_moves: cython.bint = self.colour_to_move() == 0
+        for word in range(self.words):
+            half[word] = self.black[word] | (half[word] if black_moves else empty[word])
+        return 1.0 if self.enclosure.by_any(half) != self.swapped else 0.0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def copy_from_nogil(self, other: PositionCore) -> cython.void:
+        self.copy_base_from(other)
+        self.black[:] = cython.cast(OddYPosition, other).black
+        self.white[:] = cython.cast(OddYPosition, other).white
+        self.empty_count = cython.cast(OddYPosition, other).empty_count
+        self.newest = cython.cast(OddYPosition, other).newest
+        self.winner = cython.cast(OddYPosition, other).winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places_left(self) -> cython.int:
+        return self.empty_count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def search_key(self) -> cython.ulonglong:
+        word: cython.int
+        key: cython.ulonglong = self.base_search_key()
+        for word in range(self.words):
+            key = mix_hash(mix_hash(key, self.black[word]), self.white[word])
+        return key
+
+    def outcome(self) -> Outcome | None:
+        if self.result() < 0:
+            return None
+        groups = Groups.of(self.board, self.stones())
+        sites = groups.sites(groups.group_at(self.newest))
+        return Outcome(self.winner, OddYEnding.CONNECTED, sites=sites)
+
+    def stones(self) -> list[int]:
+        return [self._stone(site) for site in range(self.board.site_count)]
+
+    def tally(self) -> tuple[Count, ...]:
+        best = [0, 0]
+        groups = Groups.of(self.board, self.stones())
+        for colour, mask in zip(groups.colours(), groups.side_masks(), strict=True):
+            best[colour] = max(best[colour], mask.bit_count())
+        return (Count(OddYLabel.SIDES, best[BLACK], best[WHITE]),)
+
+    def count_steps(self) -> tuple[CountStep, ...]:
+        outcome = self.outcome()
+        return side_steps(self.board, outcome.sites, self.tally()[0]) if outcome else ()
+
+    def change(self, step: int) -> tuple[Change, ...]:
+        if step == SpecialStep.SWAP:
+            return ()
+        site = step - PLACE
+        return (Change(Motion.APPEAR, Piece(site, self.colour), site),)
+
+    def validate(self) -> None:
+        stones = self.stones()
+        if stones.count(-1) != self.empty_count:
+            raise InvalidPositionError(
+                f"{self.empty_count} empty cells recorded, not so many found"
+            )
+        groups = Groups.of(self.board, stones)
+        winners = []
+        for group, colour in enumerate(groups.colours()):
+            site: cython.int = groups.sites(group)[0]
+            if self._group_wins(site):
+                winners.append(colour)
+        if winners != ([self.winner] if self.over else []):
+            raise InvalidPositionError(f"{len(winners)} winning groups")
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _stone(self, site: cython.int) -> cython.int:
+        """The colour of the stone on a site, -1 where empty."""
+        if self.black[site >> 6] >> (site & 63) & 1:
+            return 0
+        return 1 if self.white[site >> 6] >> (site & 63) & 1 else -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _group_wins(self, site: cython.int) -> cython.bint:
+        """Whether the group of the stone on a site does."""
+        if self._stone(site):
+            return self.enclosure.by_group(self.white, site)
+        return self.enclosure.by_group(self.black, site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _find_empty(self, empty: cython.p_ulonglong) -> cython.void:
+        word: cython.int
+        for word in range(self.words):
+            empty[word] = self.enclosure.sites[word] & ~(self.black[word] | self.white[word])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _write_stones(
+        self, sites: cython.p_ulonglong, player: cython.int, trace: StepBuffer
+    ) -> cython.void:
+        """Add to ``trace`` that a player has got these sites."""
+        count: cython.int = trace.count
+        word: cython.int
+        left: cython.ulonglong
+        for word in range(self.words):
+            left = sites[word]
+            while left:
+                trace.items[count] = 2 * (_PLACE + 64 * word + lowest(left)) + player
+                left &= left - 1
+                count += 1
+        trace.count = count

@@ -1,0 +1,59 @@
+"""How a group joins sides around the middle of a board: which three, and the ways between them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Collection, Sequence
+
+from rules.board import Board
+from rules.count_step import Counted, CountedGroup, CountStep
+from rules.games.oddy.enclosure import encloses
+from rules.outcome import Count
+
+Way = tuple[int, ...]  # sites from one to the next
+
+
+def joined_sides(board: Board, group: Sequence[int]) -> tuple[tuple[int, ...], list[Way]]:
+    """Three sides around the middle that a group joins, and ways from them to a meeting cell.
+
+    Of all such sides those that the shortest ways join. ValueError if it joins none.
+    """
+    touched = {side for site in group for side in board.sides_of(site)}
+    trees = {side: _ways_from(board, side, group) for side in touched}
+    best: tuple[int, tuple[int, ...], int] | None = None
+    for sides in itertools.combinations(sorted(touched), 3):
+        if encloses(sum([1 << side for side in sides]), board.side_count):
+            for site in group:
+                length = sum([len(trees[side][site]) for side in sides])
+                if best is None or length < best[0]:
+                    best = length, sides, site
+    if best is None:
+        raise ValueError(f"the group on {tuple(group)} does not enclose the middle")
+    _, joined, meeting = best
+    return joined, [trees[side][meeting] for side in joined]
+
+
+def side_steps(board: Board, group: Sequence[int], count: Count) -> tuple[CountStep, ...]:
+    """A group that wins, the ways through it to three sides, and these sides together."""
+    sides, ways = joined_sides(board, group)
+    gone = tuple(sorted(set(range(board.site_count)) - set(group)))
+    steps = [CountStep(Counted.WINNER, count, (CountedGroup(tuple(group)),), gone=gone)]
+    reached = tuple([CountedGroup(w, side + 1) for w, side in zip(ways, sides, strict=True)])
+    for i in range(3):
+        steps.append(
+            CountStep(Counted.SIDE, count, reached[i : i + 1], reached[:i], gone, sides[: i + 1])
+        )
+    return (*steps, CountStep(Counted.MIDDLE, count, (), reached, gone, sides))
+
+
+def _ways_from(board: Board, side: int, group: Collection[int]) -> dict[int, Way]:
+    """The shortest way within the group from a side to every cell of the group."""
+    inside = set(group)
+    ways: dict[int, Way] = {site: (site,) for site in board.side(side) if site in inside}
+    queue = list(ways)
+    for site in queue:
+        for other in board.neighbours(site):
+            if other in inside and other not in ways:
+                ways[other] = (*ways[site], other)
+                queue.append(other)
+    return ways

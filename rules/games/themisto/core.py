@@ -1,0 +1,355 @@
+# cython: language_level=3, cdivision=True
+"""The compiled half of Themisto's position: what the search calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.games.themisto.discs import Discs
+    from cython.cimports.rules.games.themisto.position_history import PositionHistory
+    from cython.cimports.rules.position import Position
+    from cython.cimports.rules.position_core import PositionCore
+    from cython.cimports.rules.rng import Rng
+    from cython.cimports.rules.steps import StepBuffer
+else:
+    from rules.games.themisto.discs import Discs
+    from rules.games.themisto.position_history import PositionHistory
+    from rules.position import Position
+    from rules.position_core import PositionCore
+    from rules.rng import Rng
+    from rules.steps import StepBuffer
+
+from rules.position import PLACE, SpecialStep
+from rules.setup import Setup
+
+_DISCS = 28
+_EMPTY = 64 - _DISCS
+_PLACE = cython.declare(cython.int, PLACE)
+_PASS = cython.declare(cython.int, SpecialStep.PASS)
+_CAPTURE = cython.declare(cython.int, SpecialStep.CAPTURE)
+_KEEP = cython.declare(cython.int, SpecialStep.KEEP)
+_DRAWN = cython.declare(cython.int, 2)
+_TURN_CAP = cython.declare(cython.int, 200)  # a playout of so many turns is worth 1/2
+_TRIES = cython.declare(cython.int, 200)  # random draws before a playout lists all choices
+_CHOICES = cython.declare(cython.int, 16 * _EMPTY)  # of a target, a direction, to capture or not
+
+
+@cython.cclass
+class ThemistoCore(Position):
+    """The discs, and the past that the rules ask for.
+
+    Attributes:
+        discs: the discs on the board.
+        past: the positions that have stood.
+        stood: [colour] -> its discs at the beginning of this turn.
+        before: before the last turn played, none at the start.
+        owed: [player] -> turns to lose.
+        lines: that are open to the player once a disc has moved.
+        moved: where the disc lies that this turn has moved, -1 if none has yet.
+        winner: a player, 2 for a draw, -1 while the game is on.
+        rows: the discs of the rows that have won.
+    """
+
+    checks_replies = True
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, setup.game.board(setup))
+        if not cython.compiled:
+            self.stood = [0, 0]
+            self.before = [0, 0]
+            self.owed = [0, 0]
+        border = [s for s in range(self.board.site_count) if self.board.sides_of(s)]
+        self.lay(
+            [s for s in border if (s + s // 8) % 2 == 0], [s for s in border if (s + s // 8) % 2]
+        )
+
+    def lay(self, black: Sequence[int], white: Sequence[int], player: int = 0) -> None:
+        """Begin with discs on other sites, 28 in all: for problems and tests."""
+        if len({*black, *white}) != _DISCS or len(black) + len(white) != _DISCS:
+            raise ValueError(f"{_DISCS} discs on sites of their own, not {black} and {white}")
+        self.discs = Discs(black, white)
+        self.player = player
+        self.turn = 0
+        self.before[0] = self.before[1] = 0
+        self.owed[0] = self.owed[1] = 0
+        self.stood[:] = self.discs.disc
+        self.lines = 0
+        self.moved = -1
+        self.winner = -1
+        self.rows = 0
+        self.past = PositionHistory()
+        self.past.add(self.stood[0], self.stood[1], self._to_move())
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_steps(self, steps: StepBuffer, distinct: cython.bint) -> cython.void:
+        target: cython.int
+        origin: cython.int
+        direction: cython.int
+        found: cython.bint = False
+        if self.winner >= 0:
+            return
+        if self.moved >= 0:
+            if self._may_end(True):
+                steps.add(_CAPTURE)
+            if self._may_end(False):
+                steps.add(_KEEP)
+            return
+        for target in range(64):
+            if self.discs.colour_at(target) >= 0:
+                continue
+            for direction in range(8):
+                origin = self.discs.origin(target, direction)
+                if origin < 0:
+                    continue
+                if self._allows(origin, target, False) or self._allows(origin, target, True):
+                    steps.add(_PLACE + 64 * origin + target)
+                    found = True
+        if not found:
+            steps.add(_PASS)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_nogil(self, step: cython.int) -> cython.void:
+        self._play_step(step)
+        if self.moved >= 0 or self.winner >= 0:
+            return
+        self.past.add(self.stood[0], self.stood[1], self._to_move())
+        if self.past.times(self.stood[0], self.stood[1], self._to_move()) == 3:
+            self.winner = _DRAWN
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def result(self) -> cython.int:
+        return self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
+        return self._play_out(rng, trace, False)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def rollout_value_nogil(self, rng: Rng, trace: StepBuffer) -> cython.double:
+        # players who see a turn that wins; at random they hardly ever do
+        return self._play_out(rng, trace, True)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def copy_from_nogil(self, other: PositionCore) -> cython.void:
+        self.copy_base_from(other)
+        self.discs.take(cython.cast(ThemistoCore, other).discs)
+        self.stood[:] = cython.cast(ThemistoCore, other).stood
+        self.before[:] = cython.cast(ThemistoCore, other).before
+        self.owed[:] = cython.cast(ThemistoCore, other).owed
+        self.lines = cython.cast(ThemistoCore, other).lines
+        self.moved = cython.cast(ThemistoCore, other).moved
+        self.winner = cython.cast(ThemistoCore, other).winner
+        self.rows = cython.cast(ThemistoCore, other).rows
+        self.past.take(cython.cast(ThemistoCore, other).past)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def decisive_step(self) -> cython.int:
+        target: cython.int
+        colour: cython.int
+        step: cython.int
+        capture: cython.int
+        lines: cython.ulonglong
+        if self.moved >= 0:
+            for capture in range(2):
+                lines = self.lines if capture else 0
+                if self._may_end(capture) and self._wins(-1, self.moved, lines):
+                    return _CAPTURE if capture else _KEEP
+            return -1
+        for target in range(64):
+            if self.discs.colour_at(target) >= 0:
+                continue
+            for colour in range(2):
+                if self.discs.may_make_row(target, colour, self.player == 0):
+                    step = self._winning_slide(target, colour)
+                    if step >= 0:
+                        return step
+        return -1
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _to_move(self) -> cython.int:
+        """Who is to move and what there is to lose, as one number."""
+        return self.player + 2 * self.owed[0] + 4 * self.owed[1]
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _allows(self, origin: cython.int, target: cython.int, capture: cython.bint) -> cython.bint:
+        """Whether this slide, with or without a capture, may be the turn."""
+        lines: cython.ulonglong = 0
+        if capture:
+            lines = self.discs.lines_after(origin, target, self.player == 0)
+            if lines == 0:
+                return False
+        return not self.discs.restores(origin, target, lines, self.before)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _wins(self, origin: cython.int, target: cython.int, lines: cython.ulonglong) -> cython.bint:
+        return self.discs.makes_row(origin, target, lines, self.player == 1)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _winning_slide(self, target: cython.int, colour: cython.int) -> cython.int:
+        """A slide to ``target`` of a disc that turns to ``colour`` and wins, maybe with a capture;
+        -1 if there is none.
+        """
+        direction: cython.int
+        origin: cython.int
+        lines: cython.ulonglong
+        for direction in range(8):
+            origin = self.discs.origin(target, direction)
+            if origin < 0 or self.discs.colour_at(origin) == colour:
+                continue
+            if self._wins(origin, target, 0) and self._allows(origin, target, False):
+                return _PLACE + 64 * origin + target
+            lines = self.discs.lines_after(origin, target, self.player == 0)
+            if lines and self._wins(origin, target, lines) and self._allows(origin, target, True):
+                return _PLACE + 64 * origin + target
+        return -1
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _may_end(self, capture: cython.bint) -> cython.bint:
+        """Whether the turn may end so after the slide."""
+        lines: cython.ulonglong = self.lines if capture else 0
+        return not self.discs.restores(-1, -1, lines, self.before)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _play_step(self, step: cython.int) -> cython.void:
+        """Play a step without noting the position that stands after it."""
+        taken: cython.ulonglong = 0
+        origin: cython.int
+        if step >= _PLACE:
+            origin = (step - _PLACE) >> 6
+            if self.discs.in_short_row(origin):
+                self.owed[self.player] = 1
+            self.moved = (step - _PLACE) & 63
+            self.discs.slide(origin, self.moved)
+            self.lines = self.discs.lines(self.moved, self.player == 0)
+            if self.lines:
+                return
+        elif step == _CAPTURE:
+            taken = self.lines
+        self._finish(taken)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _finish(self, taken: cython.ulonglong) -> cython.void:
+        """End a turn with a capture or none, a pass if no disc has moved; settle who is next."""
+        if self.moved >= 0:
+            self.discs.turn_over(taken)
+            self.rows = self.discs.rows_made(self.moved, taken, self.player == 1)
+            if self.rows:
+                self.winner = self.player
+        self.before[:] = self.stood
+        self.stood[:] = self.discs.disc
+        self.moved = -1
+        self.end_turn()
+        while self.owed[self.player]:
+            self.owed[self.player] -= 1
+            self.player ^= 1
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _play_out(self, rng: Rng, trace: StepBuffer, sharply: cython.bint) -> cython.double:
+        """Play turn by turn to the end, each legal turn with the same chance, or ``sharply`` one
+        that wins where there is one. The draw by repetition is left out, and a game that goes on
+        too long counts half.
+        """
+        empty: cython.schar[36]
+        if not cython.compiled:
+            empty = [0] * _EMPTY
+        site: cython.int
+        count: cython.int = 0
+        for site in range(64):
+            if self.discs.colour_at(site) < 0:
+                empty[count] = site
+                count += 1
+        last: cython.int = self.turn + _TURN_CAP
+        choice: cython.int = rng.below(2)
+        step: cython.int
+        while self.winner < 0 and self.turn < last:
+            step = self.decisive_step() if sharply else -1
+            if step >= 0:
+                pass
+            elif self.moved >= 0:  # the lowest bit of the choice is to capture
+                step = _CAPTURE if self._may_end(choice & 1) == (choice & 1) else _KEEP
+            else:
+                choice = self._draw(rng, empty)
+                step = _PASS
+                if choice >= 0:
+                    site = self.discs.origin(empty[choice >> 4], choice >> 1 & 7)
+                    step = _PLACE + 64 * site + empty[choice >> 4]
+                    empty[choice >> 4] = site
+            if trace is not None:
+                trace.add(2 * step + self.player)
+            self._play_step(step)
+        return 0.5 if self.winner < 0 or self.winner == _DRAWN else 1.0 - self.winner
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _draw(self, rng: Rng, empty: cython.p_schar) -> cython.int:
+        """A legal turn, all with the same chance: 16 * index of its target in ``empty`` + 2 *
+        direction of its origin + whether it captures; -1 if there is none.
+        """
+        choice: cython.int
+        _i: cython.int
+        for _i in range(_TRIES):
+            choice = rng.below(_CHOICES)
+            if self._is_turn(choice, empty[choice >> 4]):
+                return choice
+        chosen: cython.int = -1
+        legal: cython.int = 0
+        for choice in range(_CHOICES):
+            if self._is_turn(choice, empty[choice >> 4]):
+                legal += 1
+                if rng.below(legal) == 0:
+                    chosen = choice
+        return chosen
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _is_turn(self, choice: cython.int, target: cython.int) -> cython.bint:
+        origin: cython.int = self.discs.origin(target, choice >> 1 & 7)
+        return origin >= 0 and self._allows(origin, target, choice & 1)

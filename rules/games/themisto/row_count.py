@@ -1,0 +1,52 @@
+"""Themisto's end told step by step: what the last turn touched, the rows made, their length."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules.count_step import Counted, CountedGroup, CountStep
+from rules.games.themisto.discs import squares_from
+from rules.outcome import Count
+from rules.piece import Piece
+
+_WINNING = 5  # discs in a row, at least
+
+
+def row_steps(
+    pieces: Sequence[Piece], fresh: tuple[int, ...], won: Sequence[int], count: Count
+) -> tuple[CountStep, ...]:
+    """``fresh`` are the discs that the last turn moved or turned over, ``won`` those of the rows
+    that it won with.
+    """
+    colours = {piece.site: piece.colour for piece in pieces}
+    rows = _rows(colours, set(won))
+    steps = [CountStep(Counted.FRESH, count, tuple([CountedGroup((site,)) for site in fresh]))]
+    for row in rows:
+        numbered = tuple([CountedGroup((site,), i) for i, site in enumerate(row, 1)])
+        steps.append(CountStep(Counted.ROW, count, numbered))
+    whole = tuple([CountedGroup(row) for row in rows])
+    gone = tuple(sorted(set(colours) - set(won)))
+    return (*steps, CountStep(Counted.LENGTH, count, whole, gone=gone))
+
+
+def _rows(colours: Mapping[int, int], won: set[int]) -> list[tuple[int, ...]]:
+    """The straight runs of one colour, as long as they go, that lie in ``won``."""
+    found = []
+    for site in sorted(won):
+        for direction in range(4):
+            if _run(colours, site, direction + 4):
+                continue  # it began before
+            row = (site, *_run(colours, site, direction))
+            if len(row) >= _WINNING and won.issuperset(row):
+                found.append(row)
+    return found
+
+
+def _run(colours: Mapping[int, int], site: int, direction: int) -> list[int]:
+    """The discs that follow in a direction, of the colour of the one on a site."""
+    run = []
+    for other in squares_from(site, direction):
+        if colours.get(other) != colours[site]:
+            break
+        run.append(other)
+    return run

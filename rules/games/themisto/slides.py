@@ -1,0 +1,39 @@
+"""Themisto: why a disc does not slide from one square to another.
+
+It judges nothing: which slides are legal is told by the position.
+"""
+
+from __future__ import annotations
+
+import enum
+
+from rules.games.themisto.discs import Discs, path_between
+from rules.refusal import Refusal, RefusalReason
+from rules.translatable_text import TranslatableText
+
+
+class ThemistoRefusalReason(enum.Enum):
+    """Why a step of Themisto is not legal."""
+
+    NO_DISC = TranslatableText("there is no disc there")
+    NOT_IN_LINE = TranslatableText("a disc moves in a straight line")
+    BLOCKED = TranslatableText("a disc cannot pass over others")
+    ALONE = TranslatableText("the disc would not be next to another one")
+    BOARD_BEFORE = TranslatableText("this would bring back the board from before the last move")
+    UNDECIDED = TranslatableText("first decide whether to capture")
+
+
+def slide_refusal(discs: Discs, origin: int, target: int) -> Refusal | None:
+    """What on the board forbids the disc on ``origin`` to slide to ``target``; None if nothing."""
+    taken = {site for colour in (0, 1) for site in discs.of(colour)}
+    if target in taken:
+        return Refusal(RefusalReason.OCCUPIED, (target,))
+    path = path_between(origin, target)
+    if path is None:
+        return Refusal(ThemistoRefusalReason.NOT_IN_LINE, (origin, target))
+    blocking = tuple([site for site in path if site in taken])
+    if blocking:
+        return Refusal(ThemistoRefusalReason.BLOCKED, blocking)
+    if taken.isdisjoint(set(discs.around(target)) - {origin}):
+        return Refusal(ThemistoRefusalReason.ALONE, (target,))
+    return None

@@ -1,0 +1,46 @@
+cimport cython
+
+from rules.bits cimport BitPairs
+from rules.games.wythe.joints cimport Joints
+from rules.group_sizes cimport GroupSizes
+from rules.position cimport Position
+from rules.position_core cimport PositionCore
+from rules.rng cimport Rng
+from rules.steps cimport StepBuffer
+
+
+cdef class WytheCore(Position):
+    cdef unsigned int partners[121]
+    cdef unsigned long long filled[2]
+    cdef unsigned long long tint[3]
+    cdef unsigned long long odd[3]
+    cdef unsigned long long twos[3]
+    cdef unsigned long long living[4]
+    cdef Joints joints
+    cdef GroupSizes sizes
+    cdef BitPairs fitting
+    cdef int size
+    cdef int words
+    cdef int passes
+    cdef int winner
+
+    @cython.final
+    cdef int _find_fitting(self) noexcept nogil
+    @cython.final
+    cdef unsigned long long _differing(self, int word, int stride) noexcept nogil
+    @cython.final
+    cdef int _placement(self, int found) noexcept nogil
+    @cython.final
+    cdef void _play_placement(self, int step) noexcept nogil
+    @cython.final
+    cdef void _place(self, int site, int plane, int flips) noexcept nogil
+    @cython.final
+    cdef int _white_up(self, int site) noexcept nogil
+    @cython.final
+    cdef int _beside(self, int site, int direction) noexcept nogil
+    @cython.final
+    cdef int _stride(self, int plane) noexcept nogil
+    @cython.final
+    cdef int _judge(self) noexcept nogil
+    @cython.final
+    cdef void _find_sizes(self, bint decide) noexcept nogil

@@ -1,0 +1,18 @@
+"""Yodd (Luis Bolaños Mures): stones of either colour, always an odd number of groups.
+
+A turn places one or two stones of either colour, in any mix, on empty cells of a hexagon; Black's
+first turn exactly one. At the end of every turn the number of groups on the board, both colours
+together, must be odd; between the two stones of a turn it may be even. A player may pass at any
+turn but Black's first. Two passes in succession end the game, and the colour with fewer groups
+wins. The sum is odd, so there is no draw. There is no pie rule. A colour without a stone has no
+group.
+
+A stone is a step. When one stone might be the whole turn, ``SpecialStep.END`` ends it.
+"""
+
+from rules.games.yodd.game import GAME
+from rules.games.yodd.outcome import YoddEnding, YoddLabel
+from rules.games.yodd.position import YoddPosition
+from rules.games.yodd.refusal import YoddRefusalReason
+
+__all__ = ["GAME", "YoddEnding", "YoddLabel", "YoddPosition", "YoddRefusalReason"]

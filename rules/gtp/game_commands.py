@@ -1,0 +1,254 @@
+"""The commands on the program and its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rules.clock import Clock
+from rules.diagram import diagram, rows, tops
+from rules.engine.engine import Engine
+from rules.games import GAMES, read_setup
+from rules.gtp.command import (
+    COLOUR_NAMES,
+    COMMANDS,
+    CommandError,
+    command,
+    read_colour,
+    read_whole,
+    title,
+)
+from rules.number import whole_number
+from rules.perft import perft
+from rules.position import BLACK, WHITE, Position
+from rules.record.game_file import load, save, write_game
+from rules.record.game_record import GameRecord, write_result
+from rules.refusal import InvalidPositionError
+from rules.setup import Setup
+from rules.version import VERSION
+
+_MOST_PERFT = 100
+_LONGEST_SHOWN = 200  # characters of a path in a message
+
+
+class GameCommands:
+    """A game and the commands that play it, show it, load and save it.
+
+    Attributes:
+        record: the game; turns that were undone are not kept in it.
+        clock: of both players.
+        engine: chooses turns.
+        ended: whether no command follows.
+    """
+
+    def __init__(self, new_engine: Callable[[], Engine], *, files: bool) -> None:
+        self._files = files
+        self.record = GameRecord(next(iter(GAMES.values())).setup())
+        self.clock = Clock()
+        self.engine = new_engine()
+        self.ended = False
+
+    @property
+    def position(self) -> Position:
+        return self.record.position
+
+    # -- the program -------------------------------------------------------------------------
+
+    @command
+    def protocol_version(self) -> str:
+        return "2"
+
+    @command
+    def name(self) -> str:
+        return self.engine.name
+
+    @command
+    def version(self) -> str:
+        return VERSION
+
+    @command
+    def list_commands(self) -> str:
+        return "\n".join([command for command in COMMANDS if self._knows(command)])
+
+    @command
+    def known_command(self, command: str) -> str:
+        return "true" if self._knows(command) else "false"
+
+    @command
+    def quit_(self) -> str:
+        self.ended = True
+        return ""
+
+    # -- the game ----------------------------------------------------------------------------
+
+    @command
+    def list_games(self) -> str:
+        return "\n".join(GAMES)
+
+    @command
+    def game(self, key: str, *options: str) -> str:
+        return self._start(read_setup((key, *options)))
+
+    @command
+    def clear_board(self) -> str:
+        return self._start(self.record.setup)
+
+    @command
+    def boardsize(self, size: str) -> str:
+        setup = self.record.setup
+        if "size" not in dict(setup.options) and size == str(self.position.board.size):
+            return self._start(setup)  # the only size
+        return self._start(_changed(setup, "size", size))
+
+    @command
+    def komi(self, komi: str) -> str:
+        return self._start(_changed(self.record.setup, "komi", komi))
+
+    @command
+    def play(self, colour: str, turn: str) -> str:
+        self._check_to_move(colour)
+        self.record.play_text(turn)
+        return ""
+
+    @command
+    def undo(self) -> str:
+        taken_back = self.record.node
+        if taken_back.parent is None:
+            raise CommandError("there is no turn to undo")
+        self.record.remove(taken_back)
+        return ""
+
+    @command
+    def showboard(self) -> str:
+        position = self.position
+        lines = ["", diagram(position.board, position.pieces()), str(self.record.setup)]
+        if score := position.score():
+            lines.append(f"score: Black {score[BLACK]}, White {score[WHITE]}")
+        if any(lost := position.lost_turns()):
+            black, white = (lost[position.player_of(colour)] for colour in (BLACK, WHITE))
+            lines.append(f"turns to lose: Black {black}, White {white}")
+        lines.append(self.gogui_rules_final_result() or f"{title(position.colour)} to move")
+        return "\n".join(lines)
+
+    @command
+    def gogui_rules_game_id(self) -> str:
+        return self.record.setup.game.key.capitalize()
+
+    @command
+    def gogui_rules_board_size(self) -> str:
+        return str(self.position.board.size)
+
+    @command
+    def gogui_rules_board(self) -> str:
+        board = self.position.board
+        seen = tops(board, self.position.pieces())
+        marks = ["." if piece is None else "XO"[piece.colour] for piece in seen]
+        return "\n".join([" ".join([marks[site] for site in row]) for row in rows(board)])
+
+    @command
+    def gogui_rules_legal_moves(self) -> str:
+        return " ".join([self.position.write(turn) for turn in self.position.legal_turns()])
+
+    @command
+    def gogui_rules_side_to_move(self) -> str:
+        return COLOUR_NAMES[self.position.colour]
+
+    @command
+    def gogui_rules_final_result(self) -> str:
+        outcome = self.position.outcome()
+        if outcome is None:
+            return ""
+        if outcome.winner is None:
+            return f"Draw: {outcome.reason.value}"
+        by = f" by {outcome.margin}" if outcome.margin else ""
+        return f"{title(outcome.winner)} wins{by}: {outcome.reason.value}"
+
+    @command
+    def result(self) -> str:
+        outcome = self.position.outcome()
+        if outcome is None:
+            return "none"
+        return "draw" if outcome.winner is None else COLOUR_NAMES[outcome.winner]
+
+    @command
+    def final_score(self) -> str:
+        outcome = self.position.outcome()
+        if outcome is None:
+            raise CommandError("the game is not over")
+        return write_result(outcome)
+
+    @command
+    def perft(self, depth: str) -> str:
+        return str(perft(self.position, read_whole(depth, "depth", 0, _MOST_PERFT)))
+
+    @command
+    def loadsgf(self, file: str, *more: str) -> str:
+        self._check_files_allowed()
+        turns = None
+        words = [file, *more]
+        if more and whole_number(more[-1]) is not None:
+            turns = read_whole(words.pop(), "turns", 0, 1_000_000_000)
+        path = " ".join(words)
+        with _naming(path):
+            loaded = load(path)
+        for problem in loaded.reading.problems:
+            raise problem  # programs cannot be warned about what was skipped
+        record = GameRecord(loaded.setup)
+        record.names, record.seats = loaded.names, loaded.seats
+        last = record.root
+        for node in loaded.main_line[:turns]:
+            last = record.add(last, node.turn)
+        record.go_to(last)
+        self.record = record
+        return ""
+
+    @command
+    def printsgf(self, *file: str) -> str:
+        if not file:
+            return write_game(self.record).rstrip()
+        self._check_files_allowed()
+        path = " ".join(file)
+        with _naming(path):
+            save(self.record, path)
+        return ""
+
+    def _knows(self, command: str) -> bool:
+        return command in COMMANDS and (self._files or command != "loadsgf")
+
+    def _check_files_allowed(self) -> None:
+        if not self._files:
+            raise CommandError("reading and writing files is disabled (--no-files)")
+
+    def _start(self, setup: Setup) -> str:
+        self.record = GameRecord(setup)
+        self.clock = Clock(self.clock.control)
+        return ""
+
+    def _check_to_move(self, colour: str) -> None:
+        asked = read_colour(colour)
+        try:
+            self.position.validate()
+        except InvalidPositionError:
+            self.record.replay()  # so that the next command finds a valid one
+            raise
+        if self.position.over:
+            raise CommandError("the game is over")
+        if asked != self.position.colour:
+            raise CommandError(f"{COLOUR_NAMES[self.position.colour]} is to move")
+
+
+@contextmanager
+def _naming(path: str) -> Iterator[None]:
+    """Name the file in the message of an OSError."""
+    try:
+        yield
+    except OSError as error:
+        shown = path if len(path) <= _LONGEST_SHOWN else f"…{path[-_LONGEST_SHOWN:]}"
+        raise CommandError(f"{shown}: {error.strerror or error}") from None
+
+
+def _changed(setup: Setup, key: str, text: str) -> Setup:
+    """The setup with another value of one option."""
+    options = (word.split("=", 1) for word in str(setup).split()[1:])
+    texts = {name: value for name, value in options}
+    return setup.game.read_setup({**texts, key: text})

@@ -1,0 +1,212 @@
+# cython: language_level=3, cdivision=True
+"""The compiled half of the contract: what the search calls, without Python's lock.
+
+position.py has the other half and the words.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.bits import mix_hash
+    from cython.cimports.rules.board import Board
+    from cython.cimports.rules.rng import Rng
+    from cython.cimports.rules.steps import StepBuffer
+else:
+    from rules.bits import mix_hash
+    from rules.board import Board
+    from rules.rng import Rng
+    from rules.steps import StepBuffer
+
+if TYPE_CHECKING:
+    from rules.setup import Setup
+
+_MANY = cython.declare(cython.int, 1 << 20)
+
+# The compiled methods that every game must override: the bit that the method here sets -> its name
+REQUIRED = {1: "write_steps", 2: "play_nogil", 4: "result", 8: "playout", 16: "copy_from_nogil"}
+
+
+@cython.cclass
+class PositionCore:
+    """The state that all games share, the traits, and the compiled methods.
+
+    Attributes:
+        setup: the game and its options.
+        board: the board it is played on.
+        player: who is to act, 0 or 1; once the game is over, who would be.
+        turn: number of complete turns played.
+        swapped: whether the players have exchanged colours.
+        not_overridden: the bits of the methods in ``REQUIRED`` that ran here.
+    """
+
+    # -- traits: a game overrides those that differ for it -------------------------------------
+
+    # whether the touches of a step must come in their order; asked by the window
+    ordered_touches = True
+    # whether a step on the board does the same whoever plays it, so that the search may learn
+    # about one player's steps from the other's
+    shared_steps = False
+    # whether a step is worth about the same now and later in the game, so that the search may
+    # learn from all playouts in which it came (AMAF); set where a match showed that it helps
+    amaf = False
+    # whether most steps lose at once, to a turn that ``decisive_step`` finds, so that the search
+    # looks at the reply before it tries a step
+    checks_replies = False
+
+    def __init__(self, setup: Setup, board: Board) -> None:
+        self.setup = setup
+        self.board = board
+        self.player = 0
+        self.turn = 0
+        self.swapped = False
+        self.pie = setup.get("pie", False)
+        self.not_overridden = 0
+
+    # -- overridden by each game ---------------------------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_steps(self, steps: StepBuffer, distinct: cython.bint) -> cython.void:
+        """Append all legal steps to ``steps``; none exactly at the end of the game.
+
+        No step is offered whose turn cannot be completed. With ``distinct``, of several orders of
+        steps that make the same turn only one is offered. Python calls ``legal_steps`` and
+        ``distinct_steps``.
+        """
+        self.not_overridden |= 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_nogil(self, step: cython.int) -> cython.void:
+        """Play a step that is legal. Python calls ``play``."""
+        self.not_overridden |= 2
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def result(self) -> cython.int:
+        """The player who has won, 2 for a draw, -1 while the game is on. Python reads ``over``
+        and ``outcome``.
+        """
+        self.not_overridden |= 4
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
+        """Play at random to the end and return the value for player 0, from 0 to 1.
+
+        Nobody swaps in a playout. Unless ``trace`` is None, the steps played are appended to it as
+        2 * step + player. Afterwards the position is the final one, or undefined. Python calls
+        ``random_playout``.
+        """
+        self.not_overridden |= 8
+        return 0.5
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def copy_from_nogil(self, other: PositionCore) -> cython.void:
+        """Copy the whole state of ``other``, a position of the same setup. Python calls ``copy``
+        or ``copy_from``.
+        """
+        self.not_overridden |= 16
+
+    # -- may be overridden, so that the search plays the game better ---------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def decisive_step(self) -> cython.int:
+        """A step with which the player to act begins, or ends, a turn that wins the game.
+
+        -1 if there is none, or where a game does not look for one.
+        """
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def rollout_value_nogil(self, rng: Rng, trace: StepBuffer) -> cython.double:
+        """The value of a leaf of the search for player 0, from 0 to 1; otherwise like ``playout``,
+        which is the default. Python calls ``rollout_value``.
+        """
+        return self.playout(rng, trace)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def static_eval_nogil(self) -> cython.double:
+        """Static evaluation: player 0's win probability, from 0 to 1.
+
+        -1 where there is none, or a playout is more accurate. Python calls ``static_eval``.
+        """
+        return -1.0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places_left(self) -> cython.int:
+        """How many places can still take a piece, in a game that ends when they are filled.
+
+        Where it is small, and ``search_key`` is overridden, the search solves the rest exactly.
+        """
+        return _MANY
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def search_key(self) -> cython.ulonglong:
+        """The key of the exact search's table: see the module's docstring."""
+        return 0
+
+    # -- for the compiled half of games ----------------------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def colour_to_move(self) -> cython.int:
+        return self.player ^ self.swapped
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def may_swap(self) -> cython.bint:
+        return self.pie and self.turn == 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def swap(self) -> cython.void:
+        self.swapped = not self.swapped
+        self.end_turn()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def end_turn(self) -> cython.void:
+        self.player ^= 1
+        self.turn += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def base_search_key(self) -> cython.ulonglong:
+        """The part of ``search_key`` for the state in this class."""
+        return mix_hash(1, 4 * self.may_swap() + 2 * self.swapped + self.player)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def copy_base_from(self, other: PositionCore) -> cython.void:
+        """The part of ``copy_from_nogil`` for the state in this class."""
+        self.player = other.player
+        self.turn = other.turn
+        self.swapped = other.swapped

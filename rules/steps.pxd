@@ -1,0 +1,5 @@
+cdef class StepBuffer:
+    cdef int count
+    cdef int items[1024]
+
+    cdef void add(self, int step) noexcept nogil

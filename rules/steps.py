@@ -1,0 +1,52 @@
+# cython: language_level=3, cdivision=True
+"""Steps, the smallest acts of a game, as ints: their numbers, and a buffer for compiled code."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+
+import cython
+
+PLACE = 8  # the first step on the board; below it lie the special steps
+STEP_LIMIT = 8192  # every step of every game is below this
+BUFFER_SIZE = 1024  # more steps than any position offers or any playout plays; see steps.pxd
+
+
+class SpecialStep(enum.IntEnum):
+    """Steps that need no place on the board. Their values are the steps."""
+
+    PASS = 0
+    SWAP = 1
+    END = 2  # end the turn here
+    CAPTURE = 3
+    KEEP = 4  # capture nothing
+
+
+@cython.final
+@cython.cclass
+class StepBuffer:
+    """A list of steps of fixed capacity, for code that runs without Python objects."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.items = [0] * BUFFER_SIZE
+        self.count = 0
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, index: int) -> int:
+        if not 0 <= index < self.count:
+            raise IndexError(index)
+        return self.items[index]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter([self.items[i] for i in range(self.count)])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def add(self, step: cython.int) -> cython.void:
+        self.items[self.count] = step
+        self.count += 1

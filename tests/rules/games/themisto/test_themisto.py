@@ -1,0 +1,698 @@
+"""Themisto: drawn boards for every reading of its rules, and random games against slow prose.
+
+In the drawings x is a black disc, o a white one, row 8 on top. Discs that a test does not need lie
+where they touch no row or line of it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from rules.count_step import Counted
+from rules.games.themisto import GAME, ThemistoEnding, ThemistoLabel, ThemistoRefusalReason
+from rules.perft import perft
+from rules.piece import Motion, Touch
+from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
+from rules.refusal import (
+    IllegalTurnError,
+    InvalidPositionError,
+    NotationError,
+    Refusal,
+    RefusalReason,
+)
+from rules.setup import OptionError
+
+Cell = tuple[int, int]  # column and row from 0
+Board = dict[Cell, int]
+Turn = tuple[Cell, Cell, bool]
+
+_AROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
+_LINES = [(1, 0), (0, 1), (1, 1), (1, -1)]
+
+START = """
+    o x o x o x o x
+    x . . . . . . o
+    o . . . . . . x
+    x . . . . . . o
+    o . . . . . . x
+    x . . . . . . o
+    o . . . . . . x
+    x o x o x o x o
+"""
+
+
+class SlowThemisto:
+    """The rules as they are told, a board as a table of discs."""
+
+    def __init__(self, board: Board, player: int = 0) -> None:
+        self.board = dict(board)
+        self.player = player
+        self.lost = [0, 0]
+        self.boards: list[Board] = [dict(board)]  # before each turn played, and now
+        self.stood: list[tuple[Board, int, list[int]]] = []
+        self.winner: int | None = None
+        self.drawn = False
+        self._note()
+
+    def turns(self) -> list[Turn]:
+        """All slides, with and without a capture; empty when the player must pass."""
+        found = []
+        for origin in self.board:
+            for target in self._slides(origin):
+                for capture in (False, True):
+                    if capture and not self.captured(origin, target):
+                        continue
+                    after = self._after(origin, target, capture)
+                    if len(self.boards) < 2 or after != self.boards[-2]:
+                        found.append((origin, target, capture))
+        return found
+
+    def play(self, turn: Turn | None) -> None:
+        mover = self.player
+        if turn is not None:
+            origin, target, capture = turn
+            colour = self.board[origin]
+            if any(len(run) in (3, 4) for run in self._runs(self.board, origin)):
+                self.lost[mover] += 1
+            changed = [target, *(self.captured(origin, target) if capture else [])]
+            self.board = self._after(origin, target, capture)
+            assert all(self.board[cell] == 1 - colour for cell in changed)
+            lengths = [len(run) for cell in changed for run in self._runs(self.board, cell)]
+            if any(n == 5 or (n > 5 and mover == 1) for n in lengths):
+                self.winner = mover
+        self.boards.append(dict(self.board))
+        self.player = 1 - mover
+        while self.lost[self.player]:
+            self.lost[self.player] -= 1
+            self.player = 1 - self.player
+        if self.winner is None:
+            self._note()
+
+    def captured(self, origin: Cell, target: Cell) -> list[Cell]:
+        board = self._after(origin, target, False)
+        own = board[target]
+        found: list[Cell] = []
+        for direction in _AROUND:
+            line = []
+            cell = _add(target, direction)
+            while board.get(cell) == 1 - own:
+                line.append(cell)
+                cell = _add(cell, direction)
+            if board.get(cell) == own and (self.player == 1 or len(line) <= 3):
+                found += line
+        return found
+
+    def _note(self) -> None:
+        now = (dict(self.board), self.player, list(self.lost))
+        self.stood.append(now)
+        self.drawn = self.stood.count(now) >= 3
+
+    def _after(self, origin: Cell, target: Cell, capture: bool) -> Board:
+        captured = self.captured(origin, target) if capture else []
+        board = {cell: colour for cell, colour in self.board.items() if cell != origin}
+        board[target] = 1 - self.board[origin]
+        for cell in captured:
+            board[cell] = 1 - board[cell]
+        return board
+
+    def _slides(self, origin: Cell) -> Iterator[Cell]:
+        for direction in _AROUND:
+            cell = _add(origin, direction)
+            while _on_board(cell) and cell not in self.board:
+                beside = [_add(cell, step) for step in _AROUND]
+                if any(other in self.board and other != origin for other in beside):
+                    yield cell
+                cell = _add(cell, direction)
+
+    @staticmethod
+    def _runs(board: Board, cell: Cell) -> Iterator[list[Cell]]:
+        for right, up in _LINES:
+            run = [cell]
+            for step in ((right, up), (-right, -up)):
+                other = _add(cell, step)
+                while board.get(other) == board[cell]:
+                    run.append(other)
+                    other = _add(other, step)
+            yield run
+
+
+def _add(cell: Cell, step: Cell) -> Cell:
+    return cell[0] + step[0], cell[1] + step[1]
+
+
+def _on_board(cell: Cell) -> bool:
+    return 0 <= cell[0] < 8 and 0 <= cell[1] < 8
+
+
+def drawn(drawing: str) -> Board:
+    rows = [line.split() for line in drawing.split("\n") if line.strip()]
+    assert [len(row) for row in rows] == [8] * 8
+    return {
+        (x, 7 - y): "xo".index(mark)
+        for y, row in enumerate(rows)
+        for x, mark in enumerate(row)
+        if mark != "."
+    }
+
+
+def drawing(position: Position) -> str:
+    marks = {piece.site: "xo"[piece.colour] for piece in position.pieces()}
+    rows = [" ".join([marks.get(8 * y + x, ".") for x in range(8)]) for y in range(7, -1, -1)]
+    return "\n" + "\n".join(["    " + row for row in rows]) + "\n"
+
+
+def laid(board: str, player: int = 0) -> Position:
+    cells = drawn(board)
+    sites = [[8 * y + x for (x, y), colour in cells.items() if colour == c] for c in (0, 1)]
+    position = GAME.setup().start()
+    position.lay(sites[0], sites[1], player)  # type: ignore[attr-defined]
+    position.validate()
+    return position
+
+
+def play(position: Position, *turns: str) -> Position:
+    for text in turns:
+        position.play_turn(position.read(text))
+        position.validate()
+    return position
+
+
+def names(position: Position, sites: tuple[int, ...]) -> list[str]:
+    return sorted([position.board.names[site] for site in sites])
+
+
+def reason(position: Position, text: str) -> object:
+    with pytest.raises(IllegalTurnError) as error:
+        position.read(text)
+    assert error.value.refusal is not None
+    return error.value.refusal.reason
+
+
+def texts(position: Position) -> set[str]:
+    return {position.write(turn) for turn in position.legal_turns()}
+
+
+def text_of(turn: Turn) -> str:
+    (x, y), (u, v), capture = turn
+    return f"{'abcdefgh'[x]}{y + 1}-{'abcdefgh'[u]}{v + 1}{'x' if capture else ''}"
+
+
+def test_the_start() -> None:
+    position = GAME.setup().start()
+    assert drawing(position) == START
+    assert position.colour == BLACK
+    assert position.lost_turns() == (0, 0)
+    assert position.score() is None
+
+
+def test_it_has_no_options() -> None:
+    with pytest.raises(OptionError):
+        GAME.setup(size=8)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_games_agree_with_the_prose(seed: int) -> None:
+    rng = random.Random(seed)
+    # from the start, and from boards with long rows, where captures, fives and lost turns abound
+    board = drawn(START)
+    if seed % 2:
+        board = {(x, y): int(rng.random() < 0.3) for x in range(7) for y in range(4)}
+    _compare(board, rng, seed)
+
+
+def test_a_crowded_board_agrees_with_the_prose() -> None:
+    # two colours shuffled all over: most discs are hemmed in
+    rng = random.Random(99)
+    for _ in range(4):
+        cells = rng.sample([(x, y) for x in range(8) for y in range(8)], 28)
+        _compare({cell: rng.randrange(2) for cell in cells}, rng, 99)
+
+
+def _compare(board: Board, rng: random.Random, seed: int) -> None:
+    slow = SlowThemisto(board)
+    position = GAME.setup().start()
+    sites = [[8 * y + x for (x, y), colour in board.items() if colour == c] for c in (0, 1)]
+    position.lay(sites[0], sites[1])  # type: ignore[attr-defined]
+    for _ in range(60):
+        turns = slow.turns()
+        assert texts(position) == ({text_of(turn) for turn in turns} or {"pass"}), seed
+        turn = rng.choice(turns) if turns else None
+        slow.play(turn)
+        play(position, text_of(turn) if turn else "pass")
+        assert {(p.site % 8, p.site // 8): p.colour for p in position.pieces()} == slow.board
+        assert position.player == slow.player
+        assert position.lost_turns() == tuple(slow.lost)
+        assert position.over == (slow.winner is not None or slow.drawn)
+        if position.over:
+            break
+    outcome = position.outcome()
+    if outcome is not None:
+        assert outcome.winner == slow.winner
+
+
+SIX = """
+    x o x o x o x o
+    x o x o x o x o
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    o o o . o o . .
+    . . . x . . . x
+    x o . x o . x .
+"""
+FIVE = SIX.replace("o o o . o o", "x o o . o o")
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_exactly_five_win_for_both(player: int) -> None:
+    position = play(laid(FIVE, player), "d2-d3")
+    outcome = position.outcome()
+    assert outcome is not None
+    assert (outcome.winner, outcome.reason) == (player, ThemistoEnding.ROW)
+    assert names(position, outcome.sites) == ["b3", "c3", "d3", "e3", "f3"]
+    assert position.legal_steps() == []
+    assert position.refusal(SpecialStep.PASS) == Refusal(RefusalReason.GAME_OVER)
+
+
+def test_six_in_a_row_win_for_player_two_only() -> None:
+    assert not play(laid(SIX, 0), "d2-d3").over
+    position = play(laid(SIX, 1), "d2-d3")
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.winner == WHITE
+    assert names(position, outcome.sites) == ["a3", "b3", "c3", "d3", "e3", "f3"]
+
+
+LONG = """
+    x o x o x o x o
+    x o x o x o x o
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    o o o o o o . .
+    . . . . . . . x
+    x o . x o . x .
+"""
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_row_that_a_disc_leaves_is_not_made_by_the_turn(player: int) -> None:
+    # five are left of the six, but none of them has moved
+    position = play(laid(LONG, player), "a3-a2")
+    assert not position.over
+    assert position.tally()[0].white == 5
+
+
+def test_rows_of_five_and_more_cost_no_turn() -> None:
+    assert play(laid(LONG), "a3-a2").lost_turns() == (0, 0)
+    five = LONG.replace("o o o o o o . .", "x o o o o o . .")
+    assert play(laid(five), "f3-f4").lost_turns() == (0, 0)
+
+
+THREE = """
+    x o x o x o x o
+    x o x o x o x o
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    o o o . . . . .
+    . . . . . . . x
+    x o x o x o x o
+"""
+
+
+def test_a_row_of_three_costs_a_turn() -> None:
+    position = play(laid(THREE), "a3-a4")
+    assert (position.player, position.lost_turns()) == (1, (1, 0))
+    play(position, "h2-g2")
+    # the lost turn of player one is used up
+    assert (position.player, position.colour, position.lost_turns()) == (1, WHITE, (0, 0))
+    assert position.turn == 2
+
+
+def test_the_disc_in_the_middle_of_a_row_stood_in_it_too() -> None:
+    assert play(laid(THREE), "b3-b2").lost_turns() == (1, 0)
+
+
+def test_a_row_of_two_costs_nothing() -> None:
+    two = THREE.replace("o o o . . . . .", "x o o . . . . .")
+    assert play(laid(two), "c3-c4").lost_turns() == (0, 0)
+
+
+def test_a_row_of_four_costs_a_turn() -> None:
+    four = """
+    x o x o x o x o
+    x o x o x o x o
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    o o o o . . . .
+    . . . . . . . x
+    . o x o x o x o
+"""
+    assert play(laid(four, player=1), "d3-d4").lost_turns() == (0, 1)
+
+
+def test_two_such_rows_cost_one_turn() -> None:
+    corner = """
+    x o x o x o x o
+    x o x o x o x o
+    . . . . . . . .
+    o . . . . . . .
+    o . . . . . . .
+    o o o . . . . .
+    . . . . . . . .
+    x o x o x o x .
+"""
+    assert play(laid(corner), "a3-a2").lost_turns() == (1, 0)
+
+
+def test_two_lost_turns_use_each_other_up() -> None:
+    both = """
+    x o x o x o x o
+    x o x o x o x o
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    o o o . . o o o
+    . . . . . . . .
+    x o x o x o . .
+"""
+    position = play(laid(both), "a3-a4", "h3-h4")
+    assert (position.player, position.lost_turns()) == (0, (0, 0))
+
+
+CROSS = """
+    x o . o . x o x
+    o . . x . . . o
+    . . . x . . . .
+    . . . x . . . .
+    . . . x . . . .
+    o x x . x x x o
+    . . . x . . . .
+    o x o x o x o x
+"""
+
+
+def test_player_one_takes_lines_of_up_to_three() -> None:
+    position = laid(CROSS, player=0)
+    assert {text for text in texts(position) if text[:5] == "d2-d3"} == {"d2-d3", "d2-d3x"}
+    after = play(position, "d2-d3x")
+    assert drawing(after) == CROSS.replace("o x x . x x x o", "o o o o o o o o").replace(
+        "\n    . . . x . . . .\n    o x", "\n    . . . . . . . .\n    o x"
+    )
+    assert not after.over  # eight in a row
+
+
+def test_player_two_takes_lines_of_any_length() -> None:
+    after = play(laid(CROSS, player=1), "d2-d3x")
+    outcome = after.outcome()
+    assert outcome is not None
+    assert outcome.winner == WHITE
+    column = [f"d{row}" for row in range(4, 9)]
+    assert names(after, outcome.sites) == sorted(
+        [*column, *[f"{letter}3" for letter in "abcdefgh"]]
+    )
+
+
+def test_what_was_captured_counts_among_what_the_last_turn_changed() -> None:
+    after = play(laid(CROSS, player=1), "d2-d3x")
+    fresh = after.count_steps()[0]
+    assert fresh.reason is Counted.FRESH
+    changed = names(after, tuple([site for group in fresh.groups for site in group.sites]))
+    assert sorted(changed) == ["b3", "c3", "d3", "d4", "d5", "d6", "d7", "e3", "f3", "g3"]
+
+
+def test_to_capture_is_a_choice() -> None:
+    kept = play(laid(CROSS), "d2-d3")
+    assert kept.player == 1
+    assert kept.tally()[1].white == laid(CROSS).tally()[1].white + 1
+
+
+def test_the_steps_of_a_capture() -> None:
+    position = laid(CROSS)
+    (slide, capture) = position.read("d2-d3x")
+    assert position.read("d2-d3") == (slide, SpecialStep.KEEP)
+    (moved,) = position.change(slide)
+    assert (moved.motion, moved.piece.colour, moved.turns) == (Motion.MOVE, WHITE, True)
+    assert position.board.names[moved.origin] == "d2"
+    position.play(slide)
+    position.validate()
+    assert (position.player, position.turn) == (0, 0)
+    assert set(position.legal_steps()) == {SpecialStep.CAPTURE, SpecialStep.KEEP}
+    assert position.change(SpecialStep.KEEP) == ()
+    turned = position.change(capture)
+    assert {c.motion for c in turned} == {Motion.TURN}
+    assert {c.piece.colour for c in turned} == {WHITE}
+    lines = ["b3", "c3", "e3", "f3", "g3"]
+    assert names(position, tuple([c.piece.site for c in turned])) == lines
+    asked = position.refusal([Touch(0), Touch(8)])
+    assert asked is not None
+    assert asked.reason == ThemistoRefusalReason.UNDECIDED
+    assert names(position, asked.sites) == lines
+
+
+def test_the_board_before_the_last_turn_may_not_come_back() -> None:
+    position = play(laid(THREE), "a3-a4")
+    assert reason(position, "a4-a3") == ThemistoRefusalReason.BOARD_BEFORE
+    play(position, "h2-g2")
+    assert "a4-a3" in texts(position)  # that is the board two turns ago
+
+
+def test_a_pass_is_a_turn_after_which_the_board_may_come_back() -> None:
+    position = play(laid(THREE, player=1), "e7-e6")
+    assert reason(position, "e6-e7") == ThemistoRefusalReason.BOARD_BEFORE
+    position.play(SpecialStep.PASS)  # as if there were no other turn
+    assert "e6-e7" in texts(position)
+
+
+def test_a_winning_turn_is_no_exception() -> None:
+    five = LONG.replace("o o o o o o . .", "x o o o o o . .")
+    position = play(laid(five), "f3-f4")
+    assert reason(position, "f4-f3") == ThemistoRefusalReason.BOARD_BEFORE
+
+
+def test_to_keep_may_bring_the_board_back_where_to_capture_does_not() -> None:
+    position = play(GAME.setup().start(), "b1-b2")
+    assert {text for text in texts(position) if text[:5] == "b2-b1"} == {"b2-b1x"}
+    assert reason(position, "b2-b1") == ThemistoRefusalReason.BOARD_BEFORE
+    position.play(position.read("b2-b1x")[0])
+    assert position.legal_steps() == [SpecialStep.CAPTURE]
+
+
+def test_to_capture_may_bring_the_board_back_where_to_keep_does_not() -> None:
+    position = laid("""
+    x o x o x o x o
+    x o x o x o x o
+    . . . . . . . .
+    . . . o . . . .
+    . . x x x . . .
+    . . . . . . . .
+    . . . . . . . .
+    x o x o x o x o
+""")
+    play(position, "c4-d3x")  # d4 is closed off with d5, later with e4
+    assert {text for text in texts(position) if text[:5] == "d3-c4"} == {"d3-c4"}
+    assert reason(position, "d3-c4x") == ThemistoRefusalReason.BOARD_BEFORE
+    position.play(position.read("d3-c4")[0])
+    assert position.legal_steps() == [SpecialStep.KEEP]
+    refused = position.refusal(SpecialStep.CAPTURE)
+    assert refused is not None
+    assert names(position, refused.sites) == ["c4"]
+
+
+CYCLE = ("a1-b2", "h8-g7", "b2-a1", "g7-h8")
+
+
+def test_the_third_time_a_position_stands_is_a_draw() -> None:
+    position = GAME.setup().start()
+    play(position, *CYCLE, *CYCLE[:3])
+    assert not position.over
+    before_last = position.copy()
+    play(position, CYCLE[3])
+    outcome = position.outcome()
+    assert outcome is not None
+    assert (outcome.winner, outcome.reason) == (None, ThemistoEnding.REPETITION)
+    # the compiled half sees it too: the draw is a line that ends
+    lines = 0
+    for turn in before_last.legal_turns():
+        after = before_last.copy()
+        after.play_turn(turn)
+        lines += 1 if after.over else len(list(after.legal_turns()))
+    assert perft(before_last, 2) == lines
+
+
+def test_a_position_with_a_turn_to_lose_is_no_repetition_of_the_one_without() -> None:
+    """The board stands a third time, the same player to move, but the other one has one to lose."""
+    position = play(laid(THREE, player=1), "a3-a4", "h2-g2")
+    board, player = position.board_hash, position.player
+    assert position.lost_turns() == (0, 0)
+    play(position, "e7-e6", "g2-a2", "e6-e7", "a2-g2")
+    assert (position.board_hash, position.player) == (board, player)
+    assert position.lost_turns() == (0, 0)
+    play(position, "e7-e6", "a4-a3", "e6-e7", "a3-a4")
+    assert (position.board_hash, position.player) == (board, player)
+    assert position.lost_turns() == (0, 1)
+    assert not position.over
+
+
+def test_the_same_board_with_other_turns_to_lose_is_another_position() -> None:
+    one = play(laid(THREE), "a3-a4", "h2-g2")
+    other = play(laid(THREE, player=1), "h2-g2", "a3-a4")
+    assert one.board_hash == other.board_hash
+    assert one != other
+    assert one.state_hash != other.state_hash
+
+
+def test_all_that_has_stood_is_kept_however_long_the_game() -> None:
+    rng = random.Random(5)
+    position = GAME.setup().start()
+    turns = 0
+    while turns < 150:
+        turn = rng.choice(list(position.legal_turns()))
+        after = position.copy()
+        after.play_turn(turn)
+        if after.over:
+            continue
+        position = after
+        turns += 1
+    short, entry = len(GAME.setup().start().state()), 5  # numbers for each position that stood
+    assert len(position.state()) == short + entry * turns
+    assert position.copy().state() == position.state()
+
+
+@pytest.mark.parametrize(
+    ("text", "why", "sites"),
+    [
+        ("d4-d5", ThemistoRefusalReason.NO_DISC, ["d4"]),
+        ("d2-e4", ThemistoRefusalReason.NOT_IN_LINE, ["d2", "e4"]),
+        ("d1-d3", ThemistoRefusalReason.BLOCKED, ["d2"]),
+        ("h2-h7", RefusalReason.OCCUPIED, ["h7"]),
+        ("d2-d1", RefusalReason.OCCUPIED, ["d1"]),
+        ("d2-d2", RefusalReason.OCCUPIED, ["d2"]),
+        ("h2-h4", ThemistoRefusalReason.ALONE, ["h4"]),
+    ],
+)
+def test_refusals_name_the_rule_and_the_sites(
+    text: str, why: ThemistoRefusalReason | RefusalReason, sites: list[str]
+) -> None:
+    position = laid(SIX)
+    with pytest.raises(IllegalTurnError) as error:
+        position.read(text)
+    refusal = error.value.refusal
+    assert refusal is not None
+    assert refusal.reason == why
+    assert names(position, refusal.sites) == sites
+
+
+def test_refusals_of_buttons() -> None:
+    position = laid(SIX)
+    assert position.refusal(SpecialStep.PASS) == Refusal(RefusalReason.PASS)
+    assert position.refusal(SpecialStep.SWAP) == Refusal(RefusalReason.SWAP)
+    for button in (SpecialStep.CAPTURE, SpecialStep.KEEP, SpecialStep.END):
+        assert position.refusal(button) == Refusal(RefusalReason.NOT_NOW)
+    assert reason(position, "pass") == RefusalReason.PASS
+    assert reason(position, "d2-d3x") == RefusalReason.TURN_ENDED
+
+
+def test_a_disc_that_is_hemmed_in() -> None:
+    block = """
+    x o x o x o x .
+    o x o x o x o .
+    x o x o x o x .
+    o x o x o x o .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+"""
+    position = laid(block)
+    refusal = position.refusal([Touch(position.board.site("b7"))])
+    assert refusal is not None
+    assert refusal.reason == ThemistoRefusalReason.BLOCKED
+    assert len(refusal.sites) == 8
+    assert position.refusal([Touch(position.board.site("a5"))]) is None
+
+
+@pytest.mark.parametrize("text", ["", "a1", "a1d4", "a1-i4", "a0-a1", "a1-d4X", "A1-d4", "a1-d4 "])
+def test_what_is_no_turn(text: str) -> None:
+    with pytest.raises(NotationError):
+        GAME.setup().start().read(text)
+
+
+def test_the_numbers_beside_the_board() -> None:
+    position = play(laid(THREE), "a3-a4")
+    counts = {count.label: (count.black, count.white) for count in position.tally()}
+    assert counts == {
+        ThemistoLabel.ROW: (2, 2),
+        ThemistoLabel.DISCS: (14, 14),
+        ThemistoLabel.LOST_TURNS: (1, 0),
+    }
+
+
+def test_validate_sees_a_disc_too_many() -> None:
+    position = GAME.setup().start()
+    origin, target = position.board.site("c1"), position.board.site("c3")
+    position.play(PLACE + 64 * origin + target)
+    position.play(PLACE + 64 * origin + position.board.site("e3"))
+    with pytest.raises(InvalidPositionError):
+        position.validate()
+
+
+def test_28_discs_must_lie_somewhere() -> None:
+    with pytest.raises(ValueError, match="28 discs"):
+        GAME.setup().start().lay([0, 1], [1, 2])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_playouts_play_by_the_rules(seed: int) -> None:
+    position = laid(CROSS) if seed % 2 else GAME.setup().start()
+    if seed % 4 == 1:  # from the middle of a turn
+        position.play(position.read("d2-d3x")[0])
+    value, trace = position.random_playout(seed)
+    for step, player in trace:
+        assert player == position.player
+        assert step in position.legal_steps()
+        position.play(step)
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+    assert value == 1 - outcome.winner
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_search_judges_by_players_who_see_a_turn_that_wins(seed: int) -> None:
+    rng = random.Random(seed)
+    position = GAME.setup().start()
+    won = 0
+    while not position.over:
+        turns = list(position.legal_turns())
+        if any(_wins(position, turn) for turn in turns):
+            assert {position.rollout_value(i) for i in range(5)} == {1.0 - position.player}
+            won += 1
+        position.play_turn(rng.choice(turns))
+    assert won > 3
+
+
+def _wins(position: Position, turn: tuple[int, ...]) -> bool:
+    after = position.copy()
+    after.play_turn(turn)
+    outcome = after.outcome()
+    return outcome is not None and outcome.winner is not None
+
+
+def test_a_playout_draws_every_turn_alike() -> None:
+    position = laid(CROSS)
+    turns = [turn[:2] for turn in position.legal_turns()]
+    drawn_turns = dict.fromkeys(turns, 0)
+    count = 100 * len(turns)
+    for seed in range(count):
+        steps = tuple([step for step, _ in position.random_playout(seed)[1][:2]])
+        first = steps if steps in drawn_turns else steps[:1]
+        drawn_turns[first] += 1
+    chi_squared = sum((n - 100) ** 2 / 100 for n in drawn_turns.values())
+    freedom = len(turns) - 1
+    assert chi_squared < freedom + 4 * (2 * freedom) ** 0.5
