@@ -15,6 +15,7 @@ else:
 from rules.piece import Piece, Touch
 from rules.position import PLACE, SpecialStep
 from rules.refusal import NotationError, Refusal, RefusalReason
+from rules.translatable_text import TranslatableText
 
 
 @cython.cclass
@@ -37,7 +38,7 @@ class OneStonePosition(Position):
         try:
             return (PLACE + self.board.site(text),)
         except KeyError:
-            raise NotationError(text) from None
+            raise NotationError(text, TranslatableText("write it like {turn}", turn="c3")) from None
 
     def touches(self, step: int) -> tuple[Touch, ...]:
         return () if step < PLACE else (Touch(step - PLACE),)

@@ -12,11 +12,11 @@ class RefusalReason(enum.Enum):
     """Reasons in any game why a step is not legal; games have more of their own."""
 
     GAME_OVER = TranslatableText("the game is over")
-    OCCUPIED = TranslatableText("the place is taken")
-    PASS = TranslatableText("a pass is not allowed here")
-    SWAP = TranslatableText("a swap is only for White's first turn, with the pie rule")
-    TURN_ENDED = TranslatableText("the turn ends before that")
-    NOT_NOW = TranslatableText("there is nothing of that kind to decide")
+    OCCUPIED = TranslatableText("the cell is taken")
+    PASS = TranslatableText("passing is not allowed here")
+    SWAP = TranslatableText("only White can swap, on the first move with the pie rule")
+    TURN_ENDED = TranslatableText("the move is complete before that")
+    NOT_NOW = TranslatableText("this is not possible now")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,10 +39,10 @@ class NotationError(RulesError):
         quoted = repr(text)
         if hint:
             super().__init__(
-                TranslatableText("{text} is not a turn: {hint}", text=quoted, hint=hint)
+                TranslatableText("{text} is not a move: {hint}", text=quoted, hint=hint)
             )
         else:
-            super().__init__(TranslatableText("{text} is not a turn", text=quoted))
+            super().__init__(TranslatableText("{text} is not a move", text=quoted))
 
 
 class IllegalTurnError(RulesError):
@@ -54,7 +54,7 @@ class IllegalTurnError(RulesError):
 
     def __init__(self, text: str, refusal: Refusal | None) -> None:
         self.text, self.refusal = text, refusal
-        why = refusal.reason.value if refusal else TranslatableText("the turn is not complete")
+        why = refusal.reason.value if refusal else TranslatableText("the move is not complete")
         super().__init__(TranslatableText("{text} is illegal: {why}", text=repr(text), why=why))
 
 

@@ -41,7 +41,9 @@ class OptionError(RulesError):
             )
         else:
             super().__init__(
-                TranslatableText("{game} has no option {key} here", game=game, key=key)
+                TranslatableText(
+                    "{game} does not take {key} with these options", game=game, key=key
+                )
             )
 
 

@@ -53,20 +53,20 @@ def unpacked(text: str) -> str:
 
 # common errors of files, in the words of the C library
 _OF_SYSTEM = {
-    errno.EACCES: TranslatableText("Permission denied"),
-    errno.EBUSY: TranslatableText("Device or resource busy"),
-    errno.EDQUOT: TranslatableText("Disk quota exceeded"),
-    errno.EEXIST: TranslatableText("File exists"),
-    errno.EFBIG: TranslatableText("File too large"),
-    errno.EIO: TranslatableText("Input/output error"),
-    errno.EISDIR: TranslatableText("Is a directory"),
-    errno.EMFILE: TranslatableText("Too many open files"),
-    errno.ENAMETOOLONG: TranslatableText("File name too long"),
-    errno.ENOENT: TranslatableText("No such file or directory"),
-    errno.ENOSPC: TranslatableText("No space left on device"),
-    errno.ENOTDIR: TranslatableText("Not a directory"),
-    errno.EPERM: TranslatableText("Operation not permitted"),
-    errno.EROFS: TranslatableText("Read-only file system"),
+    errno.EACCES: TranslatableText("permission denied"),
+    errno.EBUSY: TranslatableText("the device or resource is busy"),
+    errno.EDQUOT: TranslatableText("the disk quota is exceeded"),
+    errno.EEXIST: TranslatableText("the file already exists"),
+    errno.EFBIG: TranslatableText("the file is too large"),
+    errno.EIO: TranslatableText("input/output error"),
+    errno.EISDIR: TranslatableText("it is a folder"),
+    errno.EMFILE: TranslatableText("too many files are open"),
+    errno.ENAMETOOLONG: TranslatableText("the file name is too long"),
+    errno.ENOENT: TranslatableText("the file or folder does not exist"),
+    errno.ENOSPC: TranslatableText("there is no space left on the disk"),
+    errno.ENOTDIR: TranslatableText("it is not a folder"),
+    errno.EPERM: TranslatableText("the operation is not permitted"),
+    errno.EROFS: TranslatableText("the file system is read-only"),
 }
 
 

@@ -42,8 +42,8 @@ class AboutDialog(QDialog):
             said(
                 Label(role="quiet"),
                 lambda: tr(
-                    "Oddments is free software under the MIT licence. What it is made of has "
-                    "licences of its own."
+                    "Oddments is free software under the MIT licence. Its components "
+                    "have licences of their own."
                 ),
             )
         )

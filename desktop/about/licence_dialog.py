@@ -55,7 +55,7 @@ class LicenceDialog(QDialog):
         self.found = said(Label(role="quiet"), lambda: tr("not found"))
         self.found.setWordWrap(False)
         self.parts = QListWidget()
-        say(self.parts.setAccessibleName, lambda: tr("Parts of the program"))
+        say(self.parts.setAccessibleName, lambda: tr("Components"))
         self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.parts.setFixedWidth(_LIST_LINES * self.fontMetrics().height())
         self.text = QPlainTextEdit()
@@ -157,7 +157,7 @@ class LicenceDialog(QDialog):
             said(
                 Label(),
                 lambda: tr(
-                    "What Oddments brings along or runs on, and the licence of each part in full."
+                    "What Oddments includes or runs on, with the full licence of each component."
                 ),
             )
         )

@@ -211,7 +211,7 @@ class AccessibleCell(AccessibleLeaf):
         hands = sorted(view.targets.get(self.site, ()), key=lambda hand: hand != view.hand)
         names = either([*filter(None, [scene.game_view.hand_name(hand) for hand in hands])])
         if chosen:
-            may = tr("chosen")
+            may = tr("selected")
         elif hands:
             may = tr("possible: {hands}", hands=names) if names else tr("possible")
         else:

@@ -16,7 +16,7 @@ from rules.position import SpecialStep
 CAPTIONS = {  # with mnemonics, for the menu
     SpecialStep.SWAP: tr_noop("S&wap colours"),
     SpecialStep.PASS: tr_noop("&Pass"),
-    SpecialStep.END: tr_noop("&End the turn"),
+    SpecialStep.END: tr_noop("&End the move"),
     SpecialStep.CAPTURE: tr_noop("&Capture"),
     SpecialStep.KEEP: tr_noop("Do &not capture"),
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.i18n.text import tr
 from desktop.painting.candidate import rate_text, short_number
-from desktop.theme.colour_names import colour_name
+from desktop.painting.game_view import GameView
 from rules.engine.report import Proof
 from rules.position import Position
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 
 def looking_text() -> str:
-    return tr("Looking for a hint … Esc stops it.")
+    return tr("Looking for a hint … Press Esc to stop.")
 
 
-def headline(report: Report, position: Position) -> str:
+def headline(report: Report, position: Position, view: GameView) -> str:
     """Who is ahead, and by how much; what is proven is said to be."""
     mover = position.colour
     if report.proven is Proof.DRAW:
-        return tr("A draw, proven")
+        return tr("Draw (proven)")
     if report.proven is not None:
         winner = mover if report.proven is Proof.WIN else 1 - mover
-        return tr("{colour} wins, proven", colour=colour_name(winner))
+        return tr("{colour} wins (proven)", colour=view.player_name(winner))
     leader = mover if report.win_rate >= 0.5 else 1 - mover
-    return f"{colour_name(leader)} {leader_rate(report)}"
+    return f"{view.player_name(leader)} {leader_rate(report)}"
 
 
 def leader_rate(report: Report) -> str:
@@ -46,14 +46,14 @@ def effort(report: Report) -> str:
 def hint_text(text: str, report: Report | None) -> str:
     """The turn that is advised, and how good it is."""
     if report is None:
-        return tr("Hint: {turn}. Esc takes the hint away.", turn=text)
+        return tr("Hint: {turn}. Press Esc to hide it.", turn=text)
     proven = report.candidates[0].proven
     if proven is None:
-        worth = tr("wins {rate} of the games searched", rate=rate_text(report.win_rate, None))
+        worth = tr("win rate {rate}", rate=rate_text(report.win_rate, None))
     else:
         worth = {
-            Proof.WIN: tr("wins, proven"),
-            Proof.LOSS: tr("loses like all others, proven"),
-            Proof.DRAW: tr("draws, proven"),
+            Proof.WIN: tr("a proven win"),
+            Proof.LOSS: tr("every move loses"),
+            Proof.DRAW: tr("a proven draw"),
         }[proven]
-    return tr("Hint: {turn} ({worth}). Esc takes the hint away.", turn=text, worth=worth)
+    return tr("Hint: {turn} ({worth}). Press Esc to hide it.", turn=text, worth=worth)

@@ -14,7 +14,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView, black_rate, candidate_views
-from desktop.theme.colour_names import colour_name
+from desktop.views import VIEWS
 from rules.piece import Change
 from rules.position import BLACK, PLACE, SpecialStep
 
@@ -43,6 +43,7 @@ class AnalysisDisplay(QObject):
     ) -> None:
         super().__init__(board)
         self._adviser, self._session = adviser, session
+        self._view = VIEWS[session.record.setup.game.key]
         self._board, self._bar, self._panel, self._buttons = board, bar, panel, buttons
         self.sentence = ""
         self._advices: list[CandidateView] = []
@@ -85,14 +86,14 @@ class AnalysisDisplay(QObject):
             said = (
                 tr("A draw")
                 if winner is None
-                else tr("{colour} has won", colour=colour_name(winner))
+                else tr("{colour} has won", colour=self._view.player_name(winner))
             )
             self._bar.show_rate(black, text, said)
         elif report is not None:
             self._bar.show_rate(
                 black_rate(report, position),
                 advice_text.leader_rate(report),
-                advice_text.headline(report, position),
+                advice_text.headline(report, position, self._view),
             )
 
     def _show_panel(self) -> None:
@@ -102,11 +103,11 @@ class AnalysisDisplay(QObject):
         elif self._session.phase in (Phase.THINKING, Phase.FORCED):
             headline = tr("Waiting for the computer")
         elif adviser.failure is not None:
-            headline = tr("The analysis has failed")
+            headline = tr("The analysis failed")
         elif adviser.report is None:
             headline = tr("Searching …")
         else:
-            headline = advice_text.headline(adviser.report, adviser.position)
+            headline = advice_text.headline(adviser.report, adviser.position, self._view)
         report = adviser.report
         effort = advice_text.effort(report) if report is not None else ""
         self._panel.show_analysis(headline, effort, self._advices)

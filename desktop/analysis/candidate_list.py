@@ -15,7 +15,12 @@ from desktop.i18n.text import say, tr, tr_noop
 from desktop.painting.candidate import CandidateView
 from rules.engine.report import Turn
 
-_HEADINGS = (tr_noop("Turn"), tr_noop("Wins"), tr_noop("Visits"), tr_noop("Goes on"))
+_HEADINGS = (
+    tr_noop("Move", "column"),
+    tr_noop("Win rate", "column"),
+    tr_noop("Visits", "column"),
+    tr_noop("Continuation", "column"),
+)
 _ORDER_S = 1.0  # the order changes no more often than so
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -59,7 +64,7 @@ class CandidateList(QTreeWidget):
         self.currentItemChanged.connect(lambda _now, _before: self._tell())
 
     def _name_columns(self) -> None:
-        self.setHeaderLabels([tr(heading) for heading in _HEADINGS])
+        self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
 
     def show_advices(self, views: Sequence[CandidateView]) -> None:
         """Show these candidates, best first."""

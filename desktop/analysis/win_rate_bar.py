@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.i18n.text import say, tr
 from desktop.painting.candidate import PROVEN
-from desktop.theme.theme import Theme, text_on
+from desktop.theme.theme import Theme, player_fills, text_on
 from rules.position import BLACK, WHITE
 
 GLIDE_MS = 180
@@ -20,9 +20,12 @@ _CORNER = 7.0
 class WinRateBar(QWidget):
     """Black's share from below, White's from above; the number of the one who is ahead."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, numbered: bool = False
+    ) -> None:
+        """``numbered``: the players have no colours of their own."""
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._numbered = theme, numbered
         self._black = self._shown = 0.5
         self._text = ""
         self._animated = True
@@ -89,7 +92,7 @@ class WinRateBar(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(box, _CORNER, _CORNER)
         border = box.bottom() - self._shown * box.height()
-        colours = [QColor(self._theme.stones[colour][1]) for colour in (BLACK, WHITE)]
+        colours = [QColor(fill) for fill in player_fills(self._theme, numbered=self._numbered)]
         painter.setClipPath(outline)
         painter.fillRect(box, colours[WHITE])
         painter.fillRect(QRectF(box.left(), border, box.width(), box.height()), colours[BLACK])
@@ -105,5 +108,6 @@ class WinRateBar(QWidget):
         leader = BLACK if self._black >= 0.5 else WHITE
         at = Qt.AlignmentFlag.AlignBottom if leader == BLACK else Qt.AlignmentFlag.AlignTop
         painter.setFont(self._bold())
-        painter.setPen(QColor(text_on(self._theme.stones[leader][1])))
+        fills = player_fills(self._theme, numbered=self._numbered)
+        painter.setPen(QColor(text_on(fills[leader])))
         painter.drawText(box.adjusted(0, 6, 0, -6), at | Qt.AlignmentFlag.AlignHCenter, self._text)

@@ -38,8 +38,9 @@ log = logging.getLogger(__name__)
 ID = "io.github.oddments.Oddments"  # by which desktops and taskbars know the program
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # where Qt looks for it
 _SILENT = tr_noop(
-    "Oddments runs already, but does not answer. This window works on its own; "
-    "what is open in the other one cannot be opened here."
+    "Oddments is already running, but it is not responding. This window "
+    "works on its own; anything open in the other one cannot be opened "
+    "here."
 )
 _LIBRARY_MS = 1500  # from the first window on, so that nobody waits for the library
 

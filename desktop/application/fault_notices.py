@@ -22,7 +22,7 @@ from desktop.window.main_window import MainWindow
 log = logging.getLogger(__name__)
 
 _CRASHED = tr_noop(
-    "Oddments ended unexpectedly the last time. Games were kept up to their last turn."
+    "Oddments closed unexpectedly last time. Your games were saved up to the last move."
 )
 
 
@@ -60,7 +60,7 @@ class FaultNotices(QObject):
     def tell_crash(self, window: MainWindow, mark: CrashMarker) -> None:
         """Tell, once, how the last run crashed."""
         if report := mark.crash:
-            buttons = _buttons(window, tr_noop("The last run"), lambda: report)
+            buttons = _buttons(window, tr_noop("The previous session"), lambda: report)
             window.notices.tell(Topic.CRASH, lambda: tr(_CRASHED), more=buttons)
             mark.forget_crash()
 
@@ -77,7 +77,7 @@ class FaultNotices(QObject):
         folder = self.faults.folder
         if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             window.notices.tell(
-                Topic.LOG_FOLDER, lambda: tr("The log lies in {folder}.", folder=folder)
+                Topic.LOG_FOLDER, lambda: tr("The log is in {folder}.", folder=folder)
             )
 
     def _tell_safely(self) -> None:
@@ -112,14 +112,17 @@ def _buttons(
 
 def _copy(window: MainWindow, report: str) -> None:
     QGuiApplication.clipboard().setText(report)
-    window.notices.tell(Topic.REPORT, lambda: tr("The report is in the clipboard."))
+    window.notices.tell(Topic.REPORT, lambda: tr("The report was copied to the clipboard."))
 
 
 def _sentence(faults: Sequence[Fault]) -> str:
     times = sum(fault.times for fault in faults)
     if any(fault.memory for fault in faults):
-        what = tr("There was too little memory. Oddments goes on; other programs could be closed.")
+        what = tr(
+            "The computer ran out of memory, but you can keep playing. Closing "
+            "other programs may help."
+        )
     else:
-        what = tr("Something inside Oddments went wrong. It goes on; a report helps to mend it.")
-    often = tr("(%Ln time(s) by now)", "", times)
+        what = tr("Something went wrong, but you can keep playing. A report helps us fix it.")
+    often = tr("(%Ln time(s) so far)", "", times)
     return what if times < 2 else f"{what} {often}"

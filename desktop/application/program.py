@@ -48,8 +48,9 @@ _SWITCH_S = 0.001  # after which a thread that runs Python gives way to the wind
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
 
 _UNCOMPILED = tr_noop(
-    "The core of Oddments is not compiled on this machine: the computer plays, "
-    "but thinks about a hundred times slower. installer/run compiles it."
+    "The core of Oddments is not compiled on this computer, so the "
+    "engine is about a hundred times slower. Run installer/run to "
+    "compile it."
 )
 
 

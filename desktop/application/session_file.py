@@ -143,7 +143,7 @@ def read_session(data: bytes) -> Session:
         raise ValueError(TranslatableText("the list of open windows is damaged"))
     if facts.get("version") != _VERSION:
         raise ValueError(
-            TranslatableText("the list of open windows is of another version of Oddments")
+            TranslatableText("the list of open windows is from another version of Oddments")
         )
     windows = [_read_window(each) for each in facts["windows"]]
     attempts = facts.get("attempts")

@@ -71,7 +71,7 @@ class WindowSession(QObject):
             self._file = SessionFile(self._folder)
         except OSError as error:
             self._refused = TranslatableText(
-                "nothing can be written to {folder}: {why}",
+                "cannot write to {folder}: {why}",
                 folder=self._folder,
                 why=error_text(error),
             )
@@ -108,8 +108,7 @@ class WindowSession(QObject):
             window.notices.tell(
                 Topic.SESSION,
                 lambda: tr(
-                    "Your windows cannot be brought back yet: {problem}. "
-                    "Games that were kept before are safe.",
+                    "Your windows cannot be restored yet: {problem}. Saved games are safe.",
                     problem=translated(self._refused),
                 ),
             )
@@ -117,8 +116,7 @@ class WindowSession(QObject):
             self._offer(
                 window,
                 tr_noop(
-                    "Oddments ended too early again and again while it brought back your windows. "
-                    "All games are kept."
+                    "Oddments kept crashing while restoring your windows. All your games are saved."
                 ),
             )
         else:
@@ -131,7 +129,7 @@ class WindowSession(QObject):
             window.notices.tell(
                 Topic.SESSION,
                 lambda: tr(
-                    "Your windows could not be brought back: {problem}. All games are kept.",
+                    "Your windows could not be restored: {problem}. All your games are saved.",
                     problem=translated(problem),
                 ),
             )
@@ -141,7 +139,7 @@ class WindowSession(QObject):
         window.notices.tell(
             Topic.SESSION,
             lambda: tr(text),
-            action=tr_noop("Bring them back"),
+            action=tr_noop("Restore windows"),
             then=functools.partial(self._bring_back_held, window),
         )
 
@@ -224,7 +222,7 @@ class WindowSession(QObject):
         if window is not None:
             window.notices.withdraw(Topic.SESSION)
             if self._held:
-                self._offer(window, tr_noop("Your windows can be brought back now."))
+                self._offer(window, tr_noop("Your windows can be restored now."))
             else:
                 self._tell_problem(window)
 

@@ -1,4 +1,4 @@
-"""A stone as an icon, which stands for a colour.
+"""A stone as an icon, which stands for a player; a number where no piece is theirs.
 
 Each icon is created once, because Qt keeps copies of every new one for some time, which would add
 up game by game.
@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import functools
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradient
 
+from desktop.painting.game_view import GameView
 from desktop.theme.theme import Theme
 
 
 @functools.lru_cache(maxsize=64)
 def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0) -> QPixmap:
     """Return a stone ``size_px`` wide, with ``ratio`` device pixels per pixel."""
-    pixmap = QPixmap(round(size_px * ratio), round(size_px * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _empty(size_px, ratio)
     radius = size_px / 2 - 1
     centre = QPointF(size_px / 2, size_px / 2)
     light = QPointF(centre.x() - 0.36 * radius, centre.y() - 0.42 * radius)
@@ -36,8 +35,49 @@ def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0)
 
 
 @functools.lru_cache(maxsize=64)
+def number_pixmap(number: int, theme: Theme, size_px: int, *, ratio: float = 2.0) -> QPixmap:
+    """A number on a square with round corners, in no player's colour."""
+    pixmap = _empty(size_px, ratio)
+    box = QRectF(0, 0, size_px, size_px).adjusted(1, 1, -1, -1)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.coordinates), 1.2))
+    painter.setBrush(QBrush(QColor(theme.plate)))
+    painter.drawRoundedRect(box, 0.25 * size_px, 0.25 * size_px)
+    font = painter.font()
+    font.setPixelSize(max(1, round(0.66 * size_px)))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+    painter.end()
+    return pixmap
+
+
+def player_pixmap(view: GameView, colour: int, theme: Theme, size_px: int) -> QPixmap:
+    """The mark of the player of a colour: a stone, or a number where no piece is theirs."""
+    if view.numbered:
+        return number_pixmap(colour + 1, theme, size_px)
+    return stone_pixmap(colour, theme, size_px)
+
+
+@functools.lru_cache(maxsize=64)
 def stone_icon(colour: int, theme: Theme, size_px: int = 18) -> QIcon:
-    pixmap = stone_pixmap(colour, theme, size_px)
+    return _icon(stone_pixmap(colour, theme, size_px))
+
+
+@functools.lru_cache(maxsize=64)
+def player_icon(view: GameView, colour: int, theme: Theme, size_px: int) -> QIcon:
+    return _icon(player_pixmap(view, colour, theme, size_px))
+
+
+def _empty(size_px: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(size_px * ratio), round(size_px * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _icon(pixmap: QPixmap) -> QIcon:
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted in the list
     return icon

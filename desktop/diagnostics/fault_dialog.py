@@ -51,8 +51,8 @@ class FaultDialog(QDialog):
             said(
                 Label(),
                 lambda: tr(
-                    "This is all that a report holds: the program, the machine, and what went "
-                    "wrong. Nobody gets it unless you send it."
+                    "This is everything in the report: the program, the computer, and "
+                    "what went wrong. Nobody receives it unless you send it."
                 ),
             )
         )
@@ -69,4 +69,4 @@ class FaultDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self._status.setText(tr("The report is in the clipboard."))
+        self._status.setText(tr("The report was copied to the clipboard."))

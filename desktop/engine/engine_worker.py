@@ -159,7 +159,7 @@ class EngineClient(QObject):
 
     def _refuse(self, job: Job) -> None:
         text = TranslatableText(
-            "%Ln searches did not stop; close Oddments and start it again", "", MAX_ORPHANS
+            "%Ln engine searches did not stop; close Oddments and start it again", "", MAX_ORPHANS
         )
         self._on_failed(job.ticket, StuckSearchesError(text))
 

@@ -70,7 +70,7 @@ class ExportDialog(QDialog):
         self.theme = QComboBox()
         self.coordinates = said(QCheckBox(), lambda: tr("Coordinates"))
         self.numbers = QComboBox()
-        self.last_turn = said(QCheckBox(), lambda: tr("Mark the last turn"))
+        self.last_turn = said(QCheckBox(), lambda: tr("Mark the last move"))
         self.marks = said(QCheckBox(), lambda: tr("Marks and letters on cells"))
         self.go = QPushButton()
         self.go.setProperty("role", "primary")
@@ -153,7 +153,7 @@ class ExportDialog(QDialog):
         for numbers in _NUMBERS:
             self.numbers.addItem(_numbers_title(numbers), numbers)
         say(self.theme.setAccessibleName, lambda: tr("Theme"))
-        say(self.numbers.setAccessibleName, lambda: tr("Turn numbers"))
+        say(self.numbers.setAccessibleName, lambda: tr("Move numbers"))
 
     def _show(self, look: Look) -> None:
         self.theme.setCurrentIndex(max(0, self.theme.findData(look.theme)))
@@ -170,9 +170,9 @@ class ExportDialog(QDialog):
     def _build(self) -> None:
         self._preview.setFixedSize(_PREVIEW_PX, _PREVIEW_PX)
         self._preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        say(self._preview.setAccessibleName, lambda: tr("What the board will look like"))
+        say(self._preview.setAccessibleName, lambda: tr("Preview of the board"))
         add_row(self.form, lambda: tr("Theme"), self.theme)
-        add_row(self.form, lambda: tr("Turn numbers"), self.numbers)
+        add_row(self.form, lambda: tr("Move numbers"), self.numbers)
         self.form.addRow("", self.coordinates)
         self.form.addRow("", self.last_turn)
         self.form.addRow("", self.marks)
@@ -206,6 +206,6 @@ def _numbers_title(numbers: Numbers) -> str:
         case Numbers.NONE:
             return tr("None")
         case Numbers.LAST:
-            return tr("Of the last %Ln turn(s)", "", LAST_TURNS)
+            return tr("Last %Ln move(s)", "", LAST_TURNS)
         case Numbers.ALL:
-            return tr("Of all turns")
+            return tr("All moves")

@@ -17,7 +17,6 @@ from desktop.game.narrator import Narrator, turn_caption
 from desktop.game.setup_text import setup_text
 from desktop.i18n.text import tr
 from desktop.painting.drawing import LAST_TURNS, Drawing
-from desktop.theme.colour_names import colour_name
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from rules.diagram import diagram
@@ -67,7 +66,8 @@ class ExportSource:
         self.session = session
         self.nodes: list[Node] = session.record.line
         self._screen, self._theme, self.themes = screen, theme, themes
-        self._narrator = Narrator(session, VIEWS[session.record.setup.game.key])
+        self._view = VIEWS[session.record.setup.game.key]
+        self._narrator = Narrator(session, self._view)
 
     # -- what is drawn -----------------------------------------------------------------------
 
@@ -139,15 +139,15 @@ class ExportSource:
         """Who has Black and who White now."""
         position = self.session.position
         names = [self._narrator.name(position.player_of(colour)) for colour in (0, 1)]
-        return " – ".join([f"{name} ({colour_name(c)})" for c, name in enumerate(names)])
+        return " – ".join([f"{name} ({self._view.player_name(c)})" for c, name in enumerate(names)])
 
     @property
     def state(self) -> str:
         """Where the game is: its result, or the last turn and who is to move."""
-        if result := self._narrator.result():
-            return f"{result} {self._narrator.reason()}"
+        if told := self._narrator.conclusion():
+            return told
         position = self.session.record.position
-        to_move = tr("{colour} is to move.", colour=colour_name(position.colour))
+        to_move = tr("{colour} to move.", colour=self._view.player_name(position.colour))
         if not self.nodes:
             return to_move
         return f"{self.turn_text(len(self.nodes))}. {to_move}"
@@ -161,7 +161,7 @@ class ExportSource:
         if not turn:
             return tr("The start")
         caption = turn_caption(self.nodes[turn - 1])
-        return tr("After turn {turn}, {caption}", turn=turn, caption=caption)
+        return tr("After move {turn}, {caption}", turn=turn, caption=caption)
 
     def text(self) -> str:
         """What the board shows, as lines of text."""

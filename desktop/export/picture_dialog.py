@@ -40,7 +40,7 @@ class PictureDialog(ExportDialog):
             title=tr_noop("Save a picture – Oddments"),
             default=USUAL,
         )
-        self.clear = said(QCheckBox(), lambda: tr("Transparent around the board"))
+        self.clear = said(QCheckBox(), lambda: tr("Transparent background"))
         self.clear.setChecked(is_transparent(self.kept))
         self.clear.toggled.connect(self.show_again)
         self.size_px = self.number(NumberBox(_SIZES_PX), size_px(self.kept))
@@ -48,18 +48,18 @@ class PictureDialog(ExportDialog):
         self.size_px.setSuffix(" px")
         say(self.size_px.setAccessibleName, lambda: tr("Longer side"))
         self.paper = QComboBox()
-        say(self.paper.setAccessibleName, lambda: tr("Paper of a PDF"))
+        say(self.paper.setAccessibleName, lambda: tr("PDF paper size"))
         for key in PAPERS:
             self.paper.addItem(tr("US letter") if key == "Letter" else key, key)
         self.paper.setCurrentIndex(max(0, self.paper.findData(self.kept.get("paper", "A4"))))
         self.form.addRow("", self.clear)
         add_row(self.form, lambda: tr("Longer side"), self.size_px)
-        add_row(self.form, lambda: tr("Paper of a PDF"), self.paper)
+        add_row(self.form, lambda: tr("PDF paper size"), self.paper)
         self.column.insertWidget(
             1,
             said(
                 Label(role="quiet"),
-                lambda: tr("Saved as PNG, SVG or PDF, as the file’s name says."),
+                lambda: tr("Saved as PNG, SVG or PDF, depending on the file name."),
             ),
         )
         say(self.go.setText, lambda: tr("Save …"))

@@ -25,7 +25,7 @@ def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False)
     size = _fitted(scene, longer_px)
     image = QImage(size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
-        raise MemoryError(TranslatableText("not enough memory for so large a picture"))
+        raise MemoryError(TranslatableText("not enough memory for such a large picture"))
     image.fill(Qt.GlobalColor.transparent if transparent else QColor(scene.theme.background))
     painter = QPainter(image)
     paint_board(painter, QRectF(image.rect()), scene)
@@ -88,7 +88,7 @@ def _fitted(scene: BoardScene, longer_px: int) -> QSizeF:
 
 def _save(image: QImage, buffer: QBuffer) -> None:
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # a text is what it takes
-        raise MemoryError(TranslatableText("not enough memory for so large a picture"))
+        raise MemoryError(TranslatableText("not enough memory for such a large picture"))
 
 
 def _written(write: Callable[[QBuffer], None]) -> bytes:

@@ -35,7 +35,7 @@ class PrintDialog(ExportDialog):
         )
         usual = Sheet()
         self.what = QComboBox()
-        self.what.addItem(tr("The board as it is"), "")
+        self.what.addItem(tr("The current board"), "")
         self.what.addItem(tr("The game in diagrams"), _WHOLE)
         every = whole_number(self.kept.get("every", "")) or usual.every
         self.every = self.number(NumberBox(range(1, 101)), max(1, min(100, every)))
@@ -43,14 +43,14 @@ class PrintDialog(ExportDialog):
         self.a_page = QComboBox()
         for count in A_PAGE:
             self.a_page.addItem(str(count), count)
-        self.turns = said(QCheckBox(), lambda: tr("List all turns"))
-        add_row(self.form, lambda: tr("What"), self.what, 0)
-        add_row(self.form, lambda: tr("A diagram every"), self.every)
-        add_row(self.form, lambda: tr("Diagrams a page"), self.a_page)
+        self.turns = said(QCheckBox(), lambda: tr("List all moves"))
+        add_row(self.form, lambda: tr("Content"), self.what, 0)
+        add_row(self.form, lambda: tr("Diagram every"), self.every)
+        add_row(self.form, lambda: tr("Diagrams per page"), self.a_page)
         self.form.addRow("", self.turns)
-        say(self.what.setAccessibleName, lambda: tr("What"))
-        say(self.every.setAccessibleName, lambda: tr("A diagram every"))
-        say(self.a_page.setAccessibleName, lambda: tr("Diagrams a page"))
+        say(self.what.setAccessibleName, lambda: tr("Content"))
+        say(self.every.setAccessibleName, lambda: tr("Diagram every"))
+        say(self.a_page.setAccessibleName, lambda: tr("Diagrams per page"))
         self.what.setCurrentIndex(max(0, self.what.findData(self.kept.get("what", ""))))
         a_page = whole_number(self.kept.get("a_page", ""))
         found = self.a_page.findData(a_page) if a_page in A_PAGE else -1
@@ -86,7 +86,7 @@ class PrintDialog(ExportDialog):
         }
 
     def _show_unit(self) -> None:
-        unit = tr("turn(s)", "", self.every.value())
+        unit = tr("move(s)", "", self.every.value())
         self.every.setSuffix(f" {unit}")
 
     def enable_choices(self) -> None:

@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QLocale
+
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, seat_names, shown_name, you
+from desktop.game.players import Computer, Person, seat_names, shown_name, you
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_view import GameView
-from desktop.theme.colour_names import colour_name
+from rules.outcome import Outcome
 from rules.piece import Touch
-from rules.position import Position, SpecialStep
+from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.record.game_record import Ending, Node
 from rules.record.remarks import assessment_of
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
 
 _ENDINGS = {
-    Ending.RESIGNATION: tr_noop("{loser} has resigned."),
-    Ending.TIME: tr_noop("{loser} has run out of time."),
-    Ending.FORFEIT: tr_noop("{loser} has forfeited the game."),
-    Ending.AGREEMENT: tr_noop("The players have agreed on it."),
+    Ending.RESIGNATION: tr_noop("{loser} resigned."),
+    Ending.TIME: tr_noop("{loser} ran out of time."),
+    Ending.FORFEIT: tr_noop("{loser} forfeited the game."),
+    Ending.AGREEMENT: tr_noop("The players agreed to it."),
+}
+_YOUR_ENDINGS = {
+    Ending.RESIGNATION: tr_noop("You resigned."),
+    Ending.TIME: tr_noop("You ran out of time."),
+    Ending.FORFEIT: tr_noop("You forfeited the game."),
 }
 _MAX_TURNS = 3  # described at once
+_TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"  # between two scores
 # the alternatives at the end of "Place a stone, or …"
 _MAY = {
     SpecialStep.SWAP: tr_noop("swap colours", "to do instead"),
     SpecialStep.PASS: tr_noop("pass", "to do instead"),
-    SpecialStep.END: tr_noop("end the turn", "to do instead"),
+    SpecialStep.END: tr_noop("end the move", "to do instead"),
 }
 
 
@@ -49,28 +57,27 @@ class Narrator:
         """Return what to do next, and by whom; ``touches``: of an unfinished step."""
         session = self._session
         position = session.record.position
-        name = self.name(position.player)
-        who = tr("{name} ({colour})", name=name, colour=colour_name(position.colour))
+        who = self._who(position)
         match session.phase:
             case Phase.OVER:
-                return f"{self.result()} {self.reason()}"
+                return self.conclusion()
             case Phase.THINKING:
                 task = tr("{who} is thinking …", who=who)
             case Phase.FORCED:
-                task = tr("{who} can do nothing but pass, so the pass is played.", who=who)
+                task = tr("{who} has no legal move and passes.", who=who)
             case Phase.STOPPED:
-                task = tr("{who} is to move. “Go on” plays from here.", who=who)
+                task = tr("{who} to move. Press “Resume” to play from here.", who=who)
             case Phase.PAUSED:
                 task = tr(
-                    "The clocks stand still. “Go on” lets them run: {who} is to move.", who=who
+                    "The clocks are stopped. {who} to move: press “Resume” to start them.", who=who
                 )
             case Phase.FAILED if isinstance(session.failure, InvalidPositionError):
                 task = tr(
-                    "The position contradicts itself. “Try again” plays through the game anew."
+                    "The position is corrupt. Press “Try again” to replay the game from the start."
                 )
             case Phase.FAILED:
                 task = tr(
-                    "{who} is to move, but its engine has failed. “Try again” asks it anew.",
+                    "{who} to move, but the engine failed. Press “Try again” to restart it.",
                     who=who,
                 )
             case Phase.CHOICE:
@@ -86,7 +93,7 @@ class Narrator:
         if now is node and session.steps:
             return self._begun(len(session.steps) < len(steps))
         if now is node:
-            happened = tr("Taken back") if steps else ""
+            happened = tr("Undone") if steps else ""
         else:
             happened = self._turns_between(node, now)
         if session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED):
@@ -98,7 +105,7 @@ class Narrator:
         if node.parent is None:
             return tr("Start")
         before = self._session.record.position_at(node.parent)
-        mover = colour_name(before.colour)
+        mover = self._view.player_name(before.colour)
         if node.turn == (SpecialStep.SWAP,):
             text = tr("{colour} swaps colours", colour=mover)
         elif node.turn == (SpecialStep.PASS,):
@@ -113,13 +120,13 @@ class Narrator:
         loser = lost_turn(before, self._session.record.position_at(node))
         if loser is None:
             return text
-        lost = tr("{colour} loses a turn", colour=colour_name(loser))
+        lost = tr("{colour} skips a turn", colour=self._view.player_name(loser))
         return clauses([text, lost])
 
     def to_move(self) -> str:
         """Return whose turn it is, in brief."""
         position = self._session.position
-        colour = colour_name(position.colour)
+        colour = self._view.player_name(position.colour)
         if self._session.phase is Phase.FORCED:
             return tr("{colour} can only pass", colour=colour)
         if self._is_you(position.player):
@@ -129,14 +136,11 @@ class Narrator:
     def standing(self) -> str:
         """Return a summary: the last turn, the numbers next to the board, and what to do next."""
         session, view = self._session, self._view
-        rows = [
-            tr("{what}: Black {black}, White {white}", what=what, black=b, white=w)
-            for what, b, w in view.rows(session.position)
-        ]
+        rows = [row_text(view, label, numbers) for label, *numbers in view.rows(session.position)]
         number = len(session.record.line)
         last = ""
         if number:
-            last = tr("Turn {number}: {turn}", number=number, turn=self.turn(session.record.node))
+            last = tr("Move {number}: {turn}", number=number, turn=self.turn(session.record.node))
         sentences = [last, view.count_text(session.position), *rows, self._clocks()]
         return " ".join([f"{sentence}." for sentence in sentences if sentence] + [self.task()])
 
@@ -149,31 +153,49 @@ class Narrator:
         return tr("{reason} See {places}.", reason=reason, places=listed(names))
 
     def result(self) -> str:
-        """Return the result as a headline; "" during the game."""
+        """Return the result as a headline, without a full stop; "" during the game."""
         outcome = self._session.outcome
         if outcome is None:
             return ""
         if outcome.winner is None:
-            return tr("A draw.")
-        player = self._session.position.player_of(outcome.winner)
-        name = self.name(player)
-        colour = colour_name(outcome.winner)
-        if self._is_you(player):
-            return tr("You ({colour}) win.", colour=colour)
-        return tr("{name} ({colour}) wins.", name=name, colour=colour)
+            return tr("Draw")
+        score, winner = self._score(outcome), self._session.position.player_of(outcome.winner)
+        if self._is_you(winner):
+            return tr("You won {score}", score=score) if score else tr("You won")
+        if self._is_you(1 - winner):
+            return tr("You lost {score}", score=score) if score else tr("You lost")
+        colour = self._view.player_name(outcome.winner)
+        if self._is_anonymous(winner):
+            if score:
+                return tr("{colour} wins {score}", colour=colour, score=score)
+            return tr("{colour} wins", colour=colour)
+        name = self.name(winner)
+        if score:
+            return tr("{name} ({colour}) wins {score}", name=name, colour=colour, score=score)
+        return tr("{name} ({colour}) wins", name=name, colour=colour)
 
     def reason(self) -> str:
         """Return the reason for the result; "" during the game."""
         outcome = self._session.outcome
         if outcome is None:
             return ""
-        if isinstance(outcome.reason, Ending):
-            loser = "" if outcome.winner is None else colour_name(1 - outcome.winner)
+        if not isinstance(outcome.reason, Ending):
+            return self._view.end_reason(outcome)
+        if outcome.winner is None:
+            ending = tr(_ENDINGS[outcome.reason], loser="")
+        elif self._is_you(self._session.position.player_of(1 - outcome.winner)):
+            ending = tr(_YOUR_ENDINGS[outcome.reason])
+        else:
+            loser = self._view.player_name(1 - outcome.winner)
             ending = tr(_ENDINGS[outcome.reason], loser=loser)
-            late = outcome.reason is Ending.TIME and self._session.clock.control
-            undo = tr("Undo goes on without clocks.")
-            return f"{ending} {undo}" if late else ending
-        return self._view.sentence(outcome.reason)
+        if outcome.reason is Ending.TIME and self._session.clock.control:
+            undo = tr("After an undo, the game continues without clocks.")
+            return f"{ending} {undo}"
+        return ending
+
+    def conclusion(self) -> str:
+        """How the game ended and why, in sentences; empty while it is on."""
+        return f"{self.result()}. {self.reason()}" if self._session.outcome is not None else ""
 
     def warning(self, player: int, seconds: int) -> str:
         """Return the warning that a player has this little time left."""
@@ -186,6 +208,24 @@ class Narrator:
         """Return whether to address this player as "you": the only person, without a name."""
         return self.name(player) == you()
 
+    def _is_anonymous(self, player: int) -> bool:
+        """Whether nobody has said who this player is."""
+        seat, name = self._session.seats[player], self._session.record.names[player]
+        return isinstance(seat, Person) and not seat.name and not shown_name(name)
+
+    def _who(self, position: Position) -> str:
+        """The player to move as the subject of a sentence: "Ann (Black)"."""
+        name, colour = self.name(position.player), self._view.player_name(position.colour)
+        return name if name == colour else tr("{name} ({colour})", name=name, colour=colour)
+
+    def _score(self, outcome: Outcome) -> str:
+        """The final scores, the winner's first: "12 : 7"; "" where they did not decide."""
+        scores = self._session.position.score()
+        if scores is None or scores[0] == scores[1] or isinstance(outcome.reason, Ending):
+            return ""
+        number = QLocale().toString
+        return f"{number(max(scores))}{_TO}{number(min(scores))}"
+
     def _clocks(self) -> str:
         """Return the times on the clocks; "" without clocks."""
         session = self._session
@@ -193,22 +233,22 @@ class Narrator:
             return ""
         lefts = [session.clock.left(session.position.player_of(colour)) for colour in (0, 1)]
         shown = [
-            f"{colour_name(colour)} {spoken_time(left.seconds)}"
+            f"{self._view.player_name(colour)} {spoken_time(left.seconds)}"
             for colour, left in enumerate(lefts)
             if left is not None
         ]
-        return tr("On the clocks: {times}", times=listed(shown))
+        return tr("Clocks: {times}", times=listed(shown))
 
     def _begun(self, taken_back: bool) -> str:
         """Describe the unfinished turn."""
         session = self._session
         done = f"{self._done(session.record.position, session.steps)}."
-        sentences = [tr("Taken back."), done] if taken_back else [done]
+        sentences = [tr("Undone."), done] if taken_back else [done]
         return " ".join([*sentences, self._rest_of_turn()])
 
     def _done(self, before: Position, turn: Sequence[int]) -> str:
         """Return who plays which steps in a position."""
-        mover = colour_name(before.colour)
+        mover = self._view.player_name(before.colour)
         text = self._view.turn_text(before, turn)
         if self._view.hand_names:  # what is placed has a colour too
             return tr("{colour}: {turn}", colour=mover, turn=text)
@@ -226,20 +266,20 @@ class Narrator:
         if not number:
             return tr("Back at the start")
         if before is record.root or before in record.line:
-            return tr("Turn {number}: {turn}", number=number, turn=self.turn(now))
-        return tr("Back at turn {number}: {turn}", number=number, turn=self.turn(now))
+            return tr("Move {number}: {turn}", number=number, turn=self.turn(now))
+        return tr("Back at move {number}: {turn}", number=number, turn=self.turn(now))
 
     def _choice(self, touches: Sequence[Touch]) -> str:
         position, head = self._session.position, self._head()
         if touches:
             rest = self._view.next_touch_text(touches)
-            return " ".join([head, rest, tr("Esc takes it back.")])
+            return " ".join([head, rest, tr("Press Esc to undo.")])
         buttons = self._session.buttons
         if self._session.steps and SpecialStep.CAPTURE in buttons:
-            what = tr("Capture the lines that are closed off, or keep them as they are.")
+            what = tr("Capture the lines that are closed off, or leave them.")
             return f"{head} {what}"
         if self._session.steps:
-            return " ".join([head, self._rest_of_turn(), tr("Esc takes back what was done.")])
+            return " ".join([head, self._rest_of_turn(), tr("Press Esc to undo.")])
         task = self._view.task_for(position)
         for button in buttons:
             if button in _MAY:
@@ -249,20 +289,19 @@ class Narrator:
     def _head(self) -> str:
         """Return which person is to move."""
         position = self._session.record.position
-        name, colour = self.name(position.player), colour_name(position.colour)
         if self._is_you(position.player):
-            return tr("Your turn: you have {colour}.", colour=colour)
-        return tr("{name} ({colour}) is to move.", name=name, colour=colour)
+            return tr("Your turn ({colour}).", colour=self._view.player_name(position.colour))
+        return tr("{who} to move.", who=self._who(position))
 
     def _rest_of_turn(self) -> str:
         """Return how to finish the turn, or why it may not end yet."""
         if self._session.phase is Phase.CONFIRM:
             return _confirm_text()
         if SpecialStep.END in self._session.buttons:
-            return tr("Go on, or end the turn.")
+            return tr("Continue the move, or end it.")
         refusal = self._session.position.refusal(SpecialStep.END)
         if refusal is None or refusal.reason is RefusalReason.NOT_NOW:
-            return tr("Go on with the turn.")
+            return tr("Continue the move.")
         return self._view.sentence(refusal.reason)
 
     def _news(self) -> list[str]:
@@ -272,7 +311,7 @@ class Narrator:
             return []
         before = self._session.record.position_at(node.parent)
         after = self._session.record.position
-        mover = colour_name(before.colour)
+        mover = self._view.player_name(before.colour)
         if node.turn == (SpecialStep.SWAP,):
             news = [self._swapped(before.player)]
         elif node.turn == (SpecialStep.PASS,) and self._session.is_forced(node):
@@ -283,17 +322,17 @@ class Narrator:
             news = []
         loser = lost_turn(before, after)
         if loser is not None:
-            news.append(tr("{colour} loses a turn.", colour=colour_name(loser)))
+            news.append(tr("{colour} skips a turn.", colour=self._view.player_name(loser)))
         return news
 
     def _swapped(self, player: int) -> str:
         if self._is_you(player):
-            return tr("You have swapped colours.")
-        return tr("{name} has swapped colours.", name=self.name(player))
+            return tr("You swapped colours.")
+        return tr("{name} swapped colours.", name=self.name(player))
 
 
 def _confirm_text() -> str:
-    return tr("Enter plays the turn that is shown, Esc takes it back.")
+    return tr("Press Enter to play the move shown, or Esc to undo it.")
 
 
 def lost_turn(before: Position, after: Position) -> int | None:
@@ -307,18 +346,30 @@ def turn_caption(node: Node) -> str:
     """Return a turn as the list shows it, with the sign of its assessment."""
     words = node.text
     if words == "pass":
-        words = tr("pass", "a turn in a list")
+        words = tr("pass", "a move in a list")
     elif words == "swap":
-        words = tr("swap colours", "a turn in a list")
+        words = tr("swap colours", "a move in a list")
     assessment = assessment_of(node.properties)
     return f"{words} {assessment.sign}" if assessment else words
 
 
-def numbered_turn(node: Node, number: int) -> str:
-    """Return a turn with its number and colour: "12. White c3"."""
+def row_text(view: GameView, label: str, numbers: Sequence[str]) -> str:
+    """Return a row of the numbers beside the board: "Score: Black 12, White 7"."""
+    return tr(
+        "{what}: {first} {one}, {second} {other}",
+        what=label,
+        first=view.player_name(BLACK),
+        one=numbers[BLACK],
+        second=view.player_name(WHITE),
+        other=numbers[WHITE],
+    )
+
+
+def numbered_turn(view: GameView, node: Node, number: int) -> str:
+    """Return a turn with its number and who played it: "12. White c3"."""
     return tr(
         "{number}. {colour} {turn}",
         number=number,
-        colour=colour_name(node.colour),
+        colour=view.player_name(node.colour),
         turn=turn_caption(node),
     )

@@ -17,11 +17,11 @@ _TITLES = {
     "pie": tr_noop("Pie rule"),
 }
 _EXPLANATIONS = {
-    "size": tr_noop("Cells along an edge of the board."),
-    "sides": tr_noop("How many sides the board has."),
-    "variant": tr_noop("How the result is counted."),
-    "komi": tr_noop("Points that White gets on top, because Black moves first."),
-    "pie": tr_noop("White may swap colours instead of making the first turn."),
+    "size": tr_noop("Cells along one side of the board."),
+    "sides": tr_noop("Number of sides of the board."),
+    "variant": tr_noop("How the game is scored."),
+    "komi": tr_noop("Points added to White’s score, because Black moves first."),
+    "pie": tr_noop("White may swap colours instead of making a first move."),
 }
 _VALUES = {"standard": tr_noop("standard"), "squared": tr_noop("squared")}
 _WITHOUT = {"pie": tr_noop("no pie rule")}

@@ -39,14 +39,14 @@ def control_text(control: TimeControl) -> str:
     """Return a time control in brief: "15 min", "5 min + 5 s a turn"; "" without clocks."""
     main = _brief(control.main_seconds)
     if control.increment_seconds:
-        return tr("{main} + {more} a turn", main=main, more=_brief(control.increment_seconds))
+        return tr("{main} + {more} per move", main=main, more=_brief(control.increment_seconds))
     if not control.overtime_turns:
         return main
     time, turns = _brief(control.overtime_seconds), control.overtime_turns
     if turns == 1:
-        period = tr("{time} a turn", time=time)
+        period = tr("{time} per move", time=time)
     else:
-        period = tr("{time} for %Ln turn(s)", "", turns, time=time)
+        period = tr("{time} for %Ln move(s)", "", turns, time=time)
     return tr("{main}, then {period}", main=main, period=period) if main else period
 
 

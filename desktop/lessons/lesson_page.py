@@ -134,7 +134,7 @@ class LessonPage(BoardPage):
         self._hint = before.read(step.accepts[0])
         self._show_hint()
         told = self._view.turn_text(before, self._hint)
-        self.status.show_news(tr("The turn is {turn}. It is yours to make.", turn=told))
+        self.status.show_news(tr("The move is {turn}. Now you play it.", turn=told))
         announce(self, self.status.text)
         self.board.setFocus()
 
@@ -295,14 +295,14 @@ class LessonPage(BoardPage):
         if self._counting.sentence:
             return self._counting.sentence
         if self._answer is Answer.OTHER and self.session.phase is Phase.CONFIRM:
-            return tr("Make another turn instead, or press Esc to take this one back.")
+            return tr("Make another move instead, or press Esc to undo this one.")
         if self.session.phase is Phase.OVER:
             return self._narrator.task()
         if self.step is None:
             return ""
         if self.asks:
             return self._narrator.task(self.board.touches)
-        return tr("Press Enter to go on.")
+        return tr("Press Enter to continue.")
 
     def _tell(self, words: Words) -> None:
         announce(self, f"{words.title}. {words.text}")

@@ -48,14 +48,14 @@ class LessonPanel(QWidget):
         self.answer_title, self.answer_text = Label(role="name"), Label(role="lesson")
         self.hand_switch = HandSwitch(theme, view.hand_name)
         self.step_buttons = StepButtons()
-        self.take_back = said(QPushButton(icon("turn.undo"), ""), lambda: tr("Take it back"))
+        self.take_back = said(QPushButton(icon("turn.undo"), ""), lambda: tr("Undo this move"))
         self.show_me = said(QPushButton(icon("engine.hint"), ""), lambda: tr("Show me"))
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
         self.skip = said(QPushButton(), lambda: tr("Skip"))
         self.next = said(_primary(), lambda: tr("Next"))
         self.leave = said(_link(), lambda: tr("All games"))
         self.levels = [self._level(level) for level in _LEVELS]
-        self.rules = said(_link(), lambda: tr("All rules of this game"))
+        self.rules = said(_link(), lambda: tr("All the rules of this game"))
         self._build()
 
     @property
@@ -87,7 +87,7 @@ class LessonPanel(QWidget):
 
     def show_end(self, *, complete: bool) -> None:
         """Show the end; not ``complete`` where steps were skipped."""
-        done, skipped = tr("The lesson is done"), tr("The end. You skipped some steps.")
+        done, skipped = tr("Lesson complete"), tr("Lesson finished, with some steps skipped.")
         self.progress.setText(done if complete else skipped)
         self._say(self.lesson.end)
         if not complete:
@@ -124,7 +124,7 @@ class LessonPanel(QWidget):
 
     def _level(self, level: int) -> QPushButton:
         button = _primary() if level == _LEVELS[0] else QPushButton()
-        said(button, lambda: tr("Play against the computer, level {level}", level=level))
+        said(button, lambda: tr("Play the computer, level {level}", level=level))
         button.clicked.connect(lambda: self.level_chosen.emit(level))
         return button
 

@@ -86,11 +86,11 @@ class BinActions(QObject):
         if not ids:
             return
         box = QMessageBox(self._window)
-        box.setWindowTitle(tr("Empty the bin"))
-        box.setText(tr("Delete %Ln game(s) in the bin for good?", "", len(ids)))
+        box.setWindowTitle(tr("Empty the trash"))
+        box.setText(tr("Permanently delete %Ln game(s) from the trash?", "", len(ids)))
         box.setInformativeText(tr("This cannot be undone."))
-        destroy = box.addButton(tr("Delete for good"), QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton(tr("Keep them"), QMessageBox.ButtonRole.RejectRole)
+        destroy = box.addButton(tr("Delete permanently"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(tr("Keep"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         box.finished.connect(
@@ -139,7 +139,7 @@ class BinActions(QObject):
             )
 
         def text() -> str:
-            return tr("%Ln game(s) deleted, and in the bin.", "", moved.number)
+            return tr("%Ln game(s) moved to the trash.", "", moved.number)
 
         self._tell(moved, text, undo)
 
@@ -147,11 +147,11 @@ class BinActions(QObject):
         self._tell(moved, lambda: tr("%Ln game(s) restored.", "", moved.number))
 
     def _on_destroyed(self, moved: Moved) -> None:
-        self._tell(moved, lambda: tr("%Ln game(s) deleted for good.", "", moved.number))
+        self._tell(moved, lambda: tr("%Ln game(s) permanently deleted.", "", moved.number))
 
     def _on_failed(self, error: Exception) -> None:
         self._notices.tell(
-            Topic.BIN, lambda: tr("That could not be done: {why}.", why=translated(error))
+            Topic.BIN, lambda: tr("This did not work: {why}.", why=translated(error))
         )
 
     def _tell(
@@ -161,7 +161,7 @@ class BinActions(QObject):
             words = [done()] if moved.number else []
             words += map(translated, moved.problems[:_NAMED])
             if len(moved.problems) > _NAMED:
-                words.append(tr("%Ln game(s) stay in all.", "", len(moved.problems)))
+                words.append(tr("%Ln game(s) left unchanged in total.", "", len(moved.problems)))
             return " ".join(words)
 
         offer = undo if moved.paths else None
@@ -183,7 +183,9 @@ def _move(
             except OSError as error:
                 problems.append(
                     TranslatableText(
-                        "{name} stays: {why}.", name=row.path.stem, why=error_text(error)
+                        "Could not move or delete {name}: {why}.",
+                        name=row.path.stem,
+                        why=error_text(error),
                     )
                 )
     return Moved(len(moved), moved, problems)

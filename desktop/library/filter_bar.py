@@ -21,6 +21,7 @@ from desktop.i18n.text import said, tr, tr_noop
 from desktop.library.game_words import computer_words, setup_title
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
+from desktop.views import VIEWS
 from desktop.widgets.label import Label
 from rules.games import GAMES
 from rules.library.canonical_key import canonical_key
@@ -28,7 +29,7 @@ from rules.library.filter import Ended, Filter, Order
 from rules.position import Position
 
 _DAY = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?", re.ASCII)
-_ENDINGS = {
+_ENDINGS: dict[Ended | None, str] = {
     None: tr_noop("Any result"),
     Ended.BLACK: tr_noop("Black won"),
     Ended.WHITE: tr_noop("White won"),
@@ -37,8 +38,12 @@ _ENDINGS = {
     Ended.WON: tr_noop("The player won"),
     Ended.LOST: tr_noop("The player lost"),
 }
+_NUMBERED: dict[Ended | None, str] = {  # in games whose players have no colours
+    Ended.BLACK: tr_noop("Player 1 won"),
+    Ended.WHITE: tr_noop("Player 2 won"),
+}
 _ORDERS = {
-    Order.LATEST: tr_noop("Latest first"),
+    Order.LATEST: tr_noop("Newest first"),
     Order.OLDEST: tr_noop("Oldest first"),
     Order.GAME: tr_noop("By game"),
     Order.PLAYERS: tr_noop("By player"),
@@ -75,7 +80,7 @@ class FilterBar(QWidget):
         self.any_position = said(QPushButton(icon("close"), ""), lambda: tr("Any position"))
         self.clear = said(QPushButton(), lambda: tr("Clear"))
         self._found_by = said(
-            Label(), lambda: tr("Games in which this position stood, turned and mirrored too")
+            Label(), lambda: tr("Games in which this position occurred, also rotated or mirrored")
         )
         self._position_row = QWidget()
         self._build()
@@ -159,20 +164,19 @@ class FilterBar(QWidget):
         self.setup.setItemText(0, tr("All boards"))
         for index in range(1, self.setup.count()):
             self.setup.setItemText(index, _board_title(self.setup.itemData(index)))
-        for index, text in enumerate(_ENDINGS.values()):
-            self.ended.setItemText(index, tr(text))
+        self._name_endings()
         for index, text in enumerate(_ORDERS.values()):
             self.ordered.setItemText(index, tr(text))
         for widget, name, hint in (
             (self.game, tr("Game"), ""),
             (self.setup, tr("Board and variant"), ""),
             (self.ended, tr("Result"), ""),
-            (self.ordered, tr("Order of the list"), ""),
+            (self.ordered, tr("Sort order"), ""),
             (self.player, tr("Player"), tr("Player")),
             (self.since, tr("From this day on"), tr("From …")),
-            (self.until, tr("Until this day"), tr("Until …")),
+            (self.until, tr("Up to this day"), tr("To …")),
             (self.event_name, tr("Event"), tr("Event")),
-            (self.comment, tr("Words of comments"), tr("Words of comments")),
+            (self.comment, tr("Words in comments"), tr("Words in comments")),
         ):
             widget.setAccessibleName(name)
             widget.setToolTip(name)
@@ -180,9 +184,13 @@ class FilterBar(QWidget):
                 widget.setPlaceholderText(hint)
         for field in (self.since, self.until):
             field.setToolTip(tr("A year, a month or a day: 2026, 2026-11 or 2026-11-21"))
-        self.take_position.setToolTip(
-            tr("Look for the position of the game that was in front last")
-        )
+        self.take_position.setToolTip(tr("Find the position of the game that you looked at last"))
+
+    def _name_endings(self) -> None:
+        view = VIEWS.get(self.game.currentData())
+        names = {**_ENDINGS, **_NUMBERED} if view is not None and view.numbered else _ENDINGS
+        for index, text in enumerate(names.values()):
+            self.ended.setItemText(index, tr(text))
 
     @property
     def _fields(self) -> tuple[QLineEdit, ...]:
@@ -192,6 +200,7 @@ class FilterBar(QWidget):
         self.setup.blockSignals(True)
         self.setup.setCurrentIndex(0)
         self.setup.blockSignals(False)
+        self._name_endings()
         self.game_chosen.emit(self.game.currentData() or "")
         self.changed.emit()
 

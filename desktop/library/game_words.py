@@ -12,6 +12,7 @@ from desktop.i18n.languages import Language
 from desktop.i18n.text import listed, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.theme.colour_names import colour_name
+from desktop.views import VIEWS
 from rules.games import read_setup
 from rules.library.library import LibraryRow
 from rules.library.words import folded
@@ -88,9 +89,14 @@ def result(row: LibraryRow) -> str:
     found = re.fullmatch(r"([BW])\+(.*)", text)
     if found is None:
         return tr("a draw")
-    colour = colour_name("BW".index(found[1]))
+    colour = _player_name(row, "BW".index(found[1]))
     how = _HOW.get(found[2], tr_noop("{colour} won by {points}"))
     return tr(how, colour=colour, points=found[2])
+
+
+def _player_name(row: LibraryRow, colour: int) -> str:
+    view = VIEWS.get(row.entry.setup.split()[0])  # None for a game of a later version
+    return view.player_name(colour) if view is not None else colour_name(colour)
 
 
 def details(row: LibraryRow, turn: int | None) -> str:
@@ -111,11 +117,11 @@ def _details(row: LibraryRow, turn: int | None) -> list[str]:
     words = [
         simple_text(entry.date, _LONGEST),
         simple_text(entry.event, _LONGEST),
-        tr("%Ln turn(s)", "", entry.turns),
+        tr("%Ln move(s)", "", entry.turns),
     ]
     if turn is not None:
         words.append(
-            tr("at the start") if turn == 0 else tr("position after turn {turn}", turn=turn)
+            tr("at the start") if turn == 0 else tr("position after move {turn}", turn=turn)
         )
     if entry.problem:
         words.append(translated(entry.problem))

@@ -16,7 +16,7 @@ from rules.translatable_text import TranslatableText, error_text
 
 _CLOSING_MS = 700  # a program that is told to end has two seconds
 _RENEWED = TranslatableText(
-    "The list of games was damaged and is made anew from the games. No game is lost."
+    "The list of games was damaged and is being rebuilt from the games. No game is lost."
 )
 _TELL_S = 0.1  # between two reports of how far something is
 
@@ -164,9 +164,7 @@ class LibraryClient(QObject):
         self._catches_up = False
         self.reading.emit(0, 0)
         self._tell(
-            problem=TranslatableText(
-                "The library cannot be brought up to date: {why}.", why=error_text(error)
-            )
+            problem=TranslatableText("The library cannot be updated: {why}.", why=error_text(error))
         )
 
     def _on_done(self, task: LibraryTask, answer: object) -> None:
@@ -182,12 +180,12 @@ class LibraryClient(QObject):
         news = ""
         if aside is not None:
             news = TranslatableText(
-                "{renewed} The old list is kept as {name}.", renewed=_RENEWED, name=aside.name
+                "{renewed} The old list was kept as {name}.", renewed=_RENEWED, name=aside.name
             )
         elif not kept:
             news = TranslatableText(
-                "Nothing can be written to {folder}, so the list of games is made anew at "
-                "every start.",
+                "Oddments cannot write to {folder}, so the list of games is rebuilt "
+                "at every start.",
                 folder=self.folder,
             )
         self._tell(news)

@@ -50,15 +50,18 @@ _Keys = QKeySequence.StandardKey
 _EMPTY = (
     tr_noop("No games yet."),
     tr_noop(
-        "Every game that you play here is kept, and listed here from its first turn on. "
-        "Games of other programs or people can be imported."
+        "Every game you play is saved and listed here from its first move "
+        "on. You can also import games from other programs or players."
     ),
 )
 _EMPTY_BIN = (
-    tr_noop("The bin is empty."),
-    tr_noop("Games that you delete lie here until you empty the bin."),
+    tr_noop("The trash is empty."),
+    tr_noop("Games that you delete stay here until you empty the trash."),
 )
-_NOTHING = (tr_noop("No game like that."), tr_noop("Look for less, or clear the fields above."))
+_NOTHING = (
+    tr_noop("No matching games."),
+    tr_noop("Try fewer criteria, or clear the fields above."),
+)
 
 
 class LibraryWindow(SideWindow):
@@ -101,8 +104,8 @@ class LibraryWindow(SideWindow):
         self.delete = said(QPushButton(), lambda: tr("Delete"))
         self.export = said(QPushButton(), lambda: tr("Export …"))
         self.import_ = said(QPushButton(), lambda: tr("Import …"))
-        self.bin = said(QPushButton(), lambda: tr("Bin"))
-        self.empty = said(QPushButton(), lambda: tr("Empty the bin …"))
+        self.bin = said(QPushButton(), lambda: tr("Trash"))
+        self.empty = said(QPushButton(), lambda: tr("Empty trash …"))
         self._stack = QStackedWidget()
         self._search: LibraryTask | None = None
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
@@ -115,7 +118,7 @@ class LibraryWindow(SideWindow):
         self._show_news()
         self._show_buttons()
         self.client.start()
-        self.count.setText(tr("Looking for games …"))
+        self.count.setText(tr("Searching for games …"))
         self.search()
         self.list.setFocus()
 
@@ -159,7 +162,7 @@ class LibraryWindow(SideWindow):
     def _on_failed(self, error: Exception) -> None:
         self.notices.tell(
             Topic.SEARCH,
-            lambda: tr("The library cannot be looked through: {why}.", why=translated(error)),
+            lambda: tr("The library cannot be searched: {why}.", why=translated(error)),
             action=tr_noop("Try again"),
             then=self.search,
         )
@@ -185,7 +188,7 @@ class LibraryWindow(SideWindow):
         if row.binned:
             self.notices.tell(
                 Topic.FILE,
-                lambda: tr("This game is in the bin: restore it, then it can be opened."),
+                lambda: tr("This game is in the trash. Restore it to open it."),
             )
         else:
             self.open_requested.emit(row, self.list.key)
@@ -231,7 +234,7 @@ class LibraryWindow(SideWindow):
         elif Topic.READING not in self.notices.texts and of > 200:
             self.notices.tell(
                 Topic.READING,
-                lambda: tr("New games are being read; they are listed bit by bit."),
+                lambda: tr("New games are being read and will appear one by one."),
             )
             self._news.start()
 
@@ -291,12 +294,12 @@ class LibraryWindow(SideWindow):
         whole.addLayout(inner, 1)
 
     def _tell_tips(self) -> None:
-        self.bin.setToolTip(tr("Show the deleted games, or the others again"))
+        self.bin.setToolTip(tr("Show deleted games, or the others again"))
         for button, tip, keys in (
-            (self.open, tr("Open the chosen game in a window"), "Enter"),
-            (self.delete, tr("Put the chosen games into the bin"), "Del"),
-            (self.export, tr("Write the chosen games to one file"), "Ctrl+E"),
-            (self.import_, tr("Take the games of files into the library"), "Ctrl+I"),
+            (self.open, tr("Open the selected game in a window"), "Enter"),
+            (self.delete, tr("Move the selected games to the trash"), "Del"),
+            (self.export, tr("Save the selected games to one file"), "Ctrl+E"),
+            (self.import_, tr("Add games from files to the library"), "Ctrl+I"),
         ):
             button.setToolTip(with_key(tip, keys))
 

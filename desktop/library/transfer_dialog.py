@@ -65,7 +65,7 @@ class ReportDialog(QDialog):
         self.resize(560, 380)
         self.text = QPlainTextEdit("\n".join(lines))
         self.text.setReadOnly(True)
-        say(self.text.setAccessibleName, lambda: tr("What could not be read"))
+        say(self.text.setAccessibleName, lambda: tr("Games that could not be read"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -98,15 +98,15 @@ class TransferActions(QObject):
             progress = functools.partial(_go_on, task)
             return import_games(library, paths, progress, lambda: task.stopping)
 
-        self._begin(tr("Import"), tr("Games are being imported …"), work, self._tell_import)
+        self._begin(tr("Import"), tr("Importing games …"), work, self._tell_import)
 
     def _tell_import(self, report: ImportReport) -> None:
         def text() -> str:
             words = [tr("%Ln game(s) imported.", "", report.taken)]
             if report.known:
-                words.append(tr("%Ln game(s) there already.", "", report.known))
+                words.append(tr("%Ln game(s) already in the library.", "", report.known))
             if report.stopped:
-                words.append(tr("The rest was left out."))
+                words.append(tr("The rest was skipped."))
             if report.problems:
                 words.append(_unread_text(len(report.problems)))
             return " ".join(words)
@@ -133,7 +133,7 @@ class TransferActions(QObject):
             progress = functools.partial(_go_on, task)
             return export_games(paths, target, progress, lambda: task.stopping)
 
-        self._begin(tr("Export"), tr("Games are being exported …"), work, self._tell_export)
+        self._begin(tr("Export"), tr("Exporting games …"), work, self._tell_export)
 
     def _tell_export(self, report: ExportReport) -> None:
         if report.stopped:
@@ -191,7 +191,7 @@ class TransferActions(QObject):
             dialog.open()
 
         self._notices.tell(
-            Topic.TRANSFER, text, action=tr_noop("Show which"), then=show if lines() else None
+            Topic.TRANSFER, text, action=tr_noop("Details"), then=show if lines() else None
         )
 
 
@@ -223,11 +223,9 @@ def _exported_text(report: ExportReport) -> str:
         return tr("Nothing to export.")
     where = both([file.name for file in report.files])
     if len(report.files) > 2:
-        where = tr(
-            "%Ln file(s), {first} and so on", "", len(report.files), first=report.files[0].name
-        )
+        where = tr("%Ln file(s), {first} …", "", len(report.files), first=report.files[0].name)
     return tr("%Ln game(s) exported to {where}.", "", report.count, where=where)
 
 
 def _unread_text(count: int) -> str:
-    return tr("%Ln could not be read, or not wholly.", "", count)
+    return tr("%Ln game(s) could not be read in full.", "", count)

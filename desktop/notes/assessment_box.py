@@ -24,8 +24,8 @@ class AssessmentBox(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        say(self.setAccessibleName, lambda: tr("What the turn is worth"))
-        say(self.setToolTip, lambda: tr("What the turn is worth"))
+        say(self.setAccessibleName, lambda: tr("Assessment of the move"))
+        say(self.setToolTip, lambda: tr("Assessment of the move"))
         for worth in (None, *Assessment):
             self.addItem("", worth)
         self._name_items()
@@ -37,7 +37,9 @@ class AssessmentBox(QComboBox):
     def _name_items(self) -> None:
         for index in range(self.count()):
             worth = self.itemData(index)
-            sign, name = (worth.sign, assessment_name(worth)) if worth else (_NONE, tr("no sign"))
+            sign, name = (
+                (worth.sign, assessment_name(worth)) if worth else (_NONE, tr("no assessment"))
+            )
             self.setItemText(index, f"{sign}  {name}")
 
     def show_worth(self, worth: Assessment | None) -> None:

@@ -54,7 +54,7 @@ class CommentPanel(QFrame):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(_NAME_LINES * self.fontMetrics().height())
         self.worth = AssessmentBox()
-        self.write = IconButton("notes.write", tr_noop("Write the comment"))
+        self.write = IconButton("notes.write", tr_noop("Write a comment"))
         self.write.setCheckable(True)
         self.hide_button = IconButton("close", tr_noop("Hide the comments"))
         self.text = CommentText(theme)
@@ -75,14 +75,14 @@ class CommentPanel(QFrame):
     ) -> None:
         """Show the notes on a ``moment`` (its name in sentences); only turns have assessments."""
         if not self.writing:  # the formatted text is hidden during editing
-            none = tr("No comment on {moment}. A double click begins one.", moment=moment)
+            none = tr("No comment on {moment}. Double-click to write one.", moment=moment)
             self.text.show_comment(comment, none)
         self._comment = comment
         if self.writing or len(comment) <= _SHORT:
             self.field.show_text(comment)
         if name != simple_text(self.name.text(), LONGEST_NAME):  # the user may be typing a space
             self.name.setText(name)
-        name_of = tr("Name of {moment}", moment=moment)
+        name_of = tr("Title of {moment}", moment=moment)
         self.name.setPlaceholderText(name_of)
         self.name.setAccessibleName(name_of)
         self.text.setAccessibleName(tr("Comment on {moment}", moment=moment))

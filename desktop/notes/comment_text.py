@@ -92,9 +92,7 @@ class CommentText(QTextBrowser):
                 writer.add(block)
             left = len(self._comment) - len(shown_part(self._comment))
             if left > 0:
-                writer.add_note(
-                    tr("… and %Ln character(s) more, which are kept but not shown.", "", left)
-                )
+                writer.add_note(tr("… and %Ln more character(s), kept but not shown.", "", left))
         else:
             writer.add_note(self._placeholder)
         self.setAccessibleDescription(self.toPlainText())

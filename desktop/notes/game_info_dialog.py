@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.game.game_session import GameSession
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.notes.markdown import MOST_CHARACTERS
-from desktop.theme.colour_names import colour_name
+from desktop.views import VIEWS
 from desktop.widgets.label import Label, add_row
 from rules.record import game_info
 from rules.record.game_info import DateError, DateProblem, read_dates
@@ -31,16 +31,16 @@ _FIELDS = {
     game_info.TITLE: tr_noop("Name of the game"),
     game_info.EVENT: tr_noop("Event"),
     game_info.ROUND: tr_noop("Round"),
-    game_info.PLACE: tr_noop("Place"),
+    game_info.PLACE: tr_noop("Location"),
 }
 _WIDTH, _COMMENT_LINES = 30, 4  # the least width, and height of the remark, in line heights
 _MAX_LINE = 300  # characters
 _PROBLEMS = {
     DateProblem.FORM: tr_noop(
-        "“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, "
-        "and more of them after commas."
+        "“{part}” is not a date. Write 2026-05-01, 2026-05 or 2026; separate "
+        "several dates with commas."
     ),
-    DateProblem.NO_SUCH_DAY: tr_noop("“{part}” is in no calendar."),
+    DateProblem.NO_SUCH_DAY: tr_noop("“{part}” does not exist in the calendar."),
 }
 
 
@@ -127,8 +127,9 @@ class GameInfoDialog(QDialog):
     def _build(self) -> None:
         form = QFormLayout()
         swapped = self._session.position.swapped
+        view = VIEWS[self._session.record.setup.game.key]
         for colour, field in enumerate(self.names):
-            _add_name(form, colour, field, swapped=swapped)
+            _add_name(form, functools.partial(view.player_name, colour), field, swapped=swapped)
         for name, title in _FIELDS.items():
             _add(form, functools.partial(tr, title), self.fields[name])
         _add(form, lambda: tr("Date"), self.date)
@@ -160,10 +161,11 @@ def _add(form: QFormLayout, title: Callable[[], str], field: QWidget) -> None:
     add_row(form, title, field)
 
 
-def _add_name(form: QFormLayout, colour: int, field: QWidget, *, swapped: bool) -> None:
+def _add_name(
+    form: QFormLayout, name_of: Callable[[], str], field: QWidget, *, swapped: bool
+) -> None:
     def title() -> str:
-        name = colour_name(colour)
-        return tr("{colour}, to begin with", colour=name) if swapped else name
+        return tr("{colour}, at the start", colour=name_of()) if swapped else name_of()
 
-    say(field.setAccessibleName, lambda: tr("Name of {colour}", colour=colour_name(colour)))
+    say(field.setAccessibleName, lambda: tr("Name of {colour}", colour=name_of()))
     add_row(form, title, field)

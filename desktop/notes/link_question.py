@@ -26,7 +26,7 @@ class LinkQuestion(QMessageBox):
         cut = address if len(address) <= _SHOWN else f"{address[:_SHOWN]}…"
         self.setWindowTitle(tr("Open a link – Oddments"))
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(tr("The comment leads to a page of {host}.", host=url.host(encoded)))
+        self.setText(tr("The comment links to a page on {host}.", host=url.host(encoded)))
         self.setInformativeText(cut)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.open_button = self._add(tr("Open in the browser"), QMessageBox.ButtonRole.AcceptRole)
@@ -43,7 +43,7 @@ class LinkQuestion(QMessageBox):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(tr("Open a link – Oddments"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(tr("No browser could be started. The address is in the clipboard."))
+        box.setText(tr("No browser could be opened. The address was copied to the clipboard."))
         QGuiApplication.clipboard().setText(address)
         box.open()
 

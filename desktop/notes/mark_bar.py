@@ -54,7 +54,7 @@ class MarkBar(QFrame):
             row.addWidget(button)
         row.addStretch()
         self.clear = IconButton("mark.clear", tr_noop("Remove all marks here"))
-        self.done = IconButton("close", tr_noop("Done with marks"), "Esc")
+        self.done = IconButton("close", tr_noop("Stop marking"), "Esc")
         self.clear.clicked.connect(self.cleared)
         self.done.clicked.connect(self.closed)
         row.addWidget(self.clear)

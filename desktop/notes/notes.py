@@ -92,7 +92,8 @@ class Notes(QObject):
         if not self.marking:
             return ""
         return tr(
-            "Click a cell to mark it, and again to take the mark away. Esc goes back to playing."
+            "Click a cell to mark it, and again to remove the mark. Press Esc to "
+            "return to the game."
         )
 
     def refresh(self) -> None:
@@ -260,7 +261,7 @@ class Notes(QObject):
         self._has_notes = self._has_notes or bool(comment or name or worth)
         turn = len(node.path())
         moment = (
-            tr("turn {turn}", turn=turn)
+            tr("move {turn}", turn=turn)
             if node.parent
             else tr("the start", "in what a comment is on")
         )
@@ -298,7 +299,7 @@ class Notes(QObject):
 
 def _place_text(number: int, count: int, around: int) -> str:
     if around > 0:
-        return tr("{number} of {count}, from the start again", number=number, count=count)
+        return tr("{number} of {count}, continued from the start", number=number, count=count)
     if around < 0:
-        return tr("{number} of {count}, from the end", number=number, count=count)
+        return tr("{number} of {count}, continued from the end", number=number, count=count)
     return tr("{number} of {count}", number=number, count=count)

@@ -21,7 +21,7 @@ class NotesSplit(RatioSplitter):
             board,
             comments,
             width=8,
-            tip=lambda: tr("Drag to make the comments higher or lower"),
+            tip=lambda: tr("Drag to resize the comments"),
         )
 
     def set_share(self, share: float | None) -> None:

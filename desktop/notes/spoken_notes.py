@@ -22,7 +22,7 @@ def spoken_notes(properties: Properties, board: Board) -> str:
     if name := name_of(properties):
         sentences.append(f"“{name}”.")
     if worth := assessment_of(properties):
-        sentences.append(tr("This turn is called {worth}.", worth=assessment_name(worth)))
+        sentences.append(tr("Assessment of this move: {worth}.", worth=assessment_name(worth)))
     source = comment_of(properties)[:_MAX_SOURCE]
     if comment := simple_text(plain_text(source), _MAX_CHARACTERS):
         sentences.append(tr("Comment: {comment}", comment=comment))

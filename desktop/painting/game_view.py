@@ -19,11 +19,11 @@ from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas, mark_colour, merged, path_of
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.route import along, route
-from desktop.theme.colour_names import piece_colour
+from desktop.theme.colour_names import colour_name, piece_colour
 from desktop.theme.theme import Theme, text_on
 from rules.board import Board
 from rules.count_step import CountedGroup, CountStep
-from rules.outcome import Count
+from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
 from rules.record.marks import Mark
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 SENTENCES: Mapping[enum.Enum, str] = {
     RefusalReason.GAME_OVER: tr_noop("The game is over."),
-    RefusalReason.OCCUPIED: tr_noop("This place is taken."),
-    RefusalReason.PASS: tr_noop("You may not pass here."),
+    RefusalReason.OCCUPIED: tr_noop("This cell is taken."),
+    RefusalReason.PASS: tr_noop("You cannot pass here."),
     RefusalReason.SWAP: tr_noop(
-        "Swapping sides is for White's first turn, in games with the pie rule."
+        "Only White can swap colours, on the first move of a game with the pie rule."
     ),
-    RefusalReason.TURN_ENDED: tr_noop("The turn is over before that."),
-    RefusalReason.NOT_NOW: tr_noop("There is nothing of that kind to decide now."),
+    RefusalReason.TURN_ENDED: tr_noop("The move is already complete."),
+    RefusalReason.NOT_NOW: tr_noop("This is not possible now."),
 }
 
 # The section of every game's help page that explains a reason shared by all games.
@@ -67,6 +67,7 @@ class GameView:
         hand_follows: whether a click uses the other hand where only that one is legal.
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
         groups: whether connected pieces mean anything in this game.
+        numbered: whether players have numbers and no colour, since the pieces belong to nobody.
         max_marks: the most candidates that are marked on the board.
         min_mark_distance: the least distance between the marks of two candidates.
         flat: the view that draws the game without depth; None if the game has no depth.
@@ -81,15 +82,24 @@ class GameView:
     hand_follows = False
     stacks = False
     groups = True
+    numbered = False
     max_marks = 9
     min_mark_distance = 0.55 * CELL
     flat: GameView | None = None
 
     # -- texts -------------------------------------------------------------------------------
 
+    def player_name(self, colour: int) -> str:
+        """The player of this colour, as the subject of a sentence: "Black"."""
+        return tr("Player {number}", number=colour + 1) if self.numbered else colour_name(colour)
+
     def sentence(self, reason: enum.Enum) -> str:
         """Return a reason, an ending or a label in words; KeyError for an enum of another game."""
-        return tr(SENTENCES[reason] if reason in SENTENCES else self.sentences[reason])
+        return tr(self.sentences[reason] if reason in self.sentences else SENTENCES[reason])
+
+    def end_reason(self, outcome: Outcome) -> str:
+        """Return why a game ended, by its rules."""
+        return self.sentence(outcome.reason)
 
     def section(self, reason: enum.Enum) -> str:
         """Return the section of the game's help page that explains this refusal reason."""
@@ -104,7 +114,7 @@ class GameView:
 
     def next_touch_text(self, touches: Sequence[Touch]) -> str:
         """Return what to touch next in a step that has begun with these touches."""
-        return tr("Choose where to.")
+        return tr("Choose the destination.")
 
     def count_text(self, position: Position) -> str:
         """Return a number to watch while making a turn; "" if the game has none."""
@@ -347,7 +357,7 @@ class GameView:
         """Paint a badge on a previewed change: it costs a turn."""
         x, y = canvas.layout.centres[change.piece.site]
         radius = canvas.layout.stone_radius[change.piece.site]
-        canvas.pill((x, y - 0.95 * radius), tr("loses a turn"), 21, canvas.theme.refused)
+        canvas.pill((x, y - 0.95 * radius), tr("costs a turn"), 21, canvas.theme.refused)
 
     def candidate_at(self, layout: Layout, touches: Sequence[Touch], heights: Sequence[int]) -> XY:
         """Return where to mark a candidate whose first step has these touches."""

@@ -9,9 +9,7 @@ from desktop.i18n.text import tr, tr_noop
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 
-_SLEPT = tr_noop(
-    "This computer was asleep, or too busy. The clocks stand still from that moment on."
-)
+_SLEPT = tr_noop("This computer was asleep or too busy, so the clocks were stopped.")
 
 
 class ClockNotices(QObject):
@@ -25,7 +23,7 @@ class ClockNotices(QObject):
 
     def _tell(self) -> None:
         self._notices.tell(
-            Topic.CLOCK, lambda: tr(_SLEPT), action=tr_noop("Go on"), then=self._session.resume
+            Topic.CLOCK, lambda: tr(_SLEPT), action=tr_noop("Resume"), then=self._session.resume
         )
 
     def _follow(self) -> None:

@@ -66,7 +66,7 @@ class CountBar(QFrame):
             self.buttons[name].setEnabled(index < total - 1)
         play = self.buttons["play"]
         play.setIcon(icon("engine.stop" if playing else "engine.go_on"))
-        play.call(tr_noop("Stop here") if playing else tr_noop("Go on by itself"))
+        play.call(tr_noop("Pause the count") if playing else tr_noop("Count automatically"))
 
     def _controls(self) -> Sequence[tuple[str, str, str, str, Callable[[], None]]]:
         """Name, icon, title, key and what it does, of every button."""
@@ -81,15 +81,15 @@ class CountBar(QFrame):
             (
                 "back",
                 "turn.previous",
-                tr_noop("A step back"),
+                tr_noop("Previous step"),
                 "Left",
                 lambda: self.moved.emit(-1),
             ),
-            ("play", "engine.go_on", tr_noop("Go on by itself"), "Space", self.played.emit),
+            ("play", "engine.go_on", tr_noop("Count automatically"), "Space", self.played.emit),
             (
                 "forward",
                 "turn.next",
-                tr_noop("A step forward"),
+                tr_noop("Next step"),
                 "Right",
                 lambda: self.moved.emit(1),
             ),
@@ -100,7 +100,7 @@ class CountBar(QFrame):
                 "End",
                 lambda: self.moved.emit(self._total),
             ),
-            ("close", "close", tr_noop("End the count"), "Esc", self.closed.emit),
+            ("close", "close", tr_noop("Stop counting"), "Esc", self.closed.emit),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -18,7 +18,7 @@ class GameLog(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setReadOnly(True)
-        say(self.setAccessibleName, lambda: tr("What has been told"))
+        say(self.setAccessibleName, lambda: tr("Game log"))
         self.setTabChangesFocus(True)
         self.setMaximumBlockCount(_MOST_LINES)
         self.setUndoRedoEnabled(False)

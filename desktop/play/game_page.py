@@ -89,12 +89,12 @@ class GamePage(BoardPage):
         self.go_on = QPushButton()
         self.go_on.setProperty("role", "primary")
         self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
-        self.confirm = said(QPushButton(), lambda: tr("Play this turn"))
+        self.confirm = said(QPushButton(), lambda: tr("Play this move"))
         self.confirm.setProperty("role", "primary")
         self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
         self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.rules.setProperty("role", "link")
-        self.bar = WinRateBar(theme)
+        self.bar = WinRateBar(theme, numbered=self._view.numbered)
         self.analysis = AnalysisPanel()
         self.history = HistoryPanel(theme, self.analysis)
         self.entry = TurnEntry(self._view)
@@ -138,7 +138,7 @@ class GamePage(BoardPage):
         self.step_buttons.offer(session.buttons)
         self.go_on.setVisible(session.can_resume)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
-        self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Go on"))
+        self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
         self.result.show_result(
             self._narrator.result(),
             self._narrator.reason(),

@@ -62,9 +62,9 @@ class HandSwitch(QWidget):
     def _show_key(self) -> None:
         assert self._action
         key = self._action.key_text
-        tip = tr("Also by a right click or the wheel")
+        tip = tr("Also: right-click or the mouse wheel")
         if key:
-            tip = tr("Also by {key}, a right click or the wheel", key=key)
+            tip = tr("Also: {key}, right-click or the mouse wheel", key=key)
         for button in self.buttons:
             button.setToolTip(tip)
 

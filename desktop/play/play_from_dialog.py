@@ -21,14 +21,14 @@ from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Person, Seats
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.seat_field import SeatField
-from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
+from desktop.views import VIEWS
 from desktop.widgets.label import Label, add_row
 from rules.record.game_record import GameRecord
 
 _USUAL_LEVEL = 3
-_ASIDE = tr_noop("What is played is kept as a variation of this game. Turns that follow here stay.")
-_NEW = tr_noop("A new game begins with the turns up to here. This one stays as it is.")
+_ASIDE = tr_noop("Your moves become a variation of this game. The moves that follow here stay.")
+_NEW = tr_noop("A new game begins with the moves up to here. This game stays as it is.")
 
 
 class PlayFromDialog(QDialog):
@@ -64,8 +64,8 @@ class PlayFromDialog(QDialog):
 
         def where() -> str:
             if number:
-                return tr("Play on after turn {number}", number=number)
-            return tr("Play on from the start")
+                return tr("Play from move {number}", number=number)
+            return tr("Play from the start")
 
         what = _ASIDE if aside else _NEW
         self._build(where, lambda: tr(what), session)
@@ -122,5 +122,6 @@ def _offered(session: GameSession) -> Seats:
 
 def _title(session: GameSession, player: int) -> str:
     position = session.record.position
-    colour = colour_name(position.colour_of(player))
+    view = VIEWS[session.record.setup.game.key]
+    colour = view.player_name(position.colour_of(player))
     return tr("{colour}, to move", colour=colour) if player == position.player else colour

@@ -20,7 +20,7 @@ _BADGES = {
     Phase.CONFIRM: tr_noop("to confirm"),
     Phase.THINKING: tr_noop("thinking"),
     Phase.FORCED: tr_noop("passes"),
-    Phase.STOPPED: tr_noop("waits"),
+    Phase.STOPPED: tr_noop("waiting"),
     Phase.PAUSED: tr_noop("paused"),
     Phase.FAILED: tr_noop("failed"),
 }
@@ -37,8 +37,8 @@ class PlayersPanel(QWidget):
     ) -> None:
         super().__init__()
         self._session, self._view, self._narrator = session, view, narrator
-        self.cards = (SeatCard(theme), SeatCard(theme))
-        self.score = ScorePanel(theme)
+        self.cards = (SeatCard(view, theme), SeatCard(view, theme))
+        self.score = ScorePanel(view, theme)
         self.active: SeatCard | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -8,22 +8,24 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.board.stone_icon import stone_pixmap
-from desktop.i18n.text import say, tr
-from desktop.theme.colour_names import colour_name
+from desktop.board.stone_icon import player_pixmap
+from desktop.game.narrator import row_text
+from desktop.i18n.text import say
+from desktop.painting.game_view import GameView
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 
 
 class ScorePanel(QFrame):
-    """A small table with a column for Black and one for White; hidden when there is nothing.
+    """A small table with a column for each player; hidden when there is nothing.
 
     Attributes:
         lit: the label of the row that stands out; None where none does.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._view = view
         self.setProperty("role", "card")
         self._theme = theme
         self._count = Label(role="name")
@@ -37,7 +39,7 @@ class ScorePanel(QFrame):
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         for column, head in enumerate(self._heads, 1):
-            say(head.setAccessibleName, functools.partial(colour_name, column - 1))
+            say(head.setAccessibleName, functools.partial(view.player_name, column - 1))
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
         column_box = QVBoxLayout(self)
         column_box.setContentsMargins(12, 8, 12, 8)
@@ -66,16 +68,13 @@ class ScorePanel(QFrame):
         self._table.setVisible(bool(rows))
         self.lit = self._cells[lit][0] if 0 <= lit < len(rows) else None
         self.setVisible(bool(rows or count))
-        lines = [
-            tr("{what}: Black {black}, White {white}", what=label, black=black, white=white)
-            for label, black, white in rows
-        ]
+        lines = [row_text(self._view, label, numbers) for label, *numbers in rows]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         for colour, head in enumerate(self._heads):
-            head.setPixmap(stone_pixmap(colour, theme, self.fontMetrics().height()))
+            head.setPixmap(player_pixmap(self._view, colour, theme, self.fontMetrics().height()))
 
     def _add_row(self) -> None:
         row = len(self._cells) + 1

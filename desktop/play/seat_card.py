@@ -1,14 +1,14 @@
-"""The card of one player: name, colour, clock, score, whose turn it is, turns to lose."""
+"""The card of one player: name, colour, clock, score, whose turn it is, turns to skip."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.board.stone_icon import stone_pixmap
+from desktop.board.stone_icon import player_pixmap
 from desktop.i18n.text import listed, tr
+from desktop.painting.game_view import GameView
 from desktop.play.clock_face import ClockFace
-from desktop.theme.colour_names import colour_name
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 
@@ -22,9 +22,9 @@ class SeatCard(QFrame):
         face: the player's clock; hidden in a game without clocks.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._view, self._theme = view, theme
         self._colour = -1
         self.setProperty("role", "card")
         self._stone = QLabel()
@@ -47,7 +47,7 @@ class SeatCard(QFrame):
             colour: that they have now.
             badge: a word on what they do, such as "to move"; may be empty.
             active: whether the game waits for them.
-            loses: how many turns they have still to lose.
+            loses: how many turns they have still to skip.
             score: what they would score now; empty where no score is kept.
         """
         if colour != self._colour:
@@ -56,17 +56,19 @@ class SeatCard(QFrame):
         self._name.setText(name)
         self._name.ensurePolished()
         self._name.setMinimumHeight(self._name.sizeHint().height())  # however little room
-        self._below.setText(colour_name(colour))
+        called = self._view.player_name(colour)
+        self._below.setText("" if called == name else called)
+        self._below.setVisible(called != name)
         self._score.setText(score)
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
-        self._loses.setText(tr("loses %Ln turn(s)", "", loses))
+        self._loses.setText(tr("skips %Ln turn(s)", "", loses))
         self._loses.setVisible(loses > 0)
         if self.property("active") != active:
             self.setProperty("active", active)
             self.style().unpolish(self)
             self.style().polish(self)
-        words = [name, colour_name(colour), badge, self._loses.text() if loses else ""]
+        words = [name, self._below.text(), badge, self._loses.text() if loses else ""]
         words.append(tr("score {score}", score=score) if score else "")
         words.append("" if self.face.isHidden() else self.face.words)
         self.setAccessibleName(listed([word for word in words if word]))
@@ -79,7 +81,7 @@ class SeatCard(QFrame):
     def _show_stone(self) -> None:
         if self._colour >= 0:
             size_px = _STONE_LINES * self.fontMetrics().height()
-            self._stone.setPixmap(stone_pixmap(self._colour, self._theme, size_px))
+            self._stone.setPixmap(player_pixmap(self._view, self._colour, self._theme, size_px))
 
     def _build(self) -> None:
         under = QHBoxLayout()

@@ -22,7 +22,7 @@ class SideSplit(RatioSplitter):
             board,
             side,
             width=12,
-            tip=lambda: tr("Drag to make the panels wider or narrower"),
+            tip=lambda: tr("Drag to resize the panels"),
         )
 
     def wanted(self) -> int:

@@ -40,7 +40,7 @@ class TurnEntry(QFrame):
         self._sign, self._told = Label(role="sign"), Label()
         self._told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.offers = OfferList(self.field)
-        say(self.field.setAccessibleName, lambda: tr("Your turn in notation"))
+        say(self.field.setAccessibleName, lambda: tr("Your move in notation"))
         INTERPRETER.changed.connect(self._tell)
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height() // 2)
         self.setMinimumHeight(3 * self.fontMetrics().height() + 12)  # the board keeps its size
@@ -91,18 +91,18 @@ class TurnEntry(QFrame):
     def _sentence(self) -> str:
         position, typed = self._position, self.typed
         if position is None:
-            return tr("There is no turn for you to type now.")
+            return tr("You cannot type a move now.")
         reason = self._view.sentence(typed.refusal.reason) if typed.refusal else ""
         match typed.state:
             case State.EMPTY:
-                return tr("Type a turn such as {turn}. Esc closes this.", turn=example(position))
+                return tr("Type a move such as {turn}. Press Esc to close.", turn=example(position))
             case State.INCOMPLETE:
-                return " ".join([tr("Not a whole turn yet."), reason]).strip()
+                return " ".join([tr("The move is not complete yet."), reason]).strip()
             case State.COMPLETE:
-                return tr("Enter plays {turn}.", turn=position.write(typed.turn))
+                return tr("Press Enter to play {turn}.", turn=position.write(typed.turn))
             case State.WRONG:
                 return reason or tr(
-                    "This is no turn. One is written like {turn}.", turn=example(position)
+                    "This is not a move. Write it like {turn}.", turn=example(position)
                 )
 
     def _point(self, rows: int) -> None:

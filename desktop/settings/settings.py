@@ -92,21 +92,21 @@ class Settings(StoredSettings):
         "window/flat",
         default=False,
         action="view.flat",
-        title=tr_noop("Stacks without &depth"),
+        title=tr_noop("&Draw stacks flat"),
         heading=_BOARDS,
     )
     animated = Switch[bool | None](  # pieces move to their places
         "window/animated",
         default=None,
         action="view.animated",
-        title=tr_noop("&Move pieces to their places"),
+        title=tr_noop("Ani&mate moves"),
         heading=_BOARDS,
     )
     confirms = Switch(  # a person's turn is played only when it is confirmed
         "window/confirms",
         default=False,
         action="view.confirms",
-        title=tr_noop("&Confirm my turns"),
+        title=tr_noop("&Confirm my moves"),
         heading=_PLAYING,
     )
     side_shown = Switch(  # the panels beside the board
@@ -120,23 +120,23 @@ class Settings(StoredSettings):
     turns_shown = Switch("window/turns_shown", default=True)  # among the panels, in either form
     tree_shown = Switch("window/tree_shown", default=False)  # as a tree instead of as a list
     list_of_turns = _FormOfTurns(
-        tree=False, action="view.turns", title=tr_noop("L&ist of turns"), keys=("Shift+F9",)
+        tree=False, action="view.turns", title=tr_noop("Move l&ist"), keys=("Shift+F9",)
     )
     tree_of_turns = _FormOfTurns(
-        tree=True, action="view.tree", title=tr_noop("T&ree of turns"), keys=("Ctrl+F9",)
+        tree=True, action="view.tree", title=tr_noop("Move t&ree"), keys=("Ctrl+F9",)
     )
     log = Switch(  # what has been announced, below the board
         "window/log",
         default=False,
         action="view.log",
-        title=tr_noop("L&og of the game"),
+        title=tr_noop("Game l&og"),
         keys=("Ctrl+Shift+L",),
     )
     ponders = Switch(  # the computer goes on thinking while a person is to move
         "engine/ponders",
         default=False,
         action="engine.ponder",
-        title=tr_noop("&Think on the person's time"),
+        title=tr_noop("&Think on my time"),
         followed=False,
     )
     comments = Switch("window/comments", default=True)  # below the board, in games that have any

@@ -48,9 +48,9 @@ _MAX_MINUTES, _MAX_SECONDS = 600, 3600
 class Way(enum.Enum):
     """What a player's time is for."""
 
-    FIXED = tr_noop("for all turns")
-    INCREMENT = tr_noop("and more with each turn")
-    PER_TURN = tr_noop("for each turn")
+    FIXED = tr_noop("for all moves")
+    INCREMENT = tr_noop("plus time per move")
+    PER_TURN = tr_noop("for each move")
 
 
 class ClockField(QWidget):
@@ -67,11 +67,11 @@ class ClockField(QWidget):
         say(self.choice.setAccessibleName, lambda: tr("Clocks"))
         self.choice.addItems([""] * (len(PRESETS) + 1))
         self.way = QComboBox()
-        say(self.way.setAccessibleName, lambda: tr("How time is counted"))
+        say(self.way.setAccessibleName, lambda: tr("Time control"))
         self.way.addItems([""] * len(Way))
-        self.minutes = _Number(tr_noop("Minutes for all turns"), tr_noop(" min"), _MAX_MINUTES)
+        self.minutes = _Number(tr_noop("Minutes for all moves"), tr_noop(" min"), _MAX_MINUTES)
         self.seconds = _Number(tr_noop("Seconds"), tr_noop(" s"), 59)
-        self.more = _Number(tr_noop("Seconds that a turn adds"), tr_noop(" s"), _MAX_SECONDS, 1)
+        self.more = _Number(tr_noop("Seconds added per move"), tr_noop(" s"), _MAX_SECONDS, 1)
         self.refusal = RefusalLabel()
         self._custom = QWidget()
         self._build()
@@ -147,7 +147,7 @@ class ClockField(QWidget):
         column.addLayout(_row(self.choice))
         column.addWidget(self._custom)
         custom.addLayout(_row(self.minutes, self.seconds))
-        counted = said(QLabel(), lambda: tr("counted"))
+        counted = said(QLabel(), lambda: tr("as"))
         counted.setBuddy(self.way)
         custom.addLayout(_row(counted, self.way, self.more))
         custom.addWidget(self.refusal)

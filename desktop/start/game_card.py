@@ -69,11 +69,11 @@ class GameCard(_Button):
     def _say_lesson(self) -> None:
         title = self.game.title
         if self.taken:
-            self.lesson.setText(tr("✓ Learned by doing"))
-            self.lesson.setAccessibleName(tr("Learn {game} by doing, once more", game=title))
+            self.lesson.setText(tr("✓ Lesson completed"))
+            self.lesson.setAccessibleName(tr("Take the {game} lesson again", game=title))
         else:
             self.lesson.setText(tr("Learn by doing"))
-            self.lesson.setAccessibleName(tr("Learn {game} by doing, in two minutes", game=title))
+            self.lesson.setAccessibleName(tr("Learn {game} in a two-minute lesson", game=title))
 
     @property
     def least_width(self) -> int:

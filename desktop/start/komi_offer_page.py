@@ -58,7 +58,7 @@ class KomiOfferPage(Page):
         self.task = Label(role="heading")
         self.name_it = said(QPushButton(), lambda: tr("Name this komi"))
         self.sides = tuple(QPushButton() for _colour in (BLACK, WHITE))
-        self.start = said(QPushButton(), lambda: tr("Start the game"))
+        self.start = said(QPushButton(), lambda: tr("Start game"))
         self.again = said(QPushButton(), lambda: tr("Try again"))
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
         self._task: Callable[[], str] = str
@@ -118,14 +118,20 @@ class KomiOfferPage(Page):
         if not self._picking:
             if computer:
                 return tr("{name} is naming komi …", name=name)
-            return tr("You name komi.") if name == you() else tr("{name} names komi.", name=name)
+            return (
+                tr("You name the komi.")
+                if name == you()
+                else tr("{name} names the komi.", name=name)
+            )
         if computer:
-            task = tr("{name} is picking a side …", name=name)
+            task = tr("{name} is choosing a colour …", name=name)
         else:
             task = (
-                tr("You pick a side.") if name == you() else tr("{name} picks a side.", name=name)
+                tr("You choose a colour.")
+                if name == you()
+                else tr("{name} chooses a colour.", name=name)
             )
-        komi = tr("Komi is {komi}.", komi=self._setup["komi"])
+        komi = tr("The komi is {komi}.", komi=self._setup["komi"])
         return f"{komi} {task}"
 
     def _work(self) -> Any:
@@ -148,7 +154,7 @@ class KomiOfferPage(Page):
             self._name_komi(answer)
 
     def _on_failure(self, _ticket: int, error: Exception) -> None:
-        self._show_task(lambda: tr("The engine has failed: {why}.", why=translated(error)))
+        self._show_task(lambda: tr("The engine failed: {why}.", why=translated(error)))
         self.again.show()
         self.again.setFocus()
 
@@ -178,7 +184,7 @@ class KomiOfferPage(Page):
             return
         self._show_task(
             lambda: tr(
-                "Komi is {komi}. {name} takes {colour}.",
+                "The komi is {komi}. {name} takes {colour}.",
                 komi=self._setup["komi"],
                 name=seat_names(self._seats)[1],
                 colour=colour_name(colour),
@@ -227,8 +233,8 @@ class KomiOfferPage(Page):
             said(
                 Label(),
                 lambda: tr(
-                    "Black moves first, so White gets points on top. One player names how many, "
-                    "and the other one picks the side."
+                    "Black moves first, so White gets extra points. One player names how "
+                    "many; the other chooses a colour."
                 ),
             )
         )

@@ -29,15 +29,17 @@ from desktop.start.option_field import OptionField
 from desktop.start.seat_field import SeatField
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
+from desktop.views import VIEWS
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
-_SEAT_NAMES = (tr_noop("Black, moves first"), tr_noop("White"))
-_OFFER_NAMES = (tr_noop("Names komi"), tr_noop("Picks the side"))
-_KOMI_WAYS = (tr_noop("Agreed on"), tr_noop("One names it, the other picks the side"))
+_SEAT_NAMES = (tr_noop("Black (moves first)"), tr_noop("White"))
+_NUMBERED_NAMES = (tr_noop("Player 1 (moves first)"), tr_noop("Player 2"))
+_OFFER_NAMES = (tr_noop("Names the komi"), tr_noop("Chooses a colour"))
+_KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses a colour"))
 
 
 class NewGamePage(Page):
@@ -80,10 +82,10 @@ class NewGamePage(Page):
         )
         self.clocks = ClockField(control)
         self.komi_way = QComboBox(self)
-        say(self.komi_way.setAccessibleName, lambda: tr("How komi is found"))
+        say(self.komi_way.setAccessibleName, lambda: tr("How the komi is set"))
         self.komi_way.addItems([""] * len(_KOMI_WAYS))
         self.komi_way.setCurrentIndex(int(komi_is_offered))
-        self.start = said(QPushButton(), lambda: tr("Start the game"))
+        self.start = said(QPushButton(), lambda: tr("Start game"))
         self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
         self.rules = said(QPushButton(), lambda: tr("Rules"))
@@ -189,7 +191,8 @@ class NewGamePage(Page):
             QWidget.setTabOrder(one, other)
 
     def _show_ways(self) -> None:
-        names = _OFFER_NAMES if self.komi_is_offered else _SEAT_NAMES
+        names = _NUMBERED_NAMES if VIEWS[self.game.key].numbered else _SEAT_NAMES
+        names = _OFFER_NAMES if self.komi_is_offered else names
         for title, field, name in zip(self._seat_titles, self.seat_fields, names, strict=True):
             title.setText(tr(name))
             field.set_title(functools.partial(tr, name))
@@ -243,7 +246,7 @@ class NewGamePage(Page):
         buttons.addWidget(self.rules)
         buttons.addWidget(self.start)
         left = QVBoxLayout()
-        title = said(Label(role="title"), lambda: tr("New game of {game}", game=self.game.title))
+        title = said(Label(role="title"), lambda: tr("New game: {game}", game=self.game.title))
         title.setWordWrap(True)  # large text in a small window
         left.addWidget(title)
         left.addWidget(FittingScrollArea(inner), 1)

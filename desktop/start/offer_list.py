@@ -20,7 +20,7 @@ class OfferList(QListWidget):
         self._field = field
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        say(self.setAccessibleName, lambda: tr("Turns that begin so"))
+        say(self.setAccessibleName, lambda: tr("Moves that begin like this"))
         self.hide()
 
     @property

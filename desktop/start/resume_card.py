@@ -51,7 +51,7 @@ class ResumeCard(QFrame):
         self.open = said(QPushButton(icon("game.open"), ""), lambda: tr("Open …"))
         say(self.open.setAccessibleName, lambda: tr("Open a saved game"))
         self.library = said(QPushButton(icon("game.library"), ""), lambda: tr("Library"))
-        say(self.library.setAccessibleName, lambda: tr("All games that were played here"))
+        say(self.library.setAccessibleName, lambda: tr("All games played here"))
         self._emblem = _Emblem()  # shown if there is no game
         self._resumed = Label(role="quiet")
         self._recent = QVBoxLayout()
@@ -155,6 +155,6 @@ def _line(record: GameRecord) -> str:
         read_seat(record.seats[1], record.names[1]),
     )
     turn = len(record.line) + 1
-    game = tr("{game}, turn\u00a0{turn}", game=setup_text(record.setup), turn=turn)
+    game = tr("{game}, move {turn}", game=setup_text(record.setup), turn=turn)
     names = zip(record.names, seat_names(seats), strict=True)
     return f"{game}\n" + " – ".join([shown_name(name) or default for name, default in names])

@@ -50,7 +50,7 @@ class SeatField(QWidget):
         self._shown_level.setWordWrap(False)
         self.name = QLineEdit()
         self.name.setMaxLength(_MAX_NAME)
-        say(self.name.setPlaceholderText, lambda: tr("Name, if you like"))
+        say(self.name.setPlaceholderText, lambda: tr("Name (optional)"))
         level = QWidget()
         for widget, parts in ((level, (self.level, self._shown_level)), (self, (self.kind,))):
             row = QHBoxLayout(widget)
@@ -83,11 +83,11 @@ class SeatField(QWidget):
 
     def _name_all(self) -> None:
         title = self._title()
-        self.kind.setItemText(_PERSON, tr("Person"))
+        self.kind.setItemText(_PERSON, tr("Human"))
         self.kind.setItemText(_COMPUTER, tr("Computer"))
         self.kind.setAccessibleName(tr("{seat}: played by", seat=title))
-        self.name.setAccessibleName(tr("{seat}: name of the person", seat=title))
-        self.level.setAccessibleName(tr("{seat}: level of the computer", seat=title))
+        self.name.setAccessibleName(tr("{seat}: player name", seat=title))
+        self.level.setAccessibleName(tr("{seat}: computer level", seat=title))
         self._kind_label.setText(self.kind.accessibleName())
         widest = self.fontMetrics().horizontalAdvance(_level_text(LEVELS[-1]))
         self._shown_level.setMinimumWidth(widest + 8)

@@ -43,7 +43,7 @@ def ask_import(parent: QWidget, folder: Path) -> list[Path]:
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask for a file to save to; None if the dialog is cancelled."""
-    dialog = _dialog(parent, tr("Save the game"), suggestion.parent)
+    dialog = _dialog(parent, tr("Save game"), suggestion.parent)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX.lstrip("."))
     dialog.selectFile(suggestion.name)
@@ -56,7 +56,7 @@ def ask_export(parent: QWidget, suggestion: Path, kinds: Mapping[str, str]) -> P
     ``kinds``: suffix -> the name of the file type, in English.
     """
     filters = {f"{tr(name)} (*{suffix})": suffix for suffix, name in kinds.items()}
-    dialog = _dialog(parent, tr("Take along"), suggestion.parent, list(filters))
+    dialog = _dialog(parent, tr("Share and export"), suggestion.parent, list(filters))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
 
     def choose(chosen: str) -> None:

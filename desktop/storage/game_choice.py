@@ -60,7 +60,7 @@ class GameChoice(QDialog):
         count = len(headings)
         question = said(
             Label(),
-            lambda: tr("{name} holds %Ln game(s). Which one?", "", count, name=name),
+            lambda: tr("{name} contains %Ln game(s). Which one?", "", count, name=name),
         )
         column.addWidget(question)
         column.addWidget(self.words)

@@ -180,8 +180,8 @@ class GameDocument(QObject):
         self._notices.tell(
             Topic.AUTOSAVE,
             lambda: tr(
-                "This game cannot be kept in {folder}: {why}. Save it to a file: "
-                "who closes the window a second time gives it up.",
+                "This game cannot be saved in {folder}: {why}. Save it to another "
+                "file. If you close the window again, it is lost.",
                 folder=self.autosave.folder,
                 why=translated(error),
             ),

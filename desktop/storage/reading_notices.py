@@ -22,26 +22,26 @@ def reading_text(reading: ReadReport, path: Path | None) -> str:
         more = tr("%Ln more problem(s)", "", count)
         problem = tr("{problem}, and {more}", problem=problem, more=more)
     if path is None:
-        return tr("What was pasted could be read only in part: {problem}.", problem=problem)
-    text = tr("{name} could be read only in part: {problem}.", name=path.name, problem=problem)
+        return tr("The pasted text could only be read in part: {problem}.", problem=problem)
+    text = tr("{name} could only be read in part: {problem}.", name=path.name, problem=problem)
     return f"{text} {_stays_text(path)}"
 
 
 def _several_text(path: Path | None) -> str:
     if path is None:
-        return tr("This is one of several games that were pasted.")
+        return tr("This is one of several pasted games.")
     text = tr("This is one of several games in {name}.", name=path.name)
     return f"{text} {_stays_text(path)}"
 
 
 def _stays_text(path: Path) -> str:
-    return tr("{name} stays as it is; save this game to another file.", name=path.name)
+    return tr("{name} was left unchanged. Save this game to another file.", name=path.name)
 
 
 def changed_text(path: Path) -> str:
     """Return the notice that another program has changed the file."""
     return tr(
-        "{name} has been changed by another program since it was opened here. "
-        "It was not written over: save this game to another file.",
+        "Another program has changed {name} since it was opened here, so it "
+        "was not overwritten. Save this game to another file.",
         name=path.name,
     )

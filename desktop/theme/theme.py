@@ -112,7 +112,7 @@ def read_theme(text: str, known: Mapping[str, Theme]) -> Theme:
     if base is not None and base not in list(known):
         raise ThemeFileError(
             TranslatableText(
-                "it extends {base}, and there are only {known}",
+                "it extends {base}, but there are only {known}",
                 base=repr(base),
                 known=", ".join(known),
             )
@@ -123,7 +123,9 @@ def read_theme(text: str, known: Mapping[str, Theme]) -> Theme:
             if close:
                 raise ThemeFileError(
                     TranslatableText(
-                        "{key} is unknown: {close}?", key=repr(key), close=repr(close[0])
+                        "{key} is unknown; did you mean {close}?",
+                        key=repr(key),
+                        close=repr(close[0]),
                     )
                 )
             raise ThemeFileError(TranslatableText("{key} is unknown", key=repr(key)))
@@ -213,6 +215,13 @@ def contrast(one: str, other: str) -> float:
 def text_on(colour: str) -> str:
     """Black or white, whichever is easier to read on a colour."""
     return max("#FFFFFF", "#000000", key=lambda ink: contrast(ink, colour))
+
+
+def player_fills(theme: Theme, *, numbered: bool) -> tuple[str, str]:
+    """What stands for the two players in trees and bars; ``numbered``: they have no colours."""
+    if numbered:
+        return theme.coordinates, theme.plate
+    return theme.stones[0][1], theme.stones[1][1]
 
 
 def _luminance(colour: str) -> float:

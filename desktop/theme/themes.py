@@ -50,7 +50,7 @@ class Themes:
             except ThemeFileError as error:
                 self.problems.append(
                     TranslatableText(
-                        "{name} is no theme: {why}.", name=path.name, why=error_text(error)
+                        "{name} is not a theme: {why}.", name=path.name, why=error_text(error)
                     )
                 )
 
@@ -61,10 +61,10 @@ class Themes:
             return ""
         if len(weak) == 1:
             return TranslatableText(
-                "{name} is hard to see in places: {weak}.", name=f"{key}.json", weak=weak[0]
+                "{name} is hard to read in places: {weak}.", name=f"{key}.json", weak=weak[0]
             )
         return TranslatableText(
-            "{name} is hard to see in places: {weak} (and %Ln more).",
+            "{name} is hard to read in places: {weak} (and %Ln more).",
             "",
             len(weak) - 1,
             name=f"{key}.json",
@@ -74,13 +74,13 @@ class Themes:
 
 def _theme_of(path: Path) -> Theme:
     if path.stem in (*SHIPPED, "system"):
-        raise ThemeFileError(TranslatableText("that is the name of a theme of the program"))
+        raise ThemeFileError(TranslatableText("its name is that of a built-in theme"))
     try:
         if path.stat().st_size > _LARGEST_BYTES:
             raise ThemeFileError(TranslatableText("it has more than %Ln bytes", "", _LARGEST_BYTES))
         return read_theme(path.read_text("utf-8"), SHIPPED)
     except UnicodeDecodeError as error:
-        raise ThemeFileError(TranslatableText("it is not a text in UTF-8")) from error
+        raise ThemeFileError(TranslatableText("it is not UTF-8 text")) from error
     except OSError as error:
         raise ThemeFileError(
             TranslatableText(

@@ -11,8 +11,9 @@ from desktop.game.game_session import GameSession
 from desktop.game.narrator import numbered_turn
 from desktop.i18n.text import clauses, tr, tr_noop
 from desktop.i18n.translated import translated
-from desktop.theme.colour_names import colour_name
+from desktop.painting.game_view import GameView
 from desktop.tree.tree_painter import MARKS
+from desktop.views import VIEWS
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.status_line import StatusLine
 from desktop.widgets.topic import Topic
@@ -22,9 +23,9 @@ from rules.record.game_record import GameRecord, Node
 
 _MOST_TOLD = 3  # turns that do not fit
 _PROPERTIES = {
-    "C": tr_noop("the comment of {turn}"),
+    "C": tr_noop("the comment on {turn}"),
     "N": tr_noop("the title of {turn}"),
-    **dict.fromkeys(MARKS, tr_noop("marks of {turn}")),
+    **dict.fromkeys(MARKS, tr_noop("the marks on {turn}")),
 }
 
 
@@ -33,6 +34,7 @@ class Branches:
 
     def __init__(self, session: GameSession, status: StatusLine, notices: NoticeBar) -> None:
         self._session, self._status, self._notices = session, status, notices
+        self._view = VIEWS[session.record.setup.game.key]
 
     @property
     def _record(self) -> GameRecord:
@@ -60,24 +62,24 @@ class Branches:
         """Have the current turn and all after it in the clipboard, as text."""
         node = self._record.node
         QGuiApplication.clipboard().setText(write_branch(self._record, node))
-        branch = _branch_text(node)
-        self._status.show_news(tr("{branch} is in the clipboard.", branch=branch))
+        branch = _branch_text(self._view, node)
+        self._status.show_news(tr("Copied: {branch}.", branch=branch))
 
     def cut(self) -> None:
         if self.can_delete:
             node = self._record.node
             QGuiApplication.clipboard().setText(write_branch(self._record, node))
             self._session.edits.delete(node)
-            branch = _branch_text(node)
-            text = tr("{branch} was cut out, and is in the clipboard.", branch=branch)
+            branch = _branch_text(self._view, node)
+            text = tr("Cut: {branch}.", branch=branch)
             self._status.show_news(text)
 
     def delete(self) -> None:
         if self.can_delete:
             node = self._record.node
             self._session.edits.delete(node)
-            branch = _branch_text(node)
-            self._status.show_news(tr("{branch} was deleted. It can be undone.", branch=branch))
+            branch = _branch_text(self._view, node)
+            self._status.show_news(tr("Deleted: {branch}. You can undo this.", branch=branch))
 
     def paste(self) -> None:
         """Put what is in the clipboard after the current turn, as far as it is legal there."""
@@ -90,7 +92,8 @@ class Branches:
             self._notices.tell(
                 Topic.BRANCH,
                 lambda: tr(
-                    "The clipboard holds no branch of this game: {why}.", why=translated(failure)
+                    "The clipboard does not contain a branch of this game: {why}.",
+                    why=translated(failure),
                 ),
             )
             return
@@ -121,13 +124,13 @@ class Branches:
         edit = self._session.edits.last
         if edit is not None:
             self._session.edits.undo()
-            self._status.show_news(tr("Undone: {edit}.", edit=edit_text(edit)))
+            self._status.show_news(tr("Undone: {edit}.", edit=edit_text(self._view, edit)))
 
     def redo(self) -> None:
         edit = self._session.edits.next
         if edit is not None:
             self._session.edits.redo()
-            self._status.show_news(tr("Done again: {edit}.", edit=edit_text(edit)))
+            self._status.show_news(tr("Redone: {edit}.", edit=edit_text(self._view, edit)))
 
     # -- inner -------------------------------------------------------------------------------
 
@@ -137,27 +140,27 @@ class Branches:
 
     def _tell_pasted(self, fitted: Fitted, *, new: bool) -> None:
         if not fitted.branches and not fitted.misfits:
-            self._notices.tell(
-                Topic.BRANCH, lambda: tr("The clipboard holds a game without a turn.")
-            )
+            self._notices.tell(Topic.BRANCH, lambda: tr("The game in the clipboard has no moves."))
             return
         if new:
-            self._status.show_news(tr("Pasted: %Ln turn(s).", "", fitted.count))
+            self._status.show_news(tr("Pasted: %Ln move(s).", "", fitted.count))
         elif fitted.branches:
-            self._status.show_news(tr("What was pasted is there already."))
+            self._status.show_news(tr("The pasted moves are already there."))
         if not fitted.misfits:
             self._notices.withdraw(Topic.BRANCH)
             return
-        self._notices.tell(Topic.BRANCH, functools.partial(_misfits_text, fitted.misfits))
+        self._notices.tell(
+            Topic.BRANCH, functools.partial(_misfits_text, self._view, fitted.misfits)
+        )
 
 
-def _misfits_text(misfits: Sequence[Misfit]) -> str:
+def _misfits_text(view: GameView, misfits: Sequence[Misfit]) -> str:
     """Which turns were left out, and why."""
     reasons = [
         tr(
-            "turn {number}, {colour} {turn}: {why}",
+            "move {number}, {colour} {turn}: {why}",
             number=misfit.number,
-            colour=colour_name(misfit.colour),
+            colour=view.player_name(misfit.colour),
             turn=misfit.text,
             why=translated(misfit.problem),
         )
@@ -166,16 +169,16 @@ def _misfits_text(misfits: Sequence[Misfit]) -> str:
     if len(misfits) > _MOST_TOLD:
         reasons.append(tr("and %Ln more", "", len(misfits) - _MOST_TOLD))
     return tr(
-        "%Ln turn(s) did not fit here and was or were left out – {reasons}.",
+        "%Ln move(s) did not fit here and were left out: {reasons}.",
         "",
         sum(misfit.count for misfit in misfits),
         reasons=clauses(reasons),
     )
 
 
-def edit_text(edit: Edit) -> str:
+def edit_text(view: GameView, edit: Edit) -> str:
     """An edit in words."""
-    turn = numbered_turn(edit.node, len(edit.node.path())) if edit.node.parent else ""
+    turn = numbered_turn(view, edit.node, len(edit.node.path())) if edit.node.parent else ""
     match edit.kind:
         case Kind.DELETE:
             return tr("deleting {turn}", turn=turn)
@@ -184,11 +187,11 @@ def edit_text(edit: Edit) -> str:
         case Kind.PROMOTE | Kind.MOVE:
             return tr("moving the variation {turn}", turn=turn)
         case Kind.MAIN_LINE:
-            return tr("making the line to {turn} the main line", turn=turn)
+            return tr("making {turn} the main line", turn=turn)
         case Kind.GAME:
-            return tr("what is said of the game")
+            return tr("the game information")
         case Kind.VALUES:
-            what = _PROPERTIES.get(edit.names[0], tr_noop("a note of {turn}"))
+            what = _PROPERTIES.get(edit.names[0], tr_noop("a note on {turn}"))
             return tr(what, turn=turn or tr("the start", "in what an edit did"))
 
 
@@ -196,12 +199,12 @@ def _siblings(node: Node) -> list[Node]:
     return node.parent.children if node.parent is not None else [node]
 
 
-def _branch_text(node: Node) -> str:
+def _branch_text(view: GameView, node: Node) -> str:
     """What is cut or copied, in words."""
     count = sum(1 for _ in node.subtree())
     if node.parent is None:
-        return tr("The whole tree (%Ln turn(s))", "", count - 1)
-    text = numbered_turn(node, len(node.path()))
+        return tr("The whole tree (%Ln move(s))", "", count - 1)
+    text = numbered_turn(view, node, len(node.path()))
     if count == 1:
         return text
-    return tr("{turn} with %Ln turn(s) after it", "", count - 1, turn=text)
+    return tr("{turn} with %Ln move(s) after it", "", count - 1, turn=text)

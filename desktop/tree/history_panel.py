@@ -53,7 +53,7 @@ class HistoryPanel(QWidget):
         self._room = 0
         self._record: GameRecord | None = None
         self.tabs = QTabBar()
-        say(self.tabs.setAccessibleName, lambda: tr("Turns played"))
+        say(self.tabs.setAccessibleName, lambda: tr("Moves played"))
         self.tabs.setDrawBase(False)
         self.tabs.setUsesScrollButtons(False)
         self._stack = QStackedWidget()
@@ -75,9 +75,9 @@ class HistoryPanel(QWidget):
         self.tabs.currentChanged.connect(self._choose)
 
     def _name_tabs(self) -> None:
-        texts = (tr("Turns", "tab"), tr("Tree", "tab"), tr("Candidates", "tab"))
+        texts = (tr("Moves", "tab"), tr("Tree", "tab"), tr("Candidates", "tab"))
         tips = (
-            tr("The line that is looked at"),
+            tr("The current line"),
             tr("All variations"),
             tr("What the engine thinks"),
         )

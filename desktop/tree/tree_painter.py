@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
-from desktop.theme.theme import Theme, text_on
+from desktop.theme.theme import Theme, player_fills, text_on
 from desktop.tree.tree_layout import TreeLayout
 from rules.position import SpecialStep
 from rules.record.game_record import Node
@@ -53,9 +53,12 @@ class TreePainter:
         side_px: the side of the square that each node has.
     """
 
-    def __init__(self, theme: Theme, font: QFont, line_px: int) -> None:
+    def __init__(self, theme: Theme, font: QFont, line_px: int, *, numbered: bool = False) -> None:
+        """``numbered``: the players have no colours of their own."""
         self.side_px = round(_LINES * line_px)
         self._theme = theme
+        self._fills = player_fills(theme, numbered=numbered)
+        self._rims = (theme.ink, theme.ink) if numbered else theme.rims
         self._font = font
 
     def size(self, plan: TreeLayout) -> tuple[int, int]:
@@ -156,8 +159,8 @@ class TreePainter:
             painter.setBrush(QColor(theme.plate))
             painter.drawEllipse(centre, _START_RADIUS * side, _START_RADIUS * side)
             return
-        fill, radius = theme.stones[node.colour][1], _RADIUS * side
-        painter.setPen(QPen(QColor(theme.rims[node.colour]), side / 24))
+        fill, radius = self._fills[node.colour], _RADIUS * side
+        painter.setPen(QPen(QColor(self._rims[node.colour]), side / 24))
         painter.setBrush(QColor(fill))
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         if node.turn == (SpecialStep.PASS,):

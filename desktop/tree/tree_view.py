@@ -22,9 +22,11 @@ from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 from desktop.game.narrator import numbered_turn
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import listed, say, tr
+from desktop.painting.game_view import GameView
 from desktop.theme.theme import Theme
 from desktop.tree.tree_layout import TreeLayout
 from desktop.tree.tree_painter import MARKS, Sight, TreePainter
+from desktop.views import VIEWS
 from rules.record.game_record import GameRecord, Node
 from rules.record.simple_text import shown_text
 
@@ -74,13 +76,15 @@ class TreeView(QAbstractScrollArea):
         self._node: Node | None = None  # the one that was kept in sight last
         self._hovered: Node | None = None
         self._theme = theme
+        self._view: GameView | None = None  # of the record
         self._painter = self._make_painter()
         # last: screen readers that are told of a name ask for all the rest
-        say(self.setAccessibleName, lambda: tr("Tree of turns"))
+        say(self.setAccessibleName, lambda: tr("Move tree"))
         say(
             self.setAccessibleDescription,
             lambda: tr(
-                "Up and down lead along the line, left and right to the variations beside it."
+                "Use Up and Down to follow the line, Left and Right to reach the "
+                "variations beside it."
             ),
         )
 
@@ -93,6 +97,8 @@ class TreeView(QAbstractScrollArea):
         """Show a record as it is now; what is hidden waits until it is shown."""
         if record is not self.record:
             self.record, self._plan, self._node = record, None, None
+            self._view = VIEWS[record.setup.game.key]
+            self._painter = self._make_painter()
         if self.isVisible():
             self._refresh()
 
@@ -122,9 +128,10 @@ class TreeView(QAbstractScrollArea):
     def describe(self, node: Node) -> str:
         """A node in words: its turn, and what is noted there."""
         assert self.record is not None
-        words = [numbered_turn(node, len(node.path())) if node.parent else tr("Start")]
+        assert self._view is not None
+        words = [numbered_turn(self._view, node, len(node.path())) if node.parent else tr("Start")]
         if node is self.record.ended_at:
-            words.append(tr("the game was ended here"))
+            words.append(tr("the game ended here"))
         if node.parent is not None and len(node.parent.children) > 1:
             siblings = node.parent.children
             at, count = siblings.index(node) + 1, len(siblings)
@@ -143,7 +150,9 @@ class TreeView(QAbstractScrollArea):
         return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
 
     def _make_painter(self) -> TreePainter:
-        return TreePainter(self._theme, QFont(self.font()), self.fontMetrics().height())
+        numbered = self._view is not None and self._view.numbered
+        line_px = self.fontMetrics().height()
+        return TreePainter(self._theme, QFont(self.font()), line_px, numbered=numbered)
 
     def _refresh(self) -> None:
         record = self.record

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from desktop.board.stone_icon import stone_icon
+from desktop.board.stone_icon import player_icon
 from desktop.game.narrator import lost_turn, numbered_turn, turn_caption
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.text import say, tr
-from desktop.theme.colour_names import colour_name
 from desktop.theme.theme import Theme
+from desktop.views import VIEWS
 from rules.record.game_record import GameRecord, Node
 
 _LEAST_LINES = 5
@@ -37,7 +37,7 @@ class TurnList(QListWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        say(self.setAccessibleName, lambda: tr("Turns"))
+        say(self.setAccessibleName, lambda: tr("Moves"))
         INTERPRETER.changed.connect(self._write_anew)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills a low list too
@@ -50,7 +50,9 @@ class TurnList(QListWidget):
 
     def show_record(self, record: GameRecord) -> None:
         """Show the record's line, its current turn selected."""
-        self._record = record
+        if record is not self._record:
+            self._record = record
+            self._make_icons()
         nodes = [record.root, *record.whole_line]
         blocker = QSignalBlocker(self)
         same = _shared(nodes, self._nodes)
@@ -89,10 +91,16 @@ class TurnList(QListWidget):
         side = self.fontMetrics().height()
         self.setIconSize(QSize(side, side))
         self._theme = theme
-        self._icons = (stone_icon(0, theme, _ICON_PX), stone_icon(1, theme, _ICON_PX))
+        self._make_icons()
         for row, node in enumerate(self._nodes):
             if node.parent is not None:
                 self.item(row).setIcon(self._icons[node.colour])
+
+    def _make_icons(self) -> None:
+        if self._record is not None:
+            view = VIEWS[self._record.setup.game.key]
+            black, white = (player_icon(view, colour, self._theme, _ICON_PX) for colour in (0, 1))
+            self._icons = black, white
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, _LEAST_LINES * self.fontMetrics().height())
@@ -102,13 +110,14 @@ class TurnList(QListWidget):
             return QListWidgetItem(tr("Start"))
         before, after = record.position_at(node.parent).copy(), record.position_at(node)
         loser = lost_turn(before, after)
-        lost = "" if loser is None else tr("{colour} loses a turn", colour=colour_name(loser))
+        view = VIEWS[record.setup.game.key]
+        lost = "" if loser is None else tr("{colour} skips a turn", colour=view.player_name(loser))
         note = f"   ({lost})" if lost else ""
         text = f"{number}.  {turn_caption(node)}{note}"
         item = QListWidgetItem(self._icons[node.colour], text)
-        spoken = f"{numbered_turn(node, number)}{note}"
+        spoken = f"{numbered_turn(view, node, number)}{note}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-        item.setToolTip(tr("Go to turn {number}", number=number))
+        item.setToolTip(tr("Go to move {number}", number=number))
         return item
 
     def _choose(self, row: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from desktop.i18n.text import tr
 from desktop.theme.colour_names import colour_name
 from rules.count_step import Counted, CountStep
@@ -14,21 +16,23 @@ def size_sentence(step: CountStep) -> str:
     count = step.count
     assert count is not None, "a step about groups of one size has a count"
     head = tr(
-        "Size {size}: Black has {black}, White {white}.",
+        "Size {size}: Black has {black}, White has {white}.",
         size=count.size,
         black=count.black,
         white=count.white,
     )
     pairs = min(count.black, count.white)
-    leave = tr("%Ln pair(s) leave(s).", "", pairs) if pairs else ""
+    leave = tr("%Ln pair(s) removed.", "", pairs) if pairs else ""
     if step.reason is Counted.EQUAL:
         return f"{head} {leave}"
     more = colour_name(WHITE if count.white > count.black else BLACK)
     rest = abs(count.black - count.white)
     if step.reason is Counted.SCORED:
-        stay = tr("{colour} keeps %Ln and scores {size}.", "", rest, colour=more, size=count.size)
+        stay = tr(
+            "{colour} has %Ln left and scores {size}.", "", rest, colour=more, size=count.size
+        )
     else:
-        stay = tr("{colour} keeps %Ln.", "", rest, colour=more)
+        stay = tr("{colour} has %Ln left.", "", rest, colour=more)
     return " ".join([part for part in (head, leave, stay) if part])
 
 
@@ -44,9 +48,9 @@ def scores_sentence(position: Position, count: Count) -> str:
     )
 
 
-def ending(position: Position) -> str:
-    """Return who has won a game that ended by its rules."""
+def ending(position: Position, name_of: Callable[[int], str] = colour_name) -> str:
+    """Return who has won a game that ended by its rules; ``name_of`` names a colour's player."""
     outcome = position.outcome()
     if outcome is None or outcome.winner is None:
         return tr("The game is a draw.")
-    return tr("{colour} wins.", colour=colour_name(outcome.winner))
+    return tr("{colour} wins.", colour=name_of(outcome.winner))

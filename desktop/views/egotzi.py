@@ -17,21 +17,21 @@ from rules.count_step import Counted, CountStep
 from rules.games.egotzi import EgotziEnding, EgotziLabel
 from rules.piece import Change, Motion
 from rules.position import BLACK, WHITE, Position
+from rules.refusal import RefusalReason
 
 
 class EgotziView(GameView):
     key = "egotzi"
-    blurb = tr_noop("Every stone pushes its neighbours away: end with the biggest group unmatched.")
+    blurb = tr_noop("Every stone pushes its neighbours away. End with the biggest unmatched group.")
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        EgotziEnding.BIGGEST: tr_noop(
-            "The board is full: the biggest group that has no equal wins."
-        ),
+        EgotziEnding.BIGGEST: tr_noop("The board is full: the biggest unmatched group wins."),
         EgotziEnding.LAST_STONE: tr_noop(
             "All groups cancel each other out: whoever placed the last stone loses."
         ),
         EgotziEnding.SQUARES: tr_noop("The board is full: the higher sum of squares wins."),
         EgotziEnding.EQUAL: tr_noop("The board is full and the sums of squares are equal."),
+        RefusalReason.OCCUPIED: tr_noop("This square is taken."),
         EgotziLabel.SCORE: tr_noop("Score"),
         EgotziLabel.GROUPS: tr_noop("Groups of size"),
     }
@@ -58,14 +58,14 @@ class EgotziView(GameView):
                 return _squares_sentence(step)
             case Counted.KOMI:
                 return tr(
-                    "Komi: White is given {komi}, which makes {total}.",
+                    "Komi: White gets {komi}, for a total of {total}.",
                     komi=position.setup["komi"],
                     total=count.white,
                 )
             case Counted.SCORES if step.groups or step.done or not position.over:
                 return scores_sentence(position, count)
             case Counted.SCORES:
-                lost = tr("Nothing is left, so the last stone loses.")
+                lost = tr("No groups are left, so whoever placed the last stone loses.")
                 return f"{lost} {ending(position)}"
             case _:
                 return size_sentence(step)
@@ -82,7 +82,7 @@ def _squares_sentence(step: CountStep) -> str:
     digits = QLocale().toString
     worth = f"{' × '.join(map(digits, factors))} = {digits(number * size * size)}"
     return tr(
-        "{colour} has {groups}: {worth}. Sum {total}.",
+        "{colour} has {groups}: {worth}. Total: {total}.",
         colour=colour_name(colour),
         groups=groups,
         worth=worth,

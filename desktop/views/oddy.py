@@ -30,7 +30,7 @@ class OddYView(GameView):
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         OddYEnding.CONNECTED: tr_noop(
-            "One group joins three sides around the middle of the board."
+            "One group connects three sides around the middle of the board."
         ),
         OddYLabel.SIDES: tr_noop("Most sides touched by one group"),
     }
@@ -43,12 +43,12 @@ class OddYView(GameView):
             case Counted.SIDE:
                 cells = len(step.groups[0].sites)
                 if cells == 1:
-                    return tr("It reaches side {side}: it touches the side itself.", side=sides[-1])
+                    return tr("It reaches side {side} directly.", side=sides[-1])
                 return tr(
-                    "It reaches side {side}: a way of %Ln stone(s).", "", cells, side=sides[-1]
+                    "It reaches side {side} by a path of %Ln stone(s).", "", cells, side=sides[-1]
                 )
             case _:
-                held = tr("Sides {sides} hold the middle between them.", sides=both(sides))
+                held = tr("Sides {sides} enclose the middle.", sides=both(sides))
                 return f"{held} {ending(position)}"
 
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:

@@ -19,34 +19,38 @@ from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.themisto import ThemistoEnding, ThemistoLabel, ThemistoRefusalReason
+from rules.outcome import Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, Position
+from rules.refusal import RefusalReason
 
 _THICKNESS = 0.13  # of a disc, as a share of its radius
 
 
 class ThemistoView(GameView):
     key = "themisto"
-    blurb = tr_noop("Slide and flip discs that belong to nobody, and be the first to line up five.")
+    blurb = tr_noop("Slide and flip discs that belong to nobody. Be the first to line up five.")
     task = tr_noop("Move a disc of either colour")
     groups = False
+    numbered = True
     max_marks = 6
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        ThemistoEnding.ROW: tr_noop("The last turn made a row of five or more."),
-        ThemistoEnding.REPETITION: tr_noop("The same position stands for the third time: a draw."),
+        ThemistoEnding.ROW: tr_noop("The last move made a winning row."),
+        ThemistoEnding.REPETITION: tr_noop("The same position has occurred three times."),
         ThemistoRefusalReason.NO_DISC: tr_noop("There is no disc here to move."),
         ThemistoRefusalReason.NOT_IN_LINE: tr_noop(
             "A disc moves in a straight line, orthogonally or diagonally."
         ),
-        ThemistoRefusalReason.BLOCKED: tr_noop("A disc may not pass over other discs."),
+        ThemistoRefusalReason.BLOCKED: tr_noop("A disc cannot pass over other discs."),
         ThemistoRefusalReason.ALONE: tr_noop("A disc must end its move next to another disc."),
         ThemistoRefusalReason.BOARD_BEFORE: tr_noop(
-            "This would bring back the board before the last turn."
+            "This would bring back the board from before the last move."
         ),
         ThemistoRefusalReason.UNDECIDED: tr_noop("Decide first whether to capture."),
+        RefusalReason.NOT_NOW: tr_noop("There is nothing to capture now."),
         ThemistoLabel.DISCS: tr_noop("Discs"),
         ThemistoLabel.ROW: tr_noop("Longest row"),
-        ThemistoLabel.LOST_TURNS: tr_noop("Turns to lose"),
+        ThemistoLabel.LOST_TURNS: tr_noop("Turns to skip"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         ThemistoRefusalReason.NO_DISC: "turn",
@@ -57,20 +61,26 @@ class ThemistoView(GameView):
         ThemistoRefusalReason.UNDECIDED: "capture",
     }
 
+    def end_reason(self, outcome: Outcome) -> str:
+        if outcome.winner is None:
+            return super().end_reason(outcome)
+        if outcome.winner == BLACK:
+            return tr("Player 1 made exactly five in a row.")
+        return tr("Player 2 made five or more in a row.")
+
     def next_touch_text(self, touches: Sequence[Touch]) -> str:
-        return tr("Choose where the disc goes, or click it again to let it go.")
+        return tr("Choose where the disc goes, or click it again to release it.")
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         outcome = position.outcome()
         if outcome is None or outcome.winner is None:
-            return tr("The position stands for the third time. The game is a draw.")
+            return tr("The position has occurred three times. The game is a draw.")
         match step.reason:
             case Counted.FRESH:
                 if len(step.groups) == 1:
-                    return tr("The last turn moved this disc. Only a row that holds it counts.")
+                    return tr("The last move moved this disc. Only a row that contains it counts.")
                 return tr(
-                    "The last turn moved or turned over these %Ln disc(s). "
-                    "Only rows with them count.",
+                    "The last move moved or flipped these %Ln disc(s). Only rows with them count.",
                     "",
                     len(step.groups),
                 )
@@ -85,15 +95,15 @@ class ThemistoView(GameView):
                 made = max([len(row.sites) for row in step.groups])
                 if position.player_of(outcome.winner) == 0:
                     rule = tr(
-                        "The first player needs exactly five in a row, and has made {made}.",
+                        "Player 1 needs exactly five in a row, and has made {made}.",
                         made=made,
                     )
                 else:
                     rule = tr(
-                        "The second player needs at least five in a row, and has made {made}.",
+                        "Player 2 needs at least five in a row, and has made {made}.",
                         made=made,
                     )
-                return f"{rule} {ending(position)}"
+                return f"{rule} {ending(position, self.player_name)}"
 
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
         if step.reason is Counted.LENGTH:

@@ -40,9 +40,9 @@ _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
 class WytheView(GameView):
     key = "wythe"
     blurb = tr_noop(
-        "Stack dominoes like bricks, and win with the biggest group that stays unmatched."
+        "Stack black-and-white pieces like bricks. Win with the biggest unmatched group."
     )
-    task = tr_noop("Place a domino on two squares of equal height")
+    task = tr_noop("Place a piece on two squares of equal height")
     hand_names = (tr_noop("black half"), tr_noop("white half"))
     hand_follows = True
     stacks = True
@@ -57,13 +57,15 @@ class WytheView(GameView):
         ),
         WytheRefusalReason.SAME_HALVES: tr_noop("A piece has one black and one white half."),
         WytheRefusalReason.LOCKED: tr_noop(
-            "This half is the last uncovered one of its piece: nothing may lie on it any more."
+            "This is the last uncovered half of its piece, so nothing can be placed on it."
         ),
-        WytheRefusalReason.UNEQUAL_HEIGHTS: tr_noop("The two stacks must be equally high."),
-        WytheRefusalReason.WHOLE_PIECE: tr_noop("A piece may not cover a whole other piece."),
-        WytheRefusalReason.LIKE_COLOUR: tr_noop("A half may not lie on its own colour."),
-        WytheRefusalReason.NO_ROOM_BESIDE: tr_noop("No neighbouring square takes the other half."),
-        WytheRefusalReason.MUST_PLACE: tr_noop("You may not pass while you can place a piece."),
+        WytheRefusalReason.UNEQUAL_HEIGHTS: tr_noop("The two stacks must have the same height."),
+        WytheRefusalReason.WHOLE_PIECE: tr_noop("A piece cannot cover the whole of another piece."),
+        WytheRefusalReason.LIKE_COLOUR: tr_noop("A half cannot be placed on its own colour."),
+        WytheRefusalReason.NO_ROOM_BESIDE: tr_noop(
+            "The other half fits on no neighbouring square."
+        ),
+        WytheRefusalReason.MUST_PLACE: tr_noop("You cannot pass while you can place a piece."),
         WytheLabel.SCORE: tr_noop("Score"),
         WytheLabel.GROUPS: tr_noop("Groups of size"),
     }
@@ -149,8 +151,8 @@ class WytheView(GameView):
 
     def next_touch_text(self, touches: Sequence[Touch]) -> str:
         if touches[0].hand:
-            return tr("The white half lies there; choose the square beside it for the black half.")
-        return tr("The black half lies there; choose the square beside it for the white half.")
+            return tr("The white half goes there. Choose the square beside it for the black half.")
+        return tr("The black half goes there. Choose the square beside it for the white half.")
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         if step.reason is not Counted.SCORES or step.count is None:

@@ -23,18 +23,18 @@ from rules.position import BLACK, WHITE, Position
 
 class YoddView(GameView):
     key = "yodd"
-    blurb = tr_noop("Place either colour, one stone or two, and leave an odd number of groups.")
+    blurb = tr_noop(
+        "Place one or two stones of either colour. Always leave an odd number of groups."
+    )
     task = tr_noop("Place one or two stones of either colour")
     hand_names = (tr_noop("black stone"), tr_noop("white stone"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        YoddEnding.FEWER_GROUPS: tr_noop(
-            "Both players passed, and the colour with fewer groups wins."
-        ),
+        YoddEnding.FEWER_GROUPS: tr_noop("Both players passed: the colour with fewer groups wins."),
         YoddRefusalReason.EVEN: tr_noop(
-            "The number of groups would be even at the end of the turn. "
-            "Choose another cell or colour, or place another stone."
+            "The move would leave an even number of groups. Choose another cell "
+            "or colour, or place another stone."
         ),
-        YoddRefusalReason.FIRST_TURN: tr_noop("Black's first turn is exactly one stone."),
+        YoddRefusalReason.FIRST_TURN: tr_noop("Black’s first move is exactly one stone."),
         YoddLabel.GROUPS: tr_noop("Groups"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
@@ -82,7 +82,7 @@ class YoddView(GameView):
             black=_groups(count.black),
             white=_groups(count.white),
         )
-        texts = [total, tr("The fewer are better.")]
+        texts = [total, tr("Fewer groups win.")]
         return " ".join([*texts, ending(position)] if position.over else texts)
 
     def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:

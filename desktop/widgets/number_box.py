@@ -107,13 +107,13 @@ class NumberBox(QSpinBox):
         least, most = (self._shown(value) for value in (self.minimum(), self.maximum()))
         if self._values.step == 1:
             return tr(
-                "{typed} is not possible: {least} to {most}.",
+                "{typed} is not possible. Choose {least} to {most}.",
                 typed=text or "–",
                 least=least,
                 most=most,
             )
         return tr(
-            "{typed} is not possible: {least} to {most} in steps of {step}.",
+            "{typed} is not possible. Choose {least} to {most} in steps of {step}.",
             typed=text or "–",
             least=least,
             most=most,

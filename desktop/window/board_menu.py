@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
 
 _NUMBERS = {
-    Numbers.NONE: tr_noop("&No turn numbers"),
-    Numbers.LAST: tr_noop("Num&bers of the last turns"),
-    Numbers.ALL: tr_noop("&All turn numbers"),
+    Numbers.NONE: tr_noop("&No move numbers"),
+    Numbers.LAST: tr_noop("Num&bers of the last moves"),
+    Numbers.ALL: tr_noop("&All move numbers"),
 }
 
 
@@ -37,11 +37,13 @@ class BoardMenu(ActionMenu):
         super().__init__(tr_noop("&Board"), parent, game_page)
         self._settings, self._preferences = settings, preferences
         self._add_orientation(
-            "right", tr_noop("Turn &right"), lambda lies: lies.turned(1), "Ctrl+]"
+            "right", tr_noop("Rotate &right"), lambda lies: lies.turned(1), "Ctrl+]"
         )
-        self._add_orientation("left", tr_noop("Turn &left"), lambda lies: lies.turned(-1), "Ctrl+[")
+        self._add_orientation(
+            "left", tr_noop("Rotate &left"), lambda lies: lies.turned(-1), "Ctrl+["
+        )
         self._add_orientation("mirror", tr_noop("&Mirror"), Orientation.flipped, "Ctrl+M")
-        self._add_orientation("upright", tr_noop("As &usual"), lambda _lies: UPRIGHT)
+        self._add_orientation("upright", tr_noop("Reset &orientation"), lambda _lies: UPRIGHT)
         self.addSeparator()
         self.add_in_game(
             "board.coordinates",

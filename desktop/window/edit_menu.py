@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr, tr_noop
 from desktop.tree.branches import Branches, edit_text
+from desktop.views import VIEWS
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.window.action_menu import ActionMenu
 
@@ -99,12 +100,12 @@ class EditMenu(ActionMenu):
         page = self._game_page()
         if page is None:
             return
-        edits = page.session.edits
+        edits, view = page.session.edits, VIEWS[page.session.record.setup.game.key]
         for name, text, of_edit, edit in (
             ("edit.undo", tr_noop("&Undo edit"), tr_noop("&Undo {edit}"), edits.last),
             ("edit.redo", tr_noop("&Redo edit"), tr_noop("&Redo {edit}"), edits.next),
         ):
-            told = tr(of_edit, edit=edit_text(edit)) if edit and not plain else tr(text)
+            told = tr(of_edit, edit=edit_text(view, edit)) if edit and not plain else tr(text)
             self.actions_by_id[name].setText(told)
 
 

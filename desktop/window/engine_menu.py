@@ -40,14 +40,14 @@ class EngineMenu(ActionMenu):
     def _add_analysis(self) -> None:
         self.add_in_game(
             "engine.hint",
-            tr_noop("Give a &hint"),
+            tr_noop("Show a &hint"),
             lambda page: page.adviser.ask_hint(),
             "H",
             when=lambda page: page.adviser.can_hint,
         )
         self.add_in_game(
             "engine.analysis",
-            tr_noop("&Analysis: mark candidates"),
+            tr_noop("&Analysis: show candidates"),
             lambda page: page.toggle_analysis(),
             "A",
             ticked=lambda page: page.adviser.analysing,
@@ -63,7 +63,7 @@ class EngineMenu(ActionMenu):
         )
         self.add_in_game(
             "engine.go_on",
-            tr_noop("&Go on"),
+            tr_noop("&Resume"),
             lambda page: page.session.resume(),
             "G",
             when=lambda page: page.session.can_resume,

@@ -14,10 +14,7 @@ from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from rules.refusal import InvalidPositionError
 
-_ABANDONED = tr_noop(
-    "A search did not stop when it was told to, and was left behind. "
-    "The game goes on with a new engine."
-)
+_ABANDONED = tr_noop("The engine stopped responding and was restarted. The game continues.")
 
 
 class EngineNotices(QObject):
@@ -43,7 +40,7 @@ class EngineNotices(QObject):
         if failure is not None:
             self._tell(
                 Topic.ENGINE,
-                lambda: tr("{failure} The game is as it was.", failure=failure_text(failure)),
+                lambda: tr("{failure} The game has not changed.", failure=failure_text(failure)),
                 self._session.resume,
             )
         else:
@@ -75,10 +72,10 @@ class EngineNotices(QObject):
 def failure_text(failure: Exception) -> str:
     """What went wrong, as a sentence."""
     if isinstance(failure, MemoryError):
-        return tr("There is not enough memory for the engine to think: close other programs.")
+        return tr("There is not enough memory for the engine. Close other programs.")
     if isinstance(failure, InvalidPositionError):
         return tr(
-            "The position contradicts itself: {why}. It can be played through again.",
+            "The position is corrupt: {why}. The game can be replayed from the start.",
             why=translated(failure),
         )
-    return tr("The engine has failed: {why}.", why=translated(failure))
+    return tr("The engine failed: {why}.", why=translated(failure))

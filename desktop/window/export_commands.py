@@ -76,15 +76,17 @@ class ExportActions(QObject):
             )
             return
         QGuiApplication.clipboard().setImage(image)
-        page.status.show_news(tr("The picture of the board is in the clipboard."))
+        page.status.show_news(tr("The board was copied to the clipboard as a picture."))
 
     def copy_diagram(self, page: GamePage) -> None:
         QGuiApplication.clipboard().setText(self._source(page).text())
-        page.status.show_news(tr("The board is in the clipboard as text."))
+        page.status.show_news(tr("The board was copied to the clipboard as text."))
 
     def copy_game(self, page: GamePage) -> None:
         QGuiApplication.clipboard().setText(write_game(page.session.record))
-        page.status.show_news(tr("The game is in the clipboard, in the text of a saved game."))
+        page.status.show_news(
+            tr("The game was copied to the clipboard in the format of a saved game.")
+        )
 
     def paste_game(self) -> None:
         """Open the game whose text is in the clipboard."""
@@ -92,7 +94,7 @@ class ExportActions(QObject):
         if text.strip():
             self.game_pasted.emit(text)
         else:
-            self._tell(lambda: tr("There is no text in the clipboard, and so no game."))
+            self._tell(lambda: tr("The clipboard contains no text."))
 
     # -- files -------------------------------------------------------------------------------
 
@@ -166,7 +168,7 @@ class ExportActions(QObject):
         beside = Path(folder) / "x" if folder else path
         suffix = kept.get("suffix", "") if kept.get("suffix", "") in kinds else default
         stem = path.stem if path else re.sub(r"[^\w -]", "", source.session.record.setup.game.title)
-        turn = tr("turn {turn}", turn=len(source.nodes))
+        turn = tr("move {turn}", turn=len(source.nodes))
         name = f"{stem} {turn}{suffix}"
         suggestion = file_dialogs.folder_beside(beside) / name
         chosen = file_dialogs.ask_export(self._window, suggestion, kinds)
@@ -176,7 +178,7 @@ class ExportActions(QObject):
             name = chosen.name
             self._tell(
                 lambda: tr(
-                    "{name} was not written: its name must end in {endings}.",
+                    "{name} was not saved: its name must end in {endings}.",
                     name=name,
                     endings=either(list(kinds)),
                 )
@@ -192,9 +194,7 @@ class ExportActions(QObject):
         except (OSError, MemoryError) as error:
             failure = error
             self._tell(
-                lambda: tr(
-                    "{path} could not be written: {why}.", path=path, why=translated(failure)
-                )
+                lambda: tr("{path} could not be saved: {why}.", path=path, why=translated(failure))
             )
         else:
             self._window.notices.withdraw(Topic.EXPORT)

@@ -25,7 +25,7 @@ class ExportMenu(ActionMenu):
         exports: Callable[[], ExportActions],
     ) -> None:
         """``exports`` returns what does it, which is needed only when something is chosen."""
-        super().__init__(tr_noop("&Take along"), parent, game_page)
+        super().__init__(tr_noop("S&hare and export"), parent, game_page)
         self.add_in_game(
             "game.copy_picture",
             tr_noop("&Copy picture"),

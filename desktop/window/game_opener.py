@@ -78,7 +78,9 @@ class GameOpener(QObject):
             failure = error
             window.notices.tell(
                 Topic.FILE,
-                lambda: tr("The clipboard holds no game: {why}.", why=translated(failure)),
+                lambda: tr(
+                    "The clipboard does not contain a game: {why}.", why=translated(failure)
+                ),
             )
             return
         window.notices.withdraw(Topic.FILE)

@@ -31,13 +31,13 @@ class HelpMenu(ActionMenu):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(tr_noop("&Help"), parent)
-        self.add("help.here", tr_noop("&Help on what is seen here"), self.here_requested.emit, "F1")
-        self.add("help.contents", tr_noop("&Contents of the help"), self.contents_requested.emit)
+        self.add("help.here", tr_noop("&Help on this screen"), self.here_requested.emit, "F1")
+        self.add("help.contents", tr_noop("Help &contents"), self.contents_requested.emit)
         self.addSeparator()
         self.add("help.keys", tr_noop("&Keys"), self.keys_requested.emit, "?")
         self.add("help.shortcuts", tr_noop("Keyboard &shortcuts …"), self.shortcuts_requested.emit)
         self.addSeparator()
-        self.add("help.report", tr_noop("Copy a &report of faults"), self.report_requested.emit)
+        self.add("help.report", tr_noop("Copy an error &report"), self.report_requested.emit)
         self.add("help.log", tr_noop("Show &log folder"), self.log_requested.emit)
         self.addSeparator()
         about = self.add("help.about", tr_noop("&About Oddments"), self.about_requested.emit)

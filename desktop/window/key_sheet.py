@@ -27,12 +27,12 @@ from desktop.window.action_menu import ActionMenu
 # what keys do, and which
 _BOARD_KEYS = (
     (tr_noop("To the ends of the row"), ("Home", "End")),
-    (tr_noop("Do what a click does there"), ("Enter", "Space")),
-    (tr_noop("Take back the touch"), ("Esc",)),
+    (tr_noop("Click on the current cell"), ("Enter", "Space")),
+    (tr_noop("Undo the last click"), ("Esc",)),
 )
 _MOVING_KEYS = (
-    (tr_noop("Next control, the one before"), ("Tab", "Shift+Tab")),
-    (tr_noop("Through the turns, in their list"), ("Up", "Down")),
+    (tr_noop("Next control, previous control"), ("Tab", "Shift+Tab")),
+    (tr_noop("Step through the move list"), ("Up", "Down")),
 )
 _COLUMN_LINES = 21  # width of a column, in heights of a line of text
 _LEAST_SIZE = (320, 300)
@@ -125,7 +125,7 @@ def _board_rows() -> list[tuple[str, str]]:
 
 def _moving_rows() -> list[tuple[str, str]]:
     rows = [(tr(what), key_names(keys)) for what, keys in _MOVING_KEYS]
-    return [*rows, (tr("Into the menus"), tr("Alt and the letter"))]
+    return [*rows, (tr("Open a menu"), tr("Alt and the letter"))]
 
 
 def _group(title: str, rows: Sequence[tuple[str, str]]) -> QWidget:

@@ -64,7 +64,7 @@ class LessonFlow(QObject):
             lesson = load_lesson(game)
         except LessonError as error:
             why = translated(error)
-            text = tr_noop("The lesson of {game} cannot be given: {why}.")
+            text = tr_noop("The {game} lesson cannot be shown: {why}.")
             self._window.notices.tell(Topic.FILE, lambda: tr(text, game=game.title, why=why))
             return
         # late: the first window gives no lesson

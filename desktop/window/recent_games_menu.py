@@ -39,7 +39,7 @@ class RecentMenu(QMenu):
             self.addAction(tr("No files yet")).setEnabled(False)
             return
         self.addSeparator()
-        self.addAction(tr("Forget these")).triggered.connect(lambda: self._recent.clear())
+        self.addAction(tr("Clear this list")).triggered.connect(lambda: self._recent.clear())
 
 
 class EarlierGamesMenu(QMenu):
@@ -53,7 +53,7 @@ class EarlierGamesMenu(QMenu):
 
     def __init__(self, autosaves: Autosaves, parent: QWidget) -> None:
         super().__init__(parent)
-        say(self.setTitle, lambda: tr("&Earlier games"))
+        say(self.setTitle, lambda: tr("R&ecent games"))
         self._autosaves = autosaves
         self.aboutToShow.connect(self.fill)
 

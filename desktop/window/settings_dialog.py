@@ -53,10 +53,10 @@ class SettingsDialog(QDialog):
         self.problem = Label(role="refusal")
         self.problem.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.problem.hide()
-        self.folder = said(QPushButton(icon("folder"), ""), lambda: tr("My own themes …"))
+        self.folder = said(QPushButton(icon("folder"), ""), lambda: tr("My themes …"))
         say(
             self.folder.setToolTip,
-            lambda: tr("Open the folder in which the program looks for them"),
+            lambda: tr("Open the folder where themes are stored"),
         )
         self.close_button = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Close"))
         self._build(actions)
@@ -86,7 +86,7 @@ class SettingsDialog(QDialog):
     def _show_languages(self) -> None:
         self.language.clear()
         own = languages.system_language().name
-        self.language.addItem(tr("As in the system ({language})", language=own), "system")
+        self.language.addItem(tr("System language ({language})", language=own), "system")
         for language in languages.available_languages():
             self.language.addItem(language.name, language.code)
         chosen = self.language.findData(self._settings.language)
@@ -134,7 +134,7 @@ class SettingsDialog(QDialog):
         add_row(form, lambda: tr("Language"), self.language)
         column = QVBoxLayout(self)
         column.setSpacing(8)
-        column.addWidget(said(Label(role="name"), lambda: tr("Looks")))
+        column.addWidget(said(Label(role="name"), lambda: tr("Appearance")))
         column.addLayout(form)
         offered = [switch for switch in Settings.switches() if switch.heading]
         for heading, switches in itertools.groupby(offered, lambda switch: switch.heading):

@@ -57,8 +57,8 @@ class ShortcutEditor(QDialog):
         self.new_key = said(QPushButton(), lambda: tr("New &key …"))
         self.more_key = said(QPushButton(), lambda: tr("A&nother key …"))
         self.no_key = said(QPushButton(), lambda: tr("N&o key"))
-        self.usual = said(QPushButton(), lambda: tr("&Usual keys"))
-        self.all_usual = said(QPushButton(), lambda: tr("&All usual …"))
+        self.usual = said(QPushButton(), lambda: tr("&Reset"))
+        self.all_usual = said(QPushButton(), lambda: tr("Reset &all …"))
         self.close_button = said(QPushButton(), lambda: tr("&Close"))
         self._items: dict[str, QTreeWidgetItem] = {}
         self._groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
@@ -83,7 +83,7 @@ class ShortcutEditor(QDialog):
             return
         self._more = more
         title = self._actions[self._chosen].title
-        self._say(tr("Press the new key for “{action}”. Esc: none.", action=title))
+        self._say(tr("Press the new key for “{action}”, or Esc to cancel.", action=title))
         self.field.setText("…")
         self.field.show()
         self.field.setFocus()
@@ -94,7 +94,8 @@ class ShortcutEditor(QDialog):
         self.field.setText(key_names([key]))
         if not is_free(key) or key in self._mnemonics():
             needed = tr(
-                "{key} is needed to move about in the window. Press another.", key=key_names([key])
+                "{key} is needed to move around the window. Press another key.",
+                key=key_names([key]),
             )
             self._say(needed)
             return
@@ -110,7 +111,7 @@ class ShortcutEditor(QDialog):
         else:
             title = self._actions[owner].title
             question = tr(
-                "{key} belongs to “{action}”. Take it from there?",
+                "{key} is already used for “{action}”. Reassign it?",
                 key=key_names([key]),
                 action=title,
             )
@@ -131,7 +132,7 @@ class ShortcutEditor(QDialog):
 
     def _ask_reset_all(self) -> None:
         self._ask(
-            tr("Give all actions their usual keys again?"),
+            tr("Reset all keyboard shortcuts to their defaults?"),
             lambda: self._keymap.reset(*self._actions),
         )
 

@@ -35,7 +35,7 @@ class TurnMenu(ActionMenu):
         leave_full_screen: Callable[[], None],
     ) -> None:
         """``board_page`` returns the page of a game or a lesson, None where the window has none."""
-        super().__init__(tr_noop("&Turn"), parent, game_page)
+        super().__init__(tr_noop("&Move"), parent, game_page)
         self._board_page, self._leave_full_screen = board_page, leave_full_screen
         self._add_undo()
         self.addSeparator()
@@ -44,18 +44,18 @@ class TurnMenu(ActionMenu):
         self.add_on(
             self._board_page,
             "turn.hand",
-            tr_noop("Change the &hand"),
+            tr_noop("Switc&h colour"),
             lambda page: page.flip_hand(),
             "X",
             when=lambda page: page.has_hands(),
         )
         self.add_in_game(
-            "turn.type", tr_noop("T&ype a turn"), lambda page: page.type_turn(), "/", "Ctrl+L"
+            "turn.type", tr_noop("T&ype a move"), lambda page: page.type_turn(), "/", "Ctrl+L"
         )
         self.add_on(
             self._board_page,
             "turn.next_place",
-            tr_noop("Curs&or to the next place"),
+            tr_noop("Next &legal cell"),
             lambda page: page.move_cursor_to_target(),
             "N",
             when=lambda page: page.is_choice(),
@@ -63,17 +63,17 @@ class TurnMenu(ActionMenu):
         self.add_on(
             self._board_page,
             "turn.previous_place",
-            tr_noop("Cursor to the p&lace before"),
+            tr_noop("Previous le&gal cell"),
             lambda page: page.move_cursor_to_target(back=True),
             "Shift+N",
             when=lambda page: page.is_choice(),
         )
         self.add_in_game(
-            "turn.tell", tr_noop("As&k how the game stands"), lambda page: page.tell_standing(), "T"
+            "turn.tell", tr_noop("Read &out the position"), lambda page: page.tell_standing(), "T"
         )
         self.add_in_game(
             "turn.pause",
-            tr_noop("Pause the &game"),
+            tr_noop("P&ause the game"),
             lambda page: page.session.pause(),
             "Shift+P",
             "Pause",
@@ -112,14 +112,14 @@ class TurnMenu(ActionMenu):
         self.add_on(
             self._board_page,
             "turn.cancel",
-            tr_noop("Take the unfinished turn &back"),
+            tr_noop("Cancel the un&finished move"),
             self._cancel,
             "Esc",
             when=lambda _page: True,
         )
         self.add_in_game(
             "turn.confirm",
-            tr_noop("Confir&m the turn shown"),
+            tr_noop("Confir&m the move shown"),
             lambda page: page.session.confirm(),
             "Return",
             "Enter",
@@ -163,28 +163,28 @@ class TurnMenu(ActionMenu):
         add = self.add_in_game
         add(
             "turn.first",
-            tr_noop("To the star&t"),
+            tr_noop("Go to the star&t"),
             lambda p: p.session.go_first(),
             "Alt+Home",
             when=back,
         )
         add(
             "turn.previous",
-            tr_noop("&A turn back"),
+            tr_noop("Pre&vious move"),
             lambda p: p.session.go_previous(),
             "Alt+Left",
             when=back,
         )
         add(
             "turn.next",
-            tr_noop("A turn &forward"),
+            tr_noop("Ne&xt move"),
             lambda p: p.session.go_next(),
             "Alt+Right",
             when=forward,
         )
         add(
             "turn.last",
-            tr_noop("To the en&d"),
+            tr_noop("Go to the en&d"),
             lambda p: p.session.go_last(),
             "Alt+End",
             when=forward,

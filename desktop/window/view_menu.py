@@ -50,12 +50,12 @@ class ViewMenu(ActionMenu):
             "F11",
             ticked=window.isFullScreen,
         )
-        self.add("view.next_pane", tr_noop("&Next part of the window"), pane(1), "F6")
-        self.add("view.previous_pane", tr_noop("&Part before"), pane(-1), "Shift+F6")
+        self.add("view.next_pane", tr_noop("&Next pane"), pane(1), "F6")
+        self.add("view.previous_pane", tr_noop("&Previous pane"), pane(-1), "Shift+F6")
         self.addSeparator()
         self.add("view.larger", tr_noop("&Larger"), zoom(1), "Ctrl++", "Ctrl+=")
         self.add("view.smaller", tr_noop("&Smaller"), zoom(-1), "Ctrl+-")
-        self.add("view.usual", tr_noop("&Usual size"), zoom(0), "Ctrl+0")
+        self.add("view.usual", tr_noop("Reset si&ze"), zoom(0), "Ctrl+0")
         self.addSeparator()
         for switches in _SWITCHES:
             for switch in switches:

@@ -11,10 +11,6 @@
         <source> s</source>
         <translation> s</translation>
     </message>
-    <message>
-        <source>&quot;;&quot; expected: a variation begins with a node</source>
-        <translation>„;“ erwartet: Eine Variante beginnt mit einem Knoten</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
@@ -23,17 +19,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be read, or not wholly.</source>
+        <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
-            <numerusform>%Ln Partie konnte nicht oder nicht ganz gelesen werden.</numerusform>
-            <numerusform>%Ln Partien konnten nicht oder nicht ganz gelesen werden.</numerusform>
+            <numerusform>%Ln Suche hielt nicht an; schließ Oddments und starte es neu</numerusform>
+            <numerusform>%Ln Suchen hielten nicht an; schließ Oddments und starte es neu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s), {first} and so on</source>
+        <source>%Ln file(s), {first} …</source>
         <translation>
-            <numerusform>%Ln Datei, {first} und so weiter</numerusform>
-            <numerusform>%Ln Dateien, {first} und so weiter</numerusform>
+            <numerusform>%Ln Datei, {first} …</numerusform>
+            <numerusform>%Ln Dateien, {first} …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -51,17 +47,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted for good.</source>
+        <source>%Ln game(s) already in the library.</source>
         <translation>
-            <numerusform>%Ln Partie endgültig gelöscht.</numerusform>
-            <numerusform>%Ln Partien endgültig gelöscht.</numerusform>
+            <numerusform>%Ln Partie war schon vorhanden.</numerusform>
+            <numerusform>%Ln Partien waren schon vorhanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted, and in the bin.</source>
+        <source>%Ln game(s) could not be read in full.</source>
         <translation>
-            <numerusform>%Ln Partie gelöscht; sie liegt im Papierkorb.</numerusform>
-            <numerusform>%Ln Partien gelöscht; sie liegen im Papierkorb.</numerusform>
+            <numerusform>%Ln Partie konnte nicht vollständig gelesen werden.</numerusform>
+            <numerusform>%Ln Partien konnten nicht vollständig gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,24 +75,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) left unchanged in total.</source>
+        <translation>
+            <numerusform>Insgesamt blieb %Ln Partie unverändert.</numerusform>
+            <numerusform>Insgesamt blieben %Ln Partien unverändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%Ln Partie in den Papierkorb verschoben.</numerusform>
+            <numerusform>%Ln Partien in den Papierkorb verschoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) permanently deleted.</source>
+        <translation>
+            <numerusform>%Ln Partie endgültig gelöscht.</numerusform>
+            <numerusform>%Ln Partien endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) restored.</source>
         <translation>
             <numerusform>%Ln Partie wiederhergestellt.</numerusform>
             <numerusform>%Ln Partien wiederhergestellt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) stay in all.</source>
-        <translation>
-            <numerusform>Insgesamt bleibt %Ln Partie.</numerusform>
-            <numerusform>Insgesamt bleiben %Ln Partien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) there already.</source>
-        <translation>
-            <numerusform>%Ln Partie schon vorhanden.</numerusform>
-            <numerusform>%Ln Partien schon vorhanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,17 +138,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) leave(s).</source>
+        <source>%Ln move(s)</source>
         <translation>
-            <numerusform>%Ln Paar fällt weg.</numerusform>
-            <numerusform>%Ln Paare fallen weg.</numerusform>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <source>%Ln move(s) did not fit here and were left out: {reasons}.</source>
         <translation>
-            <numerusform>%Ln Suche hielt nicht an; schließ Oddments und starte es neu</numerusform>
-            <numerusform>%Ln Suchen hielten nicht an; schließ Oddments und starte es neu</numerusform>
+            <numerusform>%Ln Zug passte hier nicht und wurde weggelassen: {reasons}.</numerusform>
+            <numerusform>%Ln Züge passten hier nicht und wurden weggelassen: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) removed.</source>
+        <translation>
+            <numerusform>%Ln Paar fällt weg.</numerusform>
+            <numerusform>%Ln Paare fallen weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,20 +173,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln turn(s)</source>
-        <translation>
-            <numerusform>%Ln Zug</numerusform>
-            <numerusform>%Ln Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln turn(s) did not fit here and was or were left out – {reasons}.</source>
-        <translation>
-            <numerusform>%Ln Zug passte hier nicht und wurde weggelassen – {reasons}.</numerusform>
-            <numerusform>%Ln Züge passten hier nicht und wurden weggelassen – {reasons}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln mit Notizen</numerusform>
@@ -184,23 +180,15 @@
         </translation>
     </message>
     <message>
-        <source>&amp;A turn back</source>
-        <translation>Ein Zug zurüc&amp;k</translation>
-    </message>
-    <message>
         <source>&amp;About Oddments</source>
         <translation>&amp;Über Oddments</translation>
     </message>
     <message>
-        <source>&amp;All turn numbers</source>
+        <source>&amp;All move numbers</source>
         <translation>&amp;Alle Zugnummern</translation>
     </message>
     <message>
-        <source>&amp;All usual …</source>
-        <translation>&amp;Alle üblichen …</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis: mark candidates</source>
+        <source>&amp;Analysis: show candidates</source>
         <translation>&amp;Analyse: Kandidaten zeigen</translation>
     </message>
     <message>
@@ -224,12 +212,8 @@
         <translation>&amp;Kommentare unter dem Brett</translation>
     </message>
     <message>
-        <source>&amp;Confirm my turns</source>
-        <translation>Züge &amp;bestätigen</translation>
-    </message>
-    <message>
-        <source>&amp;Contents of the help</source>
-        <translation>&amp;Inhalt der Hilfe</translation>
+        <source>&amp;Confirm my moves</source>
+        <translation>Meine Züge &amp;bestätigen</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -248,11 +232,11 @@
         <translation>Zweig &amp;löschen</translation>
     </message>
     <message>
-        <source>&amp;Earlier games</source>
-        <translation>Frü&amp;here Partien</translation>
+        <source>&amp;Draw stacks flat</source>
+        <translation>S&amp;tapel flach zeichnen</translation>
     </message>
     <message>
-        <source>&amp;End the turn</source>
+        <source>&amp;End the move</source>
         <translation>Zu&amp;g beenden</translation>
     </message>
     <message>
@@ -280,16 +264,12 @@
         <translation>Partien &amp;mit dieser Stellung</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Help on what is seen here</source>
-        <translation>&amp;Hilfe zu dieser Stelle</translation>
+        <source>&amp;Help on this screen</source>
+        <translation>&amp;Hilfe zu dieser Ansicht</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -320,23 +300,23 @@
         <translation>&amp;Spiegeln</translation>
     </message>
     <message>
-        <source>&amp;Move pieces to their places</source>
-        <translation>Steine be&amp;wegen</translation>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;Next part of the window</source>
-        <translation>&amp;Nächster Fensterteil</translation>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
         <source>&amp;Next variation</source>
         <translation>Nä&amp;chste Variante</translation>
     </message>
     <message>
-        <source>&amp;No turn numbers</source>
+        <source>&amp;No move numbers</source>
         <translation>&amp;Keine Zugnummern</translation>
     </message>
     <message>
@@ -352,10 +332,6 @@
         <translation>&amp;Öffnen …</translation>
     </message>
     <message>
-        <source>&amp;Part before</source>
-        <translation>V&amp;origer Fensterteil</translation>
-    </message>
-    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
     </message>
@@ -366,6 +342,10 @@
     <message>
         <source>&amp;Paste game</source>
         <translation>Partie &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>V&amp;origer Bereich</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -388,6 +368,14 @@
         <translation>Alle Zei&amp;chen hier entfernen</translation>
     </message>
     <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -400,24 +388,16 @@
         <translation>Computer an&amp;halten</translation>
     </message>
     <message>
-        <source>&amp;Take along</source>
-        <translation>M&amp;itnehmen</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>&amp;Think on the person&apos;s time</source>
-        <translation>Im Zug des &amp;Menschen denken</translation>
+        <source>&amp;Think on my time</source>
+        <translation>In &amp;meiner Zeit denken</translation>
     </message>
     <message>
         <source>&amp;Triangles</source>
         <translation>&amp;Dreiecke</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -430,14 +410,6 @@
     <message>
         <source>&amp;Undo {edit}</source>
         <translation>&amp;Rückgängig: {edit}</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>&amp;Übliche Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>&amp;Übliche Größe</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -463,7 +435,7 @@
         <translation>„shadow_strength“ ist keine Zahl von 0 bis 1</translation>
     </message>
     <message numerus="yes">
-        <source>(%Ln time(s) by now)</source>
+        <source>(%Ln time(s) so far)</source>
         <translation>
             <numerusform>(bisher %Ln Mal)</numerusform>
             <numerusform>(bisher %Ln Mal)</numerusform>
@@ -482,11 +454,7 @@
         <translation>2026-05-01, 2026-05 oder 2026</translation>
     </message>
     <message>
-        <source>A diagram every</source>
-        <translation>Ein Diagramm alle</translation>
-    </message>
-    <message>
-        <source>A disc may not pass over other discs.</source>
+        <source>A disc cannot pass over other discs.</source>
         <translation>Eine Scheibe darf nicht über andere Scheiben ziehen.</translation>
     </message>
     <message>
@@ -502,32 +470,24 @@
         <translation>Remis</translation>
     </message>
     <message>
-        <source>A draw, proven</source>
-        <translation>Remis, bewiesen</translation>
-    </message>
-    <message>
-        <source>A draw.</source>
-        <translation>Remis.</translation>
-    </message>
-    <message>
         <source>A game that was open cannot be read: {why}.</source>
         <translation>Eine Partie, die offen war, lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
-        <source>A half may not lie on its own colour.</source>
+        <source>A half cannot be placed on its own colour.</source>
         <translation>Eine Hälfte darf nicht auf ihrer eigenen Farbe liegen.</translation>
     </message>
     <message>
-        <source>A new game begins with the turns up to here. This one stays as it is.</source>
+        <source>A new game begins with the moves up to here. This game stays as it is.</source>
         <translation>Eine neue Partie beginnt mit den Zügen bis hierher. Diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>A piece cannot cover the whole of another piece.</source>
+        <translation>Ein Domino darf kein anderes ganz verdecken.</translation>
     </message>
     <message>
         <source>A piece has one black and one white half.</source>
         <translation>Ein Domino hat eine schwarze und eine weiße Hälfte.</translation>
-    </message>
-    <message>
-        <source>A piece may not cover a whole other piece.</source>
-        <translation>Ein Domino darf kein anderes ganz verdecken.</translation>
     </message>
     <message>
         <source>A row of black discs with one of them: {numbers}.</source>
@@ -536,26 +496,6 @@
     <message>
         <source>A row of white discs with one of them: {numbers}.</source>
         <translation>Eine Reihe weißer Scheiben mit einer davon: {numbers}.</translation>
-    </message>
-    <message>
-        <source>A search did not stop when it was told to, and was left behind. The game goes on with a new engine.</source>
-        <translation>Eine Suche hielt nicht an, als sie sollte, und wurde aufgegeben. Die Partie geht mit einer neuen Engine weiter.</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Ein Schritt zurück</translation>
-    </message>
-    <message>
-        <source>A step forward</source>
-        <translation>Ein Schritt vor</translation>
-    </message>
-    <message>
-        <source>A turn &amp;forward</source>
-        <translation>Ein Zug &amp;vor</translation>
-    </message>
-    <message>
-        <source>A turn lasts</source>
-        <translation>Dauer eines Zugs</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -582,11 +522,19 @@
         <translation>Aktionen und ihre Tasten</translation>
     </message>
     <message>
-        <source>After turn {turn}, {caption}</source>
+        <source>Add games from files to the library</source>
+        <translation>Partien aus Dateien in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>After an undo, the game continues without clocks.</source>
+        <translation>Nach „Rückgängig“ geht die Partie ohne Uhren weiter.</translation>
+    </message>
+    <message>
+        <source>After move {turn}, {caption}</source>
         <translation>Nach Zug {turn}, {caption}</translation>
     </message>
     <message>
-        <source>Agreed on</source>
+        <source>Agreed value</source>
         <translation>Vereinbart</translation>
     </message>
     <message>
@@ -602,7 +550,7 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>All games that were played here</source>
+        <source>All games played here</source>
         <translation>Alle Partien, die hier gespielt wurden</translation>
     </message>
     <message>
@@ -610,7 +558,11 @@
         <translation>Alle Gruppen heben sich auf: Wer den letzten Stein gesetzt hat, verliert.</translation>
     </message>
     <message>
-        <source>All rules of this game</source>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>All the rules of this game</source>
         <translation>Alle Regeln dieses Spiels</translation>
     </message>
     <message>
@@ -618,11 +570,11 @@
         <translation>Alle Varianten</translation>
     </message>
     <message>
-        <source>Also by a right click or the wheel</source>
+        <source>Also: right-click or the mouse wheel</source>
         <translation>Auch mit Rechtsklick oder Mausrad</translation>
     </message>
     <message>
-        <source>Also by {key}, a right click or the wheel</source>
+        <source>Also: {key}, right-click or the mouse wheel</source>
         <translation>Auch mit {key}, Rechtsklick oder Mausrad</translation>
     </message>
     <message>
@@ -630,60 +582,68 @@
         <translation>Alt und der Buchstabe</translation>
     </message>
     <message>
+        <source>Ani&amp;mate moves</source>
+        <translation>Züge ani&amp;mieren</translation>
+    </message>
+    <message>
         <source>Animated GIF</source>
         <translation>Animiertes GIF</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
+        <translation>Ein anderes Programm hat {name} geändert, seit es hier geöffnet wurde; es wurde nicht überschrieben. Speichere diese Partie in einer anderen Datei.</translation>
+    </message>
+    <message>
         <source>Any position</source>
-        <translation>Jede Stellung</translation>
+        <translation>Alle Stellungen</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Jedes Ergebnis</translation>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>As &amp;usual</source>
-        <translation>&amp;Wie üblich</translation>
-    </message>
-    <message>
         <source>As in the game</source>
         <translation>Wie in der Partie</translation>
-    </message>
-    <message>
-        <source>As in the system ({language})</source>
-        <translation>Wie im System ({language})</translation>
     </message>
     <message>
         <source>As in the window</source>
         <translation>Wie im Fenster</translation>
     </message>
     <message>
-        <source>As&amp;k how the game stands</source>
-        <translation>&amp;Stand der Partie erfragen</translation>
+        <source>Assessment of the move</source>
+        <translation>Bewertung des Zugs</translation>
+    </message>
+    <message>
+        <source>Assessment of this move: {worth}.</source>
+        <translation>Bewertung dieses Zugs: {worth}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Back at move {number}: {turn}</source>
+        <translation>Zurück bei Zug {number}: {turn}</translation>
+    </message>
+    <message>
         <source>Back at the start</source>
         <translation>Zurück am Anfang</translation>
     </message>
     <message>
-        <source>Back at turn {number}: {turn}</source>
-        <translation>Zurück bei Zug {number}: {turn}</translation>
-    </message>
-    <message>
-        <source>Bin</source>
-        <translation>Papierkorb</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Black (moves first)</source>
+        <translation>Schwarz (beginnt)</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -694,8 +654,8 @@
         <translation>Schwarz ist am Zug</translation>
     </message>
     <message>
-        <source>Black moves first, so White gets points on top. One player names how many, and the other one picks the side.</source>
-        <translation>Schwarz zieht zuerst, deshalb bekommt Weiß Punkte dazu. Ein Spieler nennt ihre Zahl, der andere wählt die Seite.</translation>
+        <source>Black moves first, so White gets extra points. One player names how many; the other chooses a colour.</source>
+        <translation>Schwarz zieht zuerst, deshalb bekommt Weiß zusätzliche Punkte. Ein Spieler nennt ihre Zahl, der andere wählt die Farbe.</translation>
     </message>
     <message>
         <source>Black scores {black} and White {white}.</source>
@@ -720,20 +680,16 @@
         </translation>
     </message>
     <message>
-        <source>Black&apos;s first turn is exactly one stone.</source>
-        <translation>Der erste Zug von Schwarz ist genau ein Stein.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first turn is one stone</source>
-        <translation>Der erste Zug von Schwarz ist ein Stein</translation>
-    </message>
-    <message>
-        <source>Black, moves first</source>
-        <translation>Schwarz, beginnt</translation>
+        <source>Black&apos;s first move is one stone</source>
+        <translation>der erste Zug von Schwarz ist ein Stein</translation>
     </message>
     <message>
         <source>Black: moves first</source>
         <translation>Schwarz: beginnt</translation>
+    </message>
+    <message>
+        <source>Black’s first move is exactly one stone.</source>
+        <translation>Der erste Zug von Schwarz ist genau ein Stein.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -756,12 +712,8 @@
         <translation>Bretter</translation>
     </message>
     <message>
-        <source>Both players passed, and the colour with fewer groups wins.</source>
-        <translation>Beide Spieler haben gepasst, und die Farbe mit weniger Gruppen gewinnt.</translation>
-    </message>
-    <message>
-        <source>Bring them back</source>
-        <translation>Zurückholen</translation>
+        <source>Both players passed: the colour with fewer groups wins.</source>
+        <translation>Beide Spieler haben gepasst: Die Farbe mit weniger Gruppen gewinnt.</translation>
     </message>
     <message>
         <source>By game</source>
@@ -788,6 +740,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Cancel the un&amp;finished move</source>
+        <translation>Angefangenen Zug &amp;verwerfen</translation>
+    </message>
+    <message>
         <source>Candidates</source>
         <comment>tab</comment>
         <translation>Kandidaten</translation>
@@ -797,24 +753,24 @@
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or keep them as they are.</source>
-        <translation>Schlag die eingeschlossenen Linien, oder lass sie, wie sie sind.</translation>
+        <source>Capture the lines that are closed off, or leave them.</source>
+        <translation>Schlag die eingeschlossenen Linien oder lass sie stehen.</translation>
     </message>
     <message>
-        <source>Cells along an edge of the board.</source>
-        <translation>Felder an einem Rand des Bretts.</translation>
+        <source>Cells along one side of the board.</source>
+        <translation>Felder entlang einer Seite des Bretts.</translation>
     </message>
     <message>
-        <source>Change the &amp;hand</source>
-        <translation>An&amp;dere Farbe nehmen</translation>
+        <source>Choose the destination.</source>
+        <translation>Wähle das Ziel.</translation>
     </message>
     <message>
-        <source>Choose where the disc goes, or click it again to let it go.</source>
+        <source>Choose where the disc goes, or click it again to release it.</source>
         <translation>Wähle, wohin die Scheibe zieht, oder klick sie noch einmal an, um sie loszulassen.</translation>
     </message>
     <message>
-        <source>Choose where to.</source>
-        <translation>Wähle das Ziel.</translation>
+        <source>Chooses a colour</source>
+        <translation>Wählt die Farbe</translation>
     </message>
     <message>
         <source>Circles</source>
@@ -825,16 +781,32 @@
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Click a cell to mark it, and again to take the mark away. Esc goes back to playing.</source>
-        <translation>Klick ein Feld an, um es zu markieren, und noch einmal, um das Zeichen zu entfernen. Mit Esc geht das Spielen weiter.</translation>
+        <source>Clear this list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
+        <translation>Klick ein Feld an, um es zu markieren, und noch einmal, um das Zeichen zu entfernen. Mit Esc geht die Partie weiter.</translation>
+    </message>
+    <message>
+        <source>Click on the current cell</source>
+        <translation>Das aktuelle Feld anklicken</translation>
     </message>
     <message>
         <source>Clocks</source>
         <translation>Uhren</translation>
     </message>
     <message>
+        <source>Clocks: {times}</source>
+        <translation>Uhren: {times}</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Suche schließen</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -853,6 +825,10 @@
         <translation>Kommentar: {comment}</translation>
     </message>
     <message>
+        <source>Components</source>
+        <translation>Bestandteile</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -861,7 +837,7 @@
         <translation>Computer, Stufe {level}</translation>
     </message>
     <message>
-        <source>Confir&amp;m the turn shown</source>
+        <source>Confir&amp;m the move shown</source>
         <translation>Gezeigten Zug &amp;bestätigen</translation>
     </message>
     <message>
@@ -869,19 +845,40 @@
         <translation>Verbinde drei Seiten um die Mitte eines Bretts mit 3, 5, 7 oder 9 Seiten.</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Continuation</source>
+        <comment>column</comment>
+        <translation>Fortsetzung</translation>
+    </message>
+    <message>
         <source>Continue</source>
-        <translation>Fortsetzen</translation>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue the move, or end it.</source>
+        <translation>Setz den Zug fort oder beende ihn.</translation>
+    </message>
+    <message>
+        <source>Continue the move.</source>
+        <translation>Setz den Zug fort.</translation>
     </message>
     <message>
         <source>Coordinates</source>
         <translation>Koordinaten</translation>
     </message>
     <message>
+        <source>Copied: {branch}.</source>
+        <translation>Kopiert: {branch}.</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
-        <source>Copy a &amp;report of faults</source>
+        <source>Copy an error &amp;report</source>
         <translation>&amp;Fehlerbericht kopieren</translation>
     </message>
     <message>
@@ -897,12 +894,20 @@
         <translation>Adresse kopieren</translation>
     </message>
     <message>
+        <source>Could not move or delete {name}: {why}.</source>
+        <translation>{name} konnte nicht verschoben oder gelöscht werden: {why}.</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>Zählen</translation>
     </message>
     <message>
-        <source>Count the end step by step on the board</source>
-        <translation>Das Ende Schritt für Schritt auf dem Brett zählen</translation>
+        <source>Count automatically</source>
+        <translation>Automatisch zählen</translation>
+    </message>
+    <message>
+        <source>Count the result on the board, step by step</source>
+        <translation>Das Ergebnis auf dem Brett zählen, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Count the score &amp;step by step</source>
@@ -925,12 +930,8 @@
         <translation>Zweig &amp;ausschneiden</translation>
     </message>
     <message>
-        <source>Curs&amp;or to the next place</source>
-        <translation>Cursor zum nächsten Fe&amp;ld</translation>
-    </message>
-    <message>
-        <source>Cursor to the p&amp;lace before</source>
-        <translation>Cursor zum v&amp;origen Feld</translation>
+        <source>Cut: {branch}.</source>
+        <translation>Ausgeschnitten: {branch}.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -949,27 +950,28 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %Ln game(s) in the bin for good?</source>
-        <translation>
-            <numerusform>%Ln Partie im Papierkorb endgültig löschen?</numerusform>
-            <numerusform>%Ln Partien im Papierkorb endgültig löschen?</numerusform>
-        </translation>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
+        <source>Deleted: {branch}. You can undo this.</source>
+        <translation>Gelöscht: {branch}. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>Details …</source>
         <translation>Einzelheiten …</translation>
     </message>
     <message>
-        <source>Device or resource busy</source>
-        <translation>Gerät oder Ressource belegt</translation>
+        <source>Diagram every</source>
+        <translation>Ein Diagramm alle</translation>
     </message>
     <message>
-        <source>Diagrams a page</source>
+        <source>Diagrams per page</source>
         <translation>Diagramme je Seite</translation>
     </message>
     <message>
@@ -977,80 +979,48 @@
         <translation>Scheiben</translation>
     </message>
     <message>
-        <source>Disk quota exceeded</source>
-        <translation>Speicherplatzkontingent überschritten</translation>
-    </message>
-    <message>
         <source>Do &amp;not capture</source>
         <translation>&amp;Nicht schlagen</translation>
     </message>
     <message>
-        <source>Do what a click does there</source>
-        <translation>Tun, was ein Klick dort täte</translation>
+        <source>Drag to resize the comments</source>
+        <translation>Ziehen, um die Größe der Kommentare zu ändern</translation>
     </message>
     <message>
-        <source>Done again: {edit}.</source>
-        <translation>Wiederholt: {edit}.</translation>
+        <source>Drag to resize the panels</source>
+        <translation>Ziehen, um die Breite der Leisten zu ändern</translation>
     </message>
     <message>
-        <source>Done with marks</source>
-        <translation>Zeichen fertig</translation>
+        <source>Draw</source>
+        <translation>Remis</translation>
     </message>
     <message>
-        <source>Drag to make the comments higher or lower</source>
-        <translation>Ziehen, um die Kommentare höher oder niedriger zu machen</translation>
-    </message>
-    <message>
-        <source>Drag to make the panels wider or narrower</source>
-        <translation>Ziehen, um die Leisten breiter oder schmaler zu machen</translation>
+        <source>Draw (proven)</source>
+        <translation>Remis (bewiesen)</translation>
     </message>
     <message>
         <source>E&amp;dit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Empty the bin</source>
+        <source>Empty the trash</source>
         <translation>Papierkorb leeren</translation>
     </message>
     <message>
-        <source>Empty the bin …</source>
+        <source>Empty trash …</source>
         <translation>Papierkorb leeren …</translation>
-    </message>
-    <message>
-        <source>End the count</source>
-        <translation>Zählen beenden</translation>
-    </message>
-    <message>
-        <source>End the search</source>
-        <translation>Suche beenden</translation>
-    </message>
-    <message>
-        <source>Enter plays the turn that is shown, Esc takes it back.</source>
-        <translation>Die Eingabetaste spielt den gezeigten Zug, Esc nimmt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>Enter plays {turn}.</source>
-        <translation>Die Eingabetaste spielt {turn}.</translation>
-    </message>
-    <message>
-        <source>Esc takes back what was done.</source>
-        <translation>Esc nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>Esc takes it back.</source>
-        <translation>Esc nimmt es zurück.</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Veranstaltung</translation>
     </message>
     <message>
-        <source>Every game that you play here is kept, and listed here from its first turn on. Games of other programs or people can be imported.</source>
-        <translation>Jede Partie, die du hier spielst, wird aufbewahrt und steht ab dem ersten Zug in dieser Liste. Partien anderer Programme oder Leute lassen sich importieren.</translation>
+        <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
+        <translation>Jede Partie, die du spielst, wird gespeichert und steht ab dem ersten Zug in dieser Liste. Partien aus anderen Programmen oder von anderen Spielern kannst du importieren.</translation>
     </message>
     <message>
-        <source>Every stone pushes its neighbours away: end with the biggest group unmatched.</source>
-        <translation>Jeder Stein schiebt seine Nachbarn weg: Die größte Gruppe ohne Gegenstück gewinnt.</translation>
+        <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
+        <translation>Jeder Stein schiebt seine Nachbarn weg. Die größte Gruppe ohne Gegenstück gewinnt.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1061,16 +1031,12 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>File exists</source>
-        <translation>Die Datei existiert bereits</translation>
+        <source>Exporting games …</source>
+        <translation>Partien werden exportiert …</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>Der Dateiname ist zu lang</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>Die Datei ist zu groß</translation>
+        <source>Fewer groups win.</source>
+        <translation>Weniger Gruppen gewinnen.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1085,8 +1051,8 @@
         <translation>Partien suchen</translation>
     </message>
     <message>
-        <source>Find in comments, names and labels</source>
-        <translation>In Kommentaren, Namen und Beschriftungen suchen</translation>
+        <source>Find in comments, titles and labels</source>
+        <translation>In Kommentaren, Titeln und Beschriftungen suchen</translation>
     </message>
     <message>
         <source>Find in notes</source>
@@ -1109,6 +1075,10 @@
         <translation>&amp;Rückwärts suchen</translation>
     </message>
     <message>
+        <source>Find the position of the game that you looked at last</source>
+        <translation>Die Stellung der zuletzt angesehenen Partie suchen</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Erster Schritt</translation>
     </message>
@@ -1117,16 +1087,12 @@
         <translation>Dem System folgen</translation>
     </message>
     <message>
-        <source>Forget these</source>
-        <translation>Diese vergessen</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>From after turn</source>
-        <translation>Nach Zug</translation>
+        <source>From move</source>
+        <translation>Ab Zug</translation>
     </message>
     <message>
         <source>From this day on</source>
@@ -1145,6 +1111,14 @@
         <translation>Angaben zur Partie – Oddments</translation>
     </message>
     <message>
+        <source>Game l&amp;og</source>
+        <translation>Verlauf der &amp;Partie</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -1153,15 +1127,7 @@
         <translation>Partien ({patterns})</translation>
     </message>
     <message>
-        <source>Games are being exported …</source>
-        <translation>Partien werden exportiert …</translation>
-    </message>
-    <message>
-        <source>Games are being imported …</source>
-        <translation>Partien werden importiert …</translation>
-    </message>
-    <message>
-        <source>Games in which this position stood, turned and mirrored too</source>
+        <source>Games in which this position occurred, also rotated or mirrored</source>
         <translation>Partien, in denen diese Stellung vorkam, auch gedreht und gespiegelt</translation>
     </message>
     <message>
@@ -1169,40 +1135,24 @@
         <translation>Partien in {name} – Oddments</translation>
     </message>
     <message>
-        <source>Games that you delete lie here until you empty the bin.</source>
-        <translation>Partien, die du löschst, liegen hier, bis du den Papierkorb leerst.</translation>
+        <source>Games that could not be read</source>
+        <translation>Partien, die nicht gelesen werden konnten</translation>
     </message>
     <message>
-        <source>Give a &amp;hint</source>
-        <translation>&amp;Tipp geben</translation>
+        <source>Games that you delete stay here until you empty the trash.</source>
+        <translation>Gelöschte Partien bleiben hier, bis du den Papierkorb leerst.</translation>
     </message>
     <message>
-        <source>Give all actions their usual keys again?</source>
-        <translation>Allen Aktionen wieder ihre üblichen Tasten geben?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Go on by itself</source>
-        <translation>Von selbst weiter</translation>
-    </message>
-    <message>
-        <source>Go on with the turn.</source>
-        <translation>Setz den Zug fort.</translation>
-    </message>
-    <message>
-        <source>Go on, or end the turn.</source>
-        <translation>Setz den Zug fort oder beende ihn.</translation>
-    </message>
-    <message>
-        <source>Go to turn {number}</source>
+        <source>Go to move {number}</source>
         <translation>Zu Zug {number} gehen</translation>
     </message>
     <message>
-        <source>Goes on</source>
-        <translation>Weiter</translation>
+        <source>Go to the en&amp;d</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Go to the star&amp;t</source>
+        <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -1211,6 +1161,10 @@
     <message>
         <source>Groups of size</source>
         <translation>Gruppen der Größe</translation>
+    </message>
+    <message>
+        <source>Help &amp;contents</source>
+        <translation>&amp;Inhalt der Hilfe</translation>
     </message>
     <message>
         <source>Help: {title}</source>
@@ -1230,32 +1184,24 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Esc takes the hint away.</source>
-        <translation>Tipp: {turn} ({worth}). Esc blendet ihn aus.</translation>
+        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
+        <translation>Tipp: {turn} ({worth}). Ausblenden mit Esc.</translation>
     </message>
     <message>
-        <source>Hint: {turn}. Esc takes the hint away.</source>
-        <translation>Tipp: {turn}. Esc blendet ihn aus.</translation>
+        <source>Hint: {turn}. Press Esc to hide it.</source>
+        <translation>Tipp: {turn}. Ausblenden mit Esc.</translation>
     </message>
     <message>
-        <source>How komi is found</source>
+        <source>How the game is scored.</source>
+        <translation>Wie gewertet wird.</translation>
+    </message>
+    <message>
+        <source>How the komi is set</source>
         <translation>Wie das Komi bestimmt wird</translation>
     </message>
     <message>
-        <source>How many sides the board has.</source>
-        <translation>Wie viele Seiten das Brett hat.</translation>
-    </message>
-    <message>
-        <source>How much is made</source>
-        <translation>Wie viel fertig ist</translation>
-    </message>
-    <message>
-        <source>How the result is counted.</source>
-        <translation>Wie das Ergebnis gezählt wird.</translation>
-    </message>
-    <message>
-        <source>How time is counted</source>
-        <translation>Wie die Zeit gezählt wird</translation>
+        <source>Human</source>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>If the game ended here, Black would score {black} and White {white}.</source>
@@ -1274,34 +1220,26 @@
         <translation>Importieren …</translation>
     </message>
     <message>
+        <source>Importing games …</source>
+        <translation>Partien werden importiert …</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>Im Fenster</translation>
     </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Ein-/Ausgabefehler</translation>
-    </message>
-    <message>
-        <source>Into the menus</source>
-        <translation>In die Menüs</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>Es ist ein Ordner</translation>
-    </message>
     <message numerus="yes">
-        <source>It reaches side {side}: a way of %Ln stone(s).</source>
+        <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
-            <numerusform>Sie erreicht Seite {side}: ein Weg aus einem Stein.</numerusform>
-            <numerusform>Sie erreicht Seite {side}: ein Weg aus %Ln Steinen.</numerusform>
+            <numerusform>Sie erreicht Seite {side} über einen Weg aus einem Stein.</numerusform>
+            <numerusform>Sie erreicht Seite {side} über einen Weg aus %Ln Steinen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It reaches side {side}: it touches the side itself.</source>
-        <translation>Sie erreicht Seite {side}: Sie berührt die Seite selbst.</translation>
+        <source>It reaches side {side} directly.</source>
+        <translation>Sie berührt Seite {side} direkt.</translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Keep</source>
         <translation>Behalten</translation>
     </message>
     <message>
@@ -1325,48 +1263,39 @@
         <translation>Komi für {game}</translation>
     </message>
     <message>
-        <source>Komi is {komi}.</source>
-        <translation>Das Komi ist {komi}.</translation>
-    </message>
-    <message>
-        <source>Komi is {komi}. {name} takes {colour}.</source>
-        <translation>Das Komi ist {komi}. {name} nimmt {colour}.</translation>
-    </message>
-    <message>
-        <source>Komi: White is given {komi}, which makes {total}.</source>
+        <source>Komi: White gets {komi}, for a total of {total}.</source>
         <translation>Komi: Weiß erhält {komi} dazu, zusammen {total}.</translation>
-    </message>
-    <message>
-        <source>L&amp;ist of turns</source>
-        <translation>Zugl&amp;iste</translation>
-    </message>
-    <message>
-        <source>L&amp;og of the game</source>
-        <translation>Verlauf der &amp;Partie</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln move(s)</source>
+        <translation>
+            <numerusform>Letzter Zug</numerusform>
+            <numerusform>Letzte %Ln Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>Last step</source>
         <translation>Letzter Schritt</translation>
     </message>
     <message>
-        <source>Latest first</source>
-        <translation>Neueste zuerst</translation>
-    </message>
-    <message>
         <source>Learn by doing</source>
         <translation>Spielend lernen</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, in two minutes</source>
-        <translation>{game} spielend lernen, in zwei Minuten</translation>
+        <source>Learn {game} in a two-minute lesson</source>
+        <translation>{game} lernen, mit einer Lektion von zwei Minuten</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, once more</source>
-        <translation>{game} noch einmal spielend lernen</translation>
+        <source>Lesson complete</source>
+        <translation>Lektion geschafft</translation>
+    </message>
+    <message>
+        <source>Lesson finished, with some steps skipped.</source>
+        <translation>Lektion beendet, einige Schritte übersprungen.</translation>
     </message>
     <message>
         <source>Letters: A, B, C …</source>
@@ -1398,8 +1327,12 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>List all turns</source>
+        <source>List all moves</source>
         <translation>Alle Züge auflisten</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1410,27 +1343,11 @@
         <translation>Längste Reihe</translation>
     </message>
     <message>
-        <source>Look for less, or clear the fields above.</source>
-        <translation>Such nach weniger, oder leere die Felder oben.</translation>
+        <source>Looking for a hint … Press Esc to stop.</source>
+        <translation>Ein Tipp wird gesucht … Abbrechen mit Esc.</translation>
     </message>
     <message>
-        <source>Look for the position of the game that was in front last</source>
-        <translation>Nach der Stellung der Partie suchen, die zuletzt vorn war</translation>
-    </message>
-    <message>
-        <source>Looking for a hint … Esc stops it.</source>
-        <translation>Ein Tipp wird gesucht … Esc bricht ab.</translation>
-    </message>
-    <message>
-        <source>Looking for games …</source>
-        <translation>Partien werden gesucht …</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Make another turn instead, or press Esc to take this one back.</source>
+        <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Mach einen anderen Zug, oder nimm diesen mit Esc zurück.</translation>
     </message>
     <message>
@@ -1438,7 +1355,7 @@
         <translation>Zur &amp;Hauptlinie machen</translation>
     </message>
     <message>
-        <source>Mark the last turn</source>
+        <source>Mark the last move</source>
         <translation>Letzten Zug markieren</translation>
     </message>
     <message>
@@ -1450,7 +1367,7 @@
         <translation>Zeichen und Buchstaben auf Feldern</translation>
     </message>
     <message>
-        <source>Minutes for all turns</source>
+        <source>Minutes for all moves</source>
         <translation>Minuten für alle Züge</translation>
     </message>
     <message>
@@ -1458,20 +1375,70 @@
         <translation>Meiste Seiten, die eine Gruppe berührt</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>column</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Eine Scheibe beliebiger Farbe ziehen</translation>
+    </message>
+    <message>
+        <source>Move l&amp;ist</source>
+        <translation>Zugl&amp;iste</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Zugnummern</translation>
+    </message>
+    <message>
+        <source>Move t&amp;ree</source>
+        <translation>&amp;Zugbaum</translation>
     </message>
     <message>
         <source>Move the cursor</source>
         <translation>Den Cursor bewegen</translation>
     </message>
     <message>
-        <source>My own themes …</source>
-        <translation>Eigene Farbschemata …</translation>
+        <source>Move the selected games to the trash</source>
+        <translation>Die ausgewählten Partien in den Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>Move tree</source>
+        <translation>Zugbaum</translation>
+    </message>
+    <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Zug {number}: {turn}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>tab</comment>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Gespielte Züge</translation>
+    </message>
+    <message>
+        <source>Moves that begin like this</source>
+        <translation>Züge, die so beginnen</translation>
+    </message>
+    <message>
+        <source>My themes …</source>
+        <translation>Meine Farbschemata …</translation>
     </message>
     <message>
         <source>N&amp;o key</source>
         <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Name (optional)</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -1482,20 +1449,16 @@
         <translation>Name von {colour}</translation>
     </message>
     <message>
-        <source>Name of {moment}</source>
-        <translation>Name ({moment})</translation>
-    </message>
-    <message>
         <source>Name this komi</source>
         <translation>Dieses Komi nennen</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Name, wenn du magst</translation>
+        <source>Names the komi</source>
+        <translation>Nennt das Komi</translation>
     </message>
     <message>
-        <source>Names komi</source>
-        <translation>Nennt das Komi</translation>
+        <source>Ne&amp;xt move</source>
+        <translation>Zu&amp;m nächsten Zug</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1506,44 +1469,56 @@
         <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
-        <source>New game of {game}</source>
-        <translation>Neue Partie {game}</translation>
+        <source>New game: {game}</source>
+        <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>New games are being read; they are listed bit by bit.</source>
+        <source>New games are being read and will appear one by one.</source>
         <translation>Neue Partien werden gelesen; sie erscheinen nach und nach in der Liste.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Next control, the one before</source>
-        <translation>Nächstes Bedienelement, voriges</translation>
+        <source>Next &amp;legal cell</source>
+        <translation>Nächstes mög&amp;liches Feld</translation>
+    </message>
+    <message>
+        <source>Next control, previous control</source>
+        <translation>Nächstes, voriges Bedienelement</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nein</translation>
     </message>
     <message>
-        <source>No browser could be started. The address is in the clipboard.</source>
-        <translation>Es ließ sich kein Browser starten. Die Adresse ist in der Zwischenablage.</translation>
+        <source>No browser could be opened. The address was copied to the clipboard.</source>
+        <translation>Es ließ sich kein Browser öffnen. Die Adresse wurde in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>No clocks</source>
         <translation>Ohne Uhren</translation>
     </message>
     <message>
-        <source>No comment on {moment}. A double click begins one.</source>
-        <translation>Kein Kommentar ({moment}). Ein Doppelklick beginnt einen.</translation>
+        <source>No comment on {moment}. Double-click to write one.</source>
+        <translation>Kein Kommentar ({moment}). Doppelklick zum Schreiben.</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
-    </message>
-    <message>
-        <source>No game like that.</source>
-        <translation>Keine solche Partie.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1554,20 +1529,16 @@
         <translation>Noch keine Partien.</translation>
     </message>
     <message>
-        <source>No neighbouring square takes the other half.</source>
-        <translation>Kein Nachbarfeld nimmt die andere Hälfte auf.</translation>
+        <source>No groups are left, so whoever placed the last stone loses.</source>
+        <translation>Keine Gruppe bleibt übrig, also verliert, wer den letzten Stein gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>Keine passenden Partien.</translation>
     </message>
     <message>
         <source>No notes in this game</source>
         <translation>Keine Notizen in dieser Partie</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>No unfinished game.</source>
@@ -1594,24 +1565,8 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Not a directory</source>
-        <translation>Es ist kein Ordner</translation>
-    </message>
-    <message>
-        <source>Not a whole turn yet.</source>
-        <translation>Noch kein ganzer Zug.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to {folder}, so the list of games is made anew at every start.</source>
-        <translation>In {folder} kann nichts geschrieben werden; die Liste der Partien wird deshalb bei jedem Start neu erstellt.</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
-    </message>
-    <message>
-        <source>Nothing is left, so the last stone loses.</source>
-        <translation>Nichts bleibt übrig, also verliert der letzte Stein.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -1622,8 +1577,12 @@
         <translation>Es wurde nichts exportiert.</translation>
     </message>
     <message>
-        <source>Num&amp;bers of the last turns</source>
+        <source>Num&amp;bers of the last moves</source>
         <translation>Num&amp;mern der letzten Züge</translation>
+    </message>
+    <message>
+        <source>Number of sides of the board.</source>
+        <translation>Zahl der Seiten des Bretts.</translation>
     </message>
     <message>
         <source>Numbers: 1, 2, 3 …</source>
@@ -1634,31 +1593,24 @@
         <translation>Oddments kann nicht starten</translation>
     </message>
     <message>
-        <source>Oddments ended too early again and again while it brought back your windows. All games are kept.</source>
-        <translation>Oddments wurde wiederholt zu früh beendet, während es deine Fenster zurückholte. Alle Partien sind aufbewahrt.</translation>
+        <source>Oddments cannot write to {folder}, so the list of games is rebuilt at every start.</source>
+        <translation>{folder} kann nicht beschrieben werden; die Liste der Partien wird deshalb bei jedem Start neu erstellt.</translation>
     </message>
     <message>
-        <source>Oddments ended unexpectedly the last time. Games were kept up to their last turn.</source>
-        <translation>Oddments wurde beim letzten Mal unerwartet beendet. Die Partien sind bis zum letzten Zug aufbewahrt.</translation>
+        <source>Oddments closed unexpectedly last time. Your games were saved up to the last move.</source>
+        <translation>Oddments wurde beim letzten Mal unerwartet beendet. Deine Partien sind bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
-        <source>Oddments is free software under the MIT licence. What it is made of has licences of its own.</source>
+        <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
+        <translation>Oddments läuft schon, reagiert aber nicht. Dieses Fenster arbeitet für sich; was im anderen offen ist, lässt sich hier nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
         <translation>Oddments ist freie Software unter der MIT-Lizenz. Seine Bestandteile haben eigene Lizenzen.</translation>
     </message>
     <message>
-        <source>Oddments runs already, but does not answer. This window works on its own; what is open in the other one cannot be opened here.</source>
-        <translation>Oddments läuft schon, antwortet aber nicht. Dieses Fenster arbeitet für sich; was im anderen offen ist, lässt sich hier nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Of all turns</source>
-        <translation>Aller Züge</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the last %Ln turn(s)</source>
-        <translation>
-            <numerusform>Des letzten Zugs</numerusform>
-            <numerusform>Der letzten %Ln Züge</numerusform>
-        </translation>
+        <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
+        <translation>Oddments ist beim Wiederherstellen deiner Fenster immer wieder abgestürzt. Alle Partien sind gespeichert.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1677,16 +1629,16 @@
         <translation>Auf dem Brett</translation>
     </message>
     <message>
-        <source>On the clocks: {times}</source>
-        <translation>Auf den Uhren: {times}</translation>
-    </message>
-    <message>
-        <source>One group joins three sides around the middle of the board.</source>
+        <source>One group connects three sides around the middle of the board.</source>
         <translation>Eine Gruppe verbindet drei Seiten um die Mitte des Bretts.</translation>
     </message>
     <message>
-        <source>One names it, the other picks the side</source>
-        <translation>Einer nennt es, der andere wählt die Seite</translation>
+        <source>One names it, the other chooses a colour</source>
+        <translation>Einer nennt es, der andere wählt die Farbe</translation>
+    </message>
+    <message>
+        <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
+        <translation>Nur Weiß kann die Farben tauschen, beim ersten Zug einer Partie mit Kuchenregel.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1701,6 +1653,10 @@
         <translation>Link öffnen – Oddments</translation>
     </message>
     <message>
+        <source>Open a menu</source>
+        <translation>Ein Menü öffnen</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Gespeicherte Partie öffnen</translation>
     </message>
@@ -1709,12 +1665,12 @@
         <translation>Im Browser öffnen</translation>
     </message>
     <message>
-        <source>Open the chosen game in a window</source>
-        <translation>Die gewählte Partie in einem Fenster öffnen</translation>
+        <source>Open the folder where themes are stored</source>
+        <translation>Den Ordner mit den Farbschemata öffnen</translation>
     </message>
     <message>
-        <source>Open the folder in which the program looks for them</source>
-        <translation>Den Ordner öffnen, in dem das Programm sie sucht</translation>
+        <source>Open the selected game in a window</source>
+        <translation>Die ausgewählte Partie in einem Fenster öffnen</translation>
     </message>
     <message>
         <source>Open {name}</source>
@@ -1725,16 +1681,12 @@
         <translation>Öffnen …</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>Vorgang nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Order of the list</source>
-        <translation>Reihenfolge der Liste</translation>
-    </message>
-    <message>
         <source>Other times …</source>
         <translation>Andere Zeiten …</translation>
+    </message>
+    <message>
+        <source>P&amp;ause the game</source>
+        <translation>Partie an&amp;halten</translation>
     </message>
     <message>
         <source>P&amp;rint …</source>
@@ -1743,6 +1695,10 @@
     <message>
         <source>PDF page</source>
         <translation>PDF-Seite</translation>
+    </message>
+    <message>
+        <source>PDF paper size</source>
+        <translation>PDF-Papierformat</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -1756,36 +1712,23 @@
         <source>Panels beside the &amp;board</source>
         <translation>&amp;Leisten neben dem Brett</translation>
     </message>
-    <message>
-        <source>Paper of a PDF</source>
-        <translation>Papier eines PDF</translation>
-    </message>
-    <message>
-        <source>Parts of the program</source>
-        <translation>Teile des Programms</translation>
-    </message>
     <message numerus="yes">
-        <source>Pasted: %Ln turn(s).</source>
+        <source>Pasted: %Ln move(s).</source>
         <translation>
             <numerusform>Eingefügt: %Ln Zug.</numerusform>
             <numerusform>Eingefügt: %Ln Züge.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pause the &amp;game</source>
-        <translation>Partie an&amp;halten</translation>
+        <source>Pause the count</source>
+        <translation>Zählen anhalten</translation>
     </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>Zugriff verweigert</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Picks the side</source>
-        <translation>Wählt die Seite</translation>
+    <message numerus="yes">
+        <source>Permanently delete %Ln game(s) from the trash?</source>
+        <translation>
+            <numerusform>%Ln Partie im Papierkorb endgültig löschen?</numerusform>
+            <numerusform>%Ln Partien im Papierkorb endgültig löschen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -1796,11 +1739,7 @@
         <translation>Kuchenregel</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Place a domino on two squares of equal height</source>
+        <source>Place a piece on two squares of equal height</source>
         <translation>Ein Domino auf zwei gleich hohe Felder legen</translation>
     </message>
     <message>
@@ -1808,12 +1747,12 @@
         <translation>Einen Stein setzen</translation>
     </message>
     <message>
-        <source>Place either colour, one stone or two, and leave an odd number of groups.</source>
-        <translation>Setz einen Stein oder zwei, gleich welcher Farbe, und hinterlass eine ungerade Zahl von Gruppen.</translation>
-    </message>
-    <message>
         <source>Place one or two stones of either colour</source>
         <translation>Einen oder zwei Steine beliebiger Farbe setzen</translation>
+    </message>
+    <message>
+        <source>Place one or two stones of either colour. Always leave an odd number of groups.</source>
+        <translation>Setz einen oder zwei Steine beliebiger Farbe. Hinterlass immer eine ungerade Zahl von Gruppen.</translation>
     </message>
     <message>
         <source>Place one stone of either colour</source>
@@ -1828,10 +1767,6 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>Play against the computer, level {level}</source>
-        <translation>Gegen den Computer spielen, Stufe {level}</translation>
-    </message>
-    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>Ab hier als &amp;neue Partie spielen …</translation>
     </message>
@@ -1844,20 +1779,56 @@
         <translation>Ab hier spielen – Oddments</translation>
     </message>
     <message>
-        <source>Play on after turn {number}</source>
-        <translation>Nach Zug {number} weiterspielen</translation>
+        <source>Play from move {number}</source>
+        <translation>Ab Zug {number} spielen</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
-        <translation>Vom Anfang an weiterspielen</translation>
+        <source>Play from the start</source>
+        <translation>Vom Anfang an spielen</translation>
     </message>
     <message>
-        <source>Play this turn</source>
+        <source>Play the computer, level {level}</source>
+        <translation>Gegen den Computer spielen, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
         <translation>Diesen Zug spielen</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Player 1 (moves first)</source>
+        <translation>Spieler 1 (beginnt)</translation>
+    </message>
+    <message>
+        <source>Player 1 made exactly five in a row.</source>
+        <translation>Spieler 1 hat genau fünf in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Player 1 needs exactly five in a row, and has made {made}.</source>
+        <translation>Spieler 1 braucht genau fünf in einer Reihe und hat {made} geschafft.</translation>
+    </message>
+    <message>
+        <source>Player 1 won</source>
+        <translation>Spieler 1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Player 2 made five or more in a row.</source>
+        <translation>Spieler 2 hat fünf oder mehr in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Player 2 needs at least five in a row, and has made {made}.</source>
+        <translation>Spieler 2 braucht mindestens fünf in einer Reihe und hat {made} geschafft.</translation>
+    </message>
+    <message>
+        <source>Player 2 won</source>
+        <translation>Spieler 2 hat gewonnen</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1872,7 +1843,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Points that White gets on top, because Black moves first.</source>
+        <source>Points added to White’s score, because Black moves first.</source>
         <translation>Punkte, die Weiß dazubekommt, weil Schwarz zuerst zieht.</translation>
     </message>
     <message>
@@ -1880,20 +1851,52 @@
         <translation>Variante &amp;nach vorn</translation>
     </message>
     <message>
+        <source>Pre&amp;vious move</source>
+        <translation>Zum vorherigen Z&amp;ug</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious variation</source>
         <translation>&amp;Vorige Variante</translation>
     </message>
     <message>
-        <source>Press Enter to go on.</source>
+        <source>Press Enter to continue.</source>
         <translation>Weiter mit der Eingabetaste.</translation>
     </message>
     <message>
-        <source>Press the new key for “{action}”. Esc: none.</source>
-        <translation>Drück die neue Taste für „{action}“. Esc: keine.</translation>
+        <source>Press Enter to play the move shown, or Esc to undo it.</source>
+        <translation>Eingabetaste spielt den gezeigten Zug, Esc nimmt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Press Enter to play {turn}.</source>
+        <translation>Eingabetaste spielt {turn}.</translation>
+    </message>
+    <message>
+        <source>Press Esc to undo.</source>
+        <translation>Zurücknehmen mit Esc.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{action}”, or Esc to cancel.</source>
+        <translation>Drück die neue Taste für „{action}“. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Vorschau des Bretts</translation>
     </message>
     <message>
         <source>Preview …</source>
         <translation>Vorschau …</translation>
+    </message>
+    <message>
+        <source>Previous le&amp;gal cell</source>
+        <translation>V&amp;origes mögliches Feld</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Vorheriger Schritt</translation>
     </message>
     <message>
         <source>Print</source>
@@ -1905,20 +1908,28 @@
         <translation>Drucken – Oddments</translation>
     </message>
     <message>
-        <source>Put the chosen games into the bin</source>
-        <translation>Die gewählten Partien in den Papierkorb legen</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Lege deine Farbschemata in {folder} ab.</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>Das Dateisystem ist schreibgeschützt</translation>
+        <source>R&amp;ecent games</source>
+        <translation>&amp;Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Read &amp;out the position</source>
+        <translation>Stellung vorle&amp;sen</translation>
     </message>
     <message>
         <source>Reading {name} …</source>
         <translation>{name} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Redone: {edit}.</source>
+        <translation>Wiederholt: {edit}.</translation>
     </message>
     <message>
         <source>Remove all marks here</source>
@@ -1933,12 +1944,44 @@
         <translation>Au&amp;fgeben</translation>
     </message>
     <message>
+        <source>Reset &amp;all …</source>
+        <translation>&amp;Alle rücksetzen …</translation>
+    </message>
+    <message>
+        <source>Reset &amp;orientation</source>
+        <translation>Ausrichtung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all keyboard shortcuts to their defaults?</source>
+        <translation>Alle Tastenkürzel auf den Standard zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Reset si&amp;ze</source>
+        <translation>Größe zu&amp;rücksetzen</translation>
+    </message>
+    <message>
         <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore windows</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <translation>Nach l&amp;inks drehen</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;right</source>
+        <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1951,6 +1994,10 @@
     <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>S&amp;hare and export</source>
+        <translation>&amp;Teilen und exportieren</translation>
     </message>
     <message>
         <source>S&amp;quares</source>
@@ -1993,16 +2040,20 @@
         <translation>Speichern unter …</translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>Save game</source>
         <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save the selected games to one file</source>
+        <translation>Die ausgewählten Partien in einer Datei speichern</translation>
     </message>
     <message>
         <source>Save …</source>
         <translation>Speichern …</translation>
     </message>
     <message>
-        <source>Saved as PNG, SVG or PDF, as the file’s name says.</source>
-        <translation>Gespeichert als PNG, SVG oder PDF, je nach Name der Datei.</translation>
+        <source>Saved as PNG, SVG or PDF, depending on the file name.</source>
+        <translation>Gespeichert als PNG, SVG oder PDF, je nach Dateiname.</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
@@ -2021,6 +2072,10 @@
         <translation>Nach Name oder Taste suchen</translation>
     </message>
     <message>
+        <source>Searching for games …</source>
+        <translation>Partien werden gesucht …</translation>
+    </message>
+    <message>
         <source>Searching …</source>
         <translation>Suche läuft …</translation>
     </message>
@@ -2029,36 +2084,40 @@
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>Seconds that a turn adds</source>
-        <translation>Sekunden, die ein Zug hinzufügt</translation>
+        <source>Seconds added per move</source>
+        <translation>Zusätzliche Sekunden je Zug</translation>
     </message>
     <message>
         <source>Settings – Oddments</source>
         <translation>Einstellungen – Oddments</translation>
     </message>
     <message>
+        <source>Share and export</source>
+        <translation>Teilen und exportieren</translation>
+    </message>
+    <message>
         <source>Show &amp;log folder</source>
         <translation>&amp;Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show a &amp;hint</source>
+        <translation>&amp;Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>Show deleted games, or the others again</source>
+        <translation>Die gelöschten Partien zeigen oder wieder die anderen</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Show the deleted games, or the others again</source>
-        <translation>Die gelöschten Partien zeigen oder wieder die anderen</translation>
-    </message>
-    <message>
-        <source>Show which</source>
-        <translation>Zeig welche</translation>
-    </message>
-    <message>
         <source>Sides</source>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Sides {sides} hold the middle between them.</source>
-        <translation>Die Seiten {sides} haben die Mitte zwischen sich.</translation>
+        <source>Sides {sides} enclose the middle.</source>
+        <translation>Die Seiten {sides} schließen die Mitte ein.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2069,7 +2128,7 @@
         <translation>Größe von Text und Bedienelementen</translation>
     </message>
     <message>
-        <source>Size {size}: Black has {black}, White {white}.</source>
+        <source>Size {size}: Black has {black}, White has {white}.</source>
         <translation>Größe {size}: Schwarz hat {black}, Weiß {white}.</translation>
     </message>
     <message>
@@ -2077,32 +2136,36 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Slide and flip discs that belong to nobody, and be the first to line up five.</source>
-        <translation>Zieh und wende Scheiben, die niemandem gehören, und bring als Erster fünf in eine Reihe.</translation>
+        <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
+        <translation>Zieh Scheiben, die niemandem gehören, und dreh sie um. Bring als Erster fünf in eine Reihe.</translation>
     </message>
     <message>
-        <source>Something inside Oddments went wrong. It goes on; a report helps to mend it.</source>
-        <translation>In Oddments ist etwas schiefgegangen. Es läuft weiter; ein Bericht hilft, den Fehler zu beheben.</translation>
+        <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
+        <translation>Etwas ist schiefgegangen, aber du kannst weiterspielen. Ein Bericht hilft uns, den Fehler zu beheben.</translation>
+    </message>
+    <message>
+        <source>Sort order</source>
+        <translation>Sortierung</translation>
     </message>
     <message>
         <source>Squares</source>
         <translation>Quadrate</translation>
     </message>
     <message>
-        <source>Stack dominoes like bricks, and win with the biggest group that stays unmatched.</source>
-        <translation>Staple Dominos wie Ziegel und gewinne mit der größten Gruppe ohne Gegenstück.</translation>
-    </message>
-    <message>
-        <source>Stacks without &amp;depth</source>
-        <translation>Stapel ohne &amp;Tiefe</translation>
+        <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
+        <translation>Staple Dominos wie Ziegel. Gewinne mit der größten Gruppe ohne Gegenstück.</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Start the game</source>
+        <source>Start game</source>
         <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Step through the move list</source>
+        <translation>Die Zugliste durchgehen</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2114,127 +2177,103 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Hier anhalten</translation>
+        <source>Stop counting</source>
+        <translation>Zählen beenden</translation>
     </message>
     <message>
-        <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
-        <translation>Die Seiten tauscht man nur beim ersten Zug von Weiß, in Partien mit Kuchenregel.</translation>
+        <source>Stop marking</source>
+        <translation>Markieren beenden</translation>
     </message>
     <message>
-        <source>T&amp;ree of turns</source>
-        <translation>&amp;Zugbaum</translation>
+        <source>Switc&amp;h colour</source>
+        <translation>Zur an&amp;deren Farbe wechseln</translation>
     </message>
     <message>
-        <source>T&amp;ype a turn</source>
+        <source>System language ({language})</source>
+        <translation>Systemsprache ({language})</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
         <translation>Zug e&amp;ingeben</translation>
     </message>
     <message>
-        <source>Take along</source>
-        <translation>Mitnehmen</translation>
+        <source>Take the {game} lesson again</source>
+        <translation>Die Lektion zu {game} noch einmal machen</translation>
     </message>
     <message>
-        <source>Take back the touch</source>
-        <translation>Auswahl zurücknehmen</translation>
+        <source>The analysis failed</source>
+        <translation>Die Analyse ist fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take the games of files into the library</source>
-        <translation>Die Partien aus Dateien in die Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>Take the unfinished turn &amp;back</source>
-        <translation>Angefangenen Zug zurückneh&amp;men</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Taken back.</source>
-        <translation>Zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>That could not be done: {why}.</source>
-        <translation>Das war nicht möglich: {why}.</translation>
-    </message>
-    <message>
-        <source>The analysis has failed</source>
-        <translation>Die Analyse ist ausgefallen</translation>
-    </message>
-    <message>
-        <source>The bin is empty.</source>
-        <translation>Der Papierkorb ist leer.</translation>
-    </message>
-    <message>
-        <source>The black half lies there; choose the square beside it for the white half.</source>
-        <translation>Die schwarze Hälfte liegt dort; wähle das Feld daneben für die weiße Hälfte.</translation>
-    </message>
-    <message>
-        <source>The board as it is</source>
-        <translation>Das Brett, wie es ist</translation>
+        <source>The black half goes there. Choose the square beside it for the white half.</source>
+        <translation>Dort liegt die schwarze Hälfte. Wähle daneben das Feld für die weiße.</translation>
     </message>
     <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>Das Brett ist voll, und die Quadratsummen sind gleich.</translation>
     </message>
     <message>
-        <source>The board is full: the biggest group that has no equal wins.</source>
-        <translation>Das Brett ist voll: Die größte Gruppe, die kein Gegenstück hat, gewinnt.</translation>
+        <source>The board is full: the biggest unmatched group wins.</source>
+        <translation>Das Brett ist voll: Die größte Gruppe ohne Gegenstück gewinnt.</translation>
     </message>
     <message>
         <source>The board is full: the higher sum of squares wins.</source>
         <translation>Das Brett ist voll: Die höhere Quadratsumme gewinnt.</translation>
     </message>
     <message>
-        <source>The board is in the clipboard as text.</source>
-        <translation>Das Brett ist als Text in der Zwischenablage.</translation>
+        <source>The board was copied to the clipboard as a picture.</source>
+        <translation>Das Brett wurde als Bild in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The clipboard holds a game without a turn.</source>
-        <translation>Die Zwischenablage enthält eine Partie ohne Zug.</translation>
+        <source>The board was copied to the clipboard as text.</source>
+        <translation>Das Brett wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The clipboard holds no branch of this game: {why}.</source>
+        <source>The clipboard contains no text.</source>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>The clipboard does not contain a branch of this game: {why}.</source>
         <translation>Die Zwischenablage enthält keinen Zweig dieser Partie: {why}.</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: {why}.</source>
+        <source>The clipboard does not contain a game: {why}.</source>
         <translation>Die Zwischenablage enthält keine Partie: {why}.</translation>
     </message>
     <message>
-        <source>The clocks stand still. “Go on” lets them run: {who} is to move.</source>
-        <translation>Die Uhren stehen still. „Weiter“ lässt sie laufen: {who} ist am Zug.</translation>
+        <source>The clocks are stopped. {who} to move: press “Resume” to start them.</source>
+        <translation>Die Uhren sind angehalten. {who} ist am Zug: „Fortsetzen“ lässt sie laufen.</translation>
     </message>
     <message>
-        <source>The comment leads to a page of {host}.</source>
+        <source>The comment links to a page on {host}.</source>
         <translation>Der Kommentar führt zu einer Seite von {host}.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this machine: the computer plays, but thinks about a hundred times slower. installer/run compiles it.</source>
-        <translation>Der Kern von Oddments ist auf diesem Rechner nicht kompiliert: Der Computer spielt, denkt aber etwa hundertmal langsamer. installer/run kompiliert ihn.</translation>
+        <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
+        <translation>Der Speicher war zu knapp, aber du kannst weiterspielen. Es hilft, andere Programme zu schließen.</translation>
     </message>
     <message>
-        <source>The end. You skipped some steps.</source>
-        <translation>Ende der Lektion. Einige Schritte wurden übersprungen.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
+        <translation>Der Kern von Oddments ist auf diesem Rechner nicht kompiliert, deshalb ist die Engine etwa hundertmal langsamer. installer/run kompiliert ihn.</translation>
     </message>
     <message>
-        <source>The engine has failed: {why}.</source>
+        <source>The current board</source>
+        <translation>Das aktuelle Brett</translation>
+    </message>
+    <message>
+        <source>The current line</source>
+        <translation>Die aktuelle Linie</translation>
+    </message>
+    <message>
+        <source>The engine failed: {why}.</source>
         <translation>Die Engine ist ausgefallen: {why}.</translation>
     </message>
     <message>
-        <source>The fewer are better.</source>
-        <translation>Wer weniger hat, steht besser.</translation>
-    </message>
-    <message>
-        <source>The first player needs exactly five in a row, and has made {made}.</source>
-        <translation>Der erste Spieler braucht genau fünf in einer Reihe und hat {made} geschafft.</translation>
+        <source>The engine stopped responding and was restarted. The game continues.</source>
+        <translation>Die Engine hat nicht mehr reagiert und wurde neu gestartet. Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
@@ -2245,12 +2284,12 @@
         <translation>Die Partie in Diagrammen</translation>
     </message>
     <message>
-        <source>The game is a draw.</source>
-        <translation>Die Partie ist remis.</translation>
+        <source>The game in the clipboard has no moves.</source>
+        <translation>Die Partie in der Zwischenablage hat keine Züge.</translation>
     </message>
     <message>
-        <source>The game is in the clipboard, in the text of a saved game.</source>
-        <translation>Die Partie ist in der Zwischenablage, im Text einer gespeicherten Partie.</translation>
+        <source>The game is a draw.</source>
+        <translation>Die Partie ist remis.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2261,75 +2300,83 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The last run</source>
-        <translation>Der letzte Lauf</translation>
+        <source>The game was copied to the clipboard in the format of a saved game.</source>
+        <translation>Die Partie wurde im Format einer gespeicherten Partie in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The last turn made a row of five or more.</source>
-        <translation>Der letzte Zug hat eine Reihe von fünf oder mehr gebildet.</translation>
+        <source>The komi is {komi}.</source>
+        <translation>Das Komi ist {komi}.</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}. {name} takes {colour}.</source>
+        <translation>Das Komi ist {komi}. {name} nimmt {colour}.</translation>
+    </message>
+    <message>
+        <source>The last move made a winning row.</source>
+        <translation>Der letzte Zug hat eine Gewinnreihe gebildet.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turn moved or turned over these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
         <translation>
-            <numerusform>Der letzte Zug hat diese %Ln Scheibe bewegt oder gewendet. Nur Reihen mit ihr zählen.</numerusform>
-            <numerusform>Der letzte Zug hat diese %Ln Scheiben bewegt oder gewendet. Nur Reihen mit ihnen zählen.</numerusform>
+            <numerusform>Der letzte Zug hat diese %Ln Scheibe bewegt oder umgedreht. Nur Reihen mit ihr zählen.</numerusform>
+            <numerusform>Der letzte Zug hat diese %Ln Scheiben bewegt oder umgedreht. Nur Reihen mit einer von ihnen zählen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last turn moved this disc. Only a row that holds it counts.</source>
+        <source>The last move moved this disc. Only a row that contains it counts.</source>
         <translation>Der letzte Zug hat diese Scheibe bewegt. Nur eine Reihe mit ihr zählt.</translation>
     </message>
     <message>
-        <source>The lesson is done</source>
-        <translation>Die Lektion ist geschafft</translation>
-    </message>
-    <message>
-        <source>The lesson of {game} cannot be given: {why}.</source>
-        <translation>Die Lektion zu {game} kann nicht gegeben werden: {why}.</translation>
-    </message>
-    <message>
-        <source>The library cannot be brought up to date: {why}.</source>
-        <translation>Die Bibliothek lässt sich nicht auf den neuesten Stand bringen: {why}.</translation>
-    </message>
-    <message>
-        <source>The library cannot be looked through: {why}.</source>
+        <source>The library cannot be searched: {why}.</source>
         <translation>Die Bibliothek lässt sich nicht durchsuchen: {why}.</translation>
     </message>
     <message>
-        <source>The line that is looked at</source>
-        <translation>Die betrachtete Linie</translation>
+        <source>The library cannot be updated: {why}.</source>
+        <translation>Die Bibliothek kann nicht aktualisiert werden: {why}.</translation>
     </message>
     <message>
-        <source>The list of games was damaged and is made anew from the games. No game is lost.</source>
+        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
         <translation>Die Liste der Partien war beschädigt und wird aus den Partien neu erstellt. Keine Partie ist verloren.</translation>
     </message>
     <message>
-        <source>The log lies in {folder}.</source>
+        <source>The log is in {folder}.</source>
         <translation>Das Protokoll liegt in {folder}.</translation>
     </message>
     <message>
-        <source>The next one</source>
-        <translation>Nächste Stelle</translation>
+        <source>The move is already complete.</source>
+        <translation>Der Zug ist schon vollständig.</translation>
     </message>
     <message>
-        <source>The number of groups would be even at the end of the turn. Choose another cell or colour, or place another stone.</source>
-        <translation>Die Zahl der Gruppen wäre am Ende des Zugs gerade. Wähle ein anderes Feld oder eine andere Farbe, oder setz noch einen Stein.</translation>
+        <source>The move is not complete yet.</source>
+        <translation>Der Zug ist noch nicht vollständig.</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>Vorige Stelle</translation>
+        <source>The move is {turn}. Now you play it.</source>
+        <translation>Der Zug ist {turn}. Jetzt spielst du ihn.</translation>
+    </message>
+    <message>
+        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
+        <translation>Der Zug würde eine gerade Zahl von Gruppen hinterlassen. Wähle ein anderes Feld oder eine andere Farbe, oder setz noch einen Stein.</translation>
+    </message>
+    <message>
+        <source>The other half fits on no neighbouring square.</source>
+        <translation>Die andere Hälfte passt auf kein Nachbarfeld.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>Der andere Spieler</translation>
     </message>
     <message>
-        <source>The picture could not be copied: {why}.</source>
-        <translation>Das Bild konnte nicht kopiert werden: {why}.</translation>
+        <source>The pasted moves are already there.</source>
+        <translation>Die eingefügten Züge sind schon vorhanden.</translation>
     </message>
     <message>
-        <source>The picture of the board is in the clipboard.</source>
-        <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
+        <source>The pasted text could only be read in part: {problem}.</source>
+        <translation>Der eingefügte Text konnte nur zum Teil gelesen werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be copied: {why}.</source>
+        <translation>Das Bild konnte nicht kopiert werden: {why}.</translation>
     </message>
     <message>
         <source>The player lost</source>
@@ -2340,67 +2387,67 @@
         <translation>Spieler hat gewonnen</translation>
     </message>
     <message>
-        <source>The players have agreed on it.</source>
+        <source>The players agreed to it.</source>
         <translation>Die Spieler haben sich darauf geeinigt.</translation>
     </message>
     <message>
-        <source>The position contradicts itself. “Try again” plays through the game anew.</source>
-        <translation>Die Stellung widerspricht sich selbst. „Erneut versuchen“ spielt die Partie noch einmal durch.</translation>
+        <source>The position has occurred three times. The game is a draw.</source>
+        <translation>Die Stellung ist zum dritten Mal entstanden. Die Partie ist remis.</translation>
     </message>
     <message>
-        <source>The position contradicts itself: {why}. It can be played through again.</source>
-        <translation>Die Stellung widerspricht sich selbst: {why}. Sie lässt sich noch einmal durchspielen.</translation>
+        <source>The position is corrupt. Press “Try again” to replay the game from the start.</source>
+        <translation>Die Stellung ist beschädigt. „Erneut versuchen“ spielt die Partie von Anfang an nach.</translation>
     </message>
     <message>
-        <source>The position stands for the third time. The game is a draw.</source>
-        <translation>Die Stellung steht zum dritten Mal. Die Partie ist remis.</translation>
+        <source>The position is corrupt: {why}. The game can be replayed from the start.</source>
+        <translation>Die Stellung ist beschädigt: {why}. Die Partie lässt sich von Anfang an nachspielen.</translation>
     </message>
     <message>
-        <source>The report is in the clipboard.</source>
-        <translation>Der Bericht ist in der Zwischenablage.</translation>
+        <source>The previous session</source>
+        <translation>Die letzte Sitzung</translation>
     </message>
     <message>
-        <source>The rest was left out.</source>
-        <translation>Der Rest wurde weggelassen.</translation>
+        <source>The report was copied to the clipboard.</source>
+        <translation>Der Bericht wurde in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The same position stands for the third time: a draw.</source>
-        <translation>Dieselbe Stellung steht zum dritten Mal: remis.</translation>
+        <source>The rest was skipped.</source>
+        <translation>Der Rest wurde übersprungen.</translation>
     </message>
     <message>
-        <source>The second player needs at least five in a row, and has made {made}.</source>
-        <translation>Der zweite Spieler braucht mindestens fünf in einer Reihe und hat {made} geschafft.</translation>
+        <source>The same position has occurred three times.</source>
+        <translation>Dieselbe Stellung ist zum dritten Mal entstanden.</translation>
     </message>
     <message>
         <source>The start</source>
         <translation>Der Anfang</translation>
     </message>
     <message>
-        <source>The turn is over before that.</source>
-        <translation>Der Zug ist vorher zu Ende.</translation>
-    </message>
-    <message>
-        <source>The turn is {turn}. It is yours to make.</source>
-        <translation>Der Zug ist {turn}. Ausführen musst du ihn.</translation>
+        <source>The trash is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
         <source>The two squares of a piece must be neighbours.</source>
         <translation>Die zwei Felder eines Dominos müssen Nachbarn sein.</translation>
     </message>
     <message>
-        <source>The two stacks must be equally high.</source>
+        <source>The two stacks must have the same height.</source>
         <translation>Die zwei Stapel müssen gleich hoch sein.</translation>
     </message>
     <message>
-        <source>The white half lies there; choose the square beside it for the black half.</source>
-        <translation>Die weiße Hälfte liegt dort; wähle das Feld daneben für die schwarze Hälfte.</translation>
+        <source>The white half goes there. Choose the square beside it for the black half.</source>
+        <translation>Dort liegt die weiße Hälfte. Wähle daneben das Feld für die schwarze.</translation>
     </message>
     <message numerus="yes">
-        <source>The whole tree (%Ln turn(s))</source>
+        <source>The whole tree (%Ln move(s))</source>
         <translation>
             <numerusform>Der ganze Baum (%Ln Zug)</numerusform>
             <numerusform>Der ganze Baum (%Ln Züge)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The {game} lesson cannot be shown: {why}.</source>
+        <translation>Die Lektion zu {game} kann nicht gezeigt werden: {why}.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2415,44 +2462,40 @@
         <translation>Hier liegt keine Scheibe, die ziehen könnte.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard, and so no game.</source>
-        <translation>In der Zwischenablage ist kein Text, also auch keine Partie.</translation>
+        <source>There is not enough memory for the engine. Close other programs.</source>
+        <translation>Der Speicher reicht nicht für die Engine. Schließ andere Programme.</translation>
     </message>
     <message>
-        <source>There is no turn for you to type now.</source>
-        <translation>Jetzt gibt es keinen Zug, den du eingeben könntest.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the engine to think: close other programs.</source>
-        <translation>Der Speicher reicht nicht, damit die Engine denken kann: Schließ andere Programme.</translation>
-    </message>
-    <message>
-        <source>There is nothing of that kind to decide now.</source>
-        <translation>Dergleichen ist jetzt nicht zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>There was too little memory. Oddments goes on; other programs could be closed.</source>
-        <translation>Der Speicher war zu knapp. Oddments läuft weiter; andere Programme könnten geschlossen werden.</translation>
+        <source>There is nothing to capture now.</source>
+        <translation>Jetzt gibt es nichts zu schlagen.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
         <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>This computer was asleep, or too busy. The clocks stand still from that moment on.</source>
-        <translation>Dieser Rechner schlief oder war zu beschäftigt. Die Uhren stehen seit diesem Augenblick still.</translation>
+        <source>This cell is taken.</source>
+        <translation>Dieses Feld ist besetzt.</translation>
     </message>
     <message>
-        <source>This game cannot be kept in {folder}: {why}. Save it to a file: who closes the window a second time gives it up.</source>
-        <translation>Diese Partie kann in {folder} nicht aufbewahrt werden: {why}. Speichere sie in eine Datei: Wer das Fenster ein zweites Mal schließt, gibt sie verloren.</translation>
+        <source>This computer was asleep or too busy, so the clocks were stopped.</source>
+        <translation>Dieser Rechner schlief oder war überlastet, deshalb wurden die Uhren angehalten.</translation>
+    </message>
+    <message>
+        <source>This did not work: {why}.</source>
+        <translation>Das war nicht möglich: {why}.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
         <translation>Diese Partie lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>This game is in the bin: restore it, then it can be opened.</source>
-        <translation>Diese Partie liegt im Papierkorb: Stell sie wieder her, dann lässt sie sich öffnen.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
+        <translation>Diese Partie kann nicht in {folder} gespeichert werden: {why}. Speichere sie in einer anderen Datei. Schließt du das Fenster noch einmal, ist sie verloren.</translation>
+    </message>
+    <message>
+        <source>This game is in the trash. Restore it to open it.</source>
+        <translation>Diese Partie liegt im Papierkorb. Stell sie wieder her, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -2466,73 +2509,73 @@
         </translation>
     </message>
     <message>
-        <source>This half is the last uncovered one of its piece: nothing may lie on it any more.</source>
-        <translation>Diese Hälfte ist die letzte unbedeckte ihres Dominos: Auf ihr darf nichts mehr liegen.</translation>
+        <source>This is everything in the report: the program, the computer, and what went wrong. Nobody receives it unless you send it.</source>
+        <translation>Der Bericht enthält nur dies: Programm, Rechner und was schiefging. Niemand erhält ihn, wenn du ihn nicht verschickst.</translation>
     </message>
     <message>
-        <source>This is all that a report holds: the program, the machine, and what went wrong. Nobody gets it unless you send it.</source>
-        <translation>Das ist alles, was ein Bericht enthält: das Programm, der Rechner und was schiefging. Niemand erhält ihn, wenn du ihn nicht verschickst.</translation>
+        <source>This is not a move. Write it like {turn}.</source>
+        <translation>Das ist kein Zug. Schreib ihn zum Beispiel so: {turn}.</translation>
     </message>
     <message>
-        <source>This is no turn. One is written like {turn}.</source>
-        <translation>Das ist kein Zug. Man schreibt ihn zum Beispiel so: {turn}.</translation>
+        <source>This is not possible now.</source>
+        <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
         <source>This is one of several games in {name}.</source>
         <translation>Dies ist eine von mehreren Partien in {name}.</translation>
     </message>
     <message>
-        <source>This is one of several games that were pasted.</source>
+        <source>This is one of several pasted games.</source>
         <translation>Dies ist eine von mehreren Partien, die eingefügt wurden.</translation>
     </message>
     <message>
-        <source>This place is taken.</source>
+        <source>This is the last uncovered half of its piece, so nothing can be placed on it.</source>
+        <translation>Das ist die letzte unbedeckte Hälfte ihres Dominos: Darauf darf nichts mehr liegen.</translation>
+    </message>
+    <message>
+        <source>This square is taken.</source>
         <translation>Dieses Feld ist besetzt.</translation>
     </message>
     <message>
-        <source>This turn is called {worth}.</source>
-        <translation>Dieser Zug gilt als {worth}.</translation>
-    </message>
-    <message>
-        <source>This would bring back the board before the last turn.</source>
+        <source>This would bring back the board from before the last move.</source>
         <translation>Damit stünde wieder das Brett vor dem letzten Zug.</translation>
     </message>
     <message>
-        <source>Through the turns, in their list</source>
-        <translation>Durch die Züge, in ihrer Liste</translation>
+        <source>Time control</source>
+        <translation>Art der Zeit</translation>
     </message>
     <message>
-        <source>To the en&amp;d</source>
-        <translation>Zum &amp;Ende</translation>
+        <source>Time per move</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>Title of {moment}</source>
+        <translation>Titel ({moment})</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
     </message>
     <message>
         <source>To the ends of the row</source>
         <translation>Zu den Enden der Reihe</translation>
     </message>
     <message>
-        <source>To the star&amp;t</source>
-        <translation>Zum &amp;Anfang</translation>
+        <source>To …</source>
+        <translation>Bis …</translation>
     </message>
     <message>
-        <source>To turn</source>
-        <translation>Bis Zug</translation>
+        <source>Transparent background</source>
+        <translation>Durchsichtiger Hintergrund</translation>
     </message>
     <message>
-        <source>Too many open files</source>
-        <translation>Zu viele Dateien sind offen</translation>
-    </message>
-    <message>
-        <source>Transparent around the board</source>
-        <translation>Durchsichtig um das Brett</translation>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Tree</source>
         <comment>tab</comment>
         <translation>Baum</translation>
-    </message>
-    <message>
-        <source>Tree of turns</source>
-        <translation>Zugbaum</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -2543,49 +2586,16 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
+        <source>Try fewer criteria, or clear the fields above.</source>
+        <translation>Such mit weniger Angaben oder leere die Felder oben.</translation>
     </message>
     <message>
-        <source>Turn &amp;left</source>
-        <translation>Nach l&amp;inks drehen</translation>
+        <source>Turns to skip</source>
+        <translation>Auszusetzende Züge</translation>
     </message>
     <message>
-        <source>Turn &amp;right</source>
-        <translation>Nach &amp;rechts drehen</translation>
-    </message>
-    <message>
-        <source>Turn numbers</source>
-        <translation>Zugnummern</translation>
-    </message>
-    <message>
-        <source>Turn {number}: {turn}</source>
-        <translation>Zug {number}: {turn}</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <comment>tab</comment>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Turns played</source>
-        <translation>Gespielte Züge</translation>
-    </message>
-    <message>
-        <source>Turns that begin so</source>
-        <translation>Züge, die so beginnen</translation>
-    </message>
-    <message>
-        <source>Turns to lose</source>
-        <translation>Aussetzen</translation>
-    </message>
-    <message>
-        <source>Type a turn such as {turn}. Esc closes this.</source>
-        <translation>Gib einen Zug wie {turn} ein. Esc schließt dies.</translation>
+        <source>Type a move such as {turn}. Press Esc to close.</source>
+        <translation>Gib einen Zug wie {turn} ein. Schließen mit Esc.</translation>
     </message>
     <message>
         <source>US letter</source>
@@ -2601,8 +2611,20 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Undo goes on without clocks.</source>
-        <translation>Nach dem Rückgängigmachen geht es ohne Uhren weiter.</translation>
+        <source>Undo the last click</source>
+        <translation>Letzten Klick zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo this move</source>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Zurückgenommen.</translation>
     </message>
     <message>
         <source>Undone: {edit}.</source>
@@ -2613,16 +2635,12 @@
         <translation>Unbeendet</translation>
     </message>
     <message>
-        <source>Until this day</source>
+        <source>Up to this day</source>
         <translation>Bis zu diesem Tag</translation>
     </message>
     <message>
-        <source>Until …</source>
-        <translation>Bis …</translation>
-    </message>
-    <message>
-        <source>Up and down lead along the line, left and right to the variations beside it.</source>
-        <translation>Hoch und Herunter führen die Linie entlang, Links und Rechts zu den Varianten daneben.</translation>
+        <source>Use Up and Down to follow the line, Left and Right to reach the variations beside it.</source>
+        <translation>Hoch und Runter folgen der Linie, Links und Rechts führen zu den Varianten daneben.</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -2630,6 +2648,7 @@
     </message>
     <message>
         <source>Visits</source>
+        <comment>column</comment>
         <translation>Besuche</translation>
     </message>
     <message>
@@ -2637,44 +2656,12 @@
         <translation>Der Computer ist am Zug</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>What Oddments brings along or runs on, and the licence of each part in full.</source>
-        <translation>Was Oddments mitbringt oder worauf es läuft, und die Lizenz jedes Teils in voller Länge.</translation>
-    </message>
-    <message>
-        <source>What could not be read</source>
-        <translation>Was nicht gelesen werden konnte</translation>
-    </message>
-    <message>
-        <source>What has been told</source>
-        <translation>Was gemeldet wurde</translation>
-    </message>
-    <message>
-        <source>What is played is kept as a variation of this game. Turns that follow here stay.</source>
-        <translation>Was gespielt wird, bleibt als Variante dieser Partie. Züge, die hier folgen, bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>What the board will look like</source>
-        <translation>Wie das Brett aussehen wird</translation>
+        <source>What Oddments includes or runs on, with the full licence of each component.</source>
+        <translation>Was Oddments mitbringt oder voraussetzt, mit der vollständigen Lizenz jedes Bestandteils.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
         <translation>Was die Engine meint</translation>
-    </message>
-    <message>
-        <source>What the turn is worth</source>
-        <translation>Was der Zug wert ist</translation>
-    </message>
-    <message>
-        <source>What was pasted could be read only in part: {problem}.</source>
-        <translation>Das Eingefügte konnte nur zum Teil gelesen werden: {problem}.</translation>
-    </message>
-    <message>
-        <source>What was pasted is there already.</source>
-        <translation>Das Eingefügte ist schon vorhanden.</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -2689,7 +2676,7 @@
         <translation>Weiß ist am Zug</translation>
     </message>
     <message>
-        <source>White may swap colours instead of making the first turn.</source>
+        <source>White may swap colours instead of making a first move.</source>
         <translation>Weiß darf statt des ersten Zugs die Farben tauschen.</translation>
     </message>
     <message>
@@ -2705,6 +2692,11 @@
     </message>
     <message>
         <source>Win rate</source>
+        <comment>column</comment>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
         <translation>Gewinnquote</translation>
     </message>
     <message>
@@ -2712,23 +2704,15 @@
         <translation>Fenster</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Gewinnt</translation>
-    </message>
-    <message>
-        <source>Words of comments</source>
+        <source>Words in comments</source>
         <translation>Wörter in Kommentaren</translation>
     </message>
     <message>
-        <source>Write the chosen games to one file</source>
-        <translation>Die gewählten Partien in eine Datei schreiben</translation>
+        <source>Write a comment</source>
+        <translation>Kommentar schreiben</translation>
     </message>
     <message>
-        <source>Write the comment</source>
-        <translation>Den Kommentar schreiben</translation>
-    </message>
-    <message>
-        <source>XF must be a number from 1, not {text}</source>
+        <source>XF must be a number of at least 1, not {text}</source>
         <translation>XF muss eine Zahl ab 1 sein, nicht {text}</translation>
     </message>
     <message>
@@ -2740,60 +2724,88 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>You ({colour}) win.</source>
-        <translation>Du ({colour}) gewinnst.</translation>
+        <source>You cannot pass here.</source>
+        <translation>Du kannst hier nicht passen.</translation>
     </message>
     <message>
-        <source>You have swapped colours.</source>
-        <translation>Du hast die Farben getauscht.</translation>
+        <source>You cannot pass while you can place a piece.</source>
+        <translation>Du darfst nicht passen, solange du ein Domino legen kannst.</translation>
+    </message>
+    <message>
+        <source>You cannot type a move now.</source>
+        <translation>Du kannst jetzt keinen Zug eingeben.</translation>
+    </message>
+    <message>
+        <source>You choose a colour.</source>
+        <translation>Du wählst eine Farbe.</translation>
+    </message>
+    <message>
+        <source>You forfeited the game.</source>
+        <translation>Du hast die Partie kampflos verloren.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
         <translation>Du hast noch {time}.</translation>
     </message>
     <message>
-        <source>You may not pass here.</source>
-        <translation>Du darfst hier nicht passen.</translation>
+        <source>You lost</source>
+        <translation>Du hast verloren</translation>
     </message>
     <message>
-        <source>You may not pass while you can place a piece.</source>
-        <translation>Du darfst nicht passen, solange du ein Domino legen kannst.</translation>
+        <source>You lost {score}</source>
+        <translation>Du hast {score} verloren</translation>
     </message>
     <message>
-        <source>You name komi.</source>
+        <source>You name the komi.</source>
         <translation>Du nennst das Komi.</translation>
     </message>
     <message>
-        <source>You pick a side.</source>
-        <translation>Du wählst eine Seite.</translation>
+        <source>You ran out of time.</source>
+        <translation>Du hast die Zeit überschritten.</translation>
     </message>
     <message>
-        <source>Your turn in notation</source>
+        <source>You resigned.</source>
+        <translation>Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You swapped colours.</source>
+        <translation>Du hast die Farben getauscht.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>You won {score}</source>
+        <translation>Du hast {score} gewonnen</translation>
+    </message>
+    <message>
+        <source>Your move in notation</source>
         <translation>Dein Zug in Notation</translation>
     </message>
     <message>
-        <source>Your turn: you have {colour}.</source>
-        <translation>Du bist am Zug: Du hast {colour}.</translation>
+        <source>Your moves become a variation of this game. The moves that follow here stay.</source>
+        <translation>Deine Züge werden eine Variante dieser Partie. Die Züge, die hier folgen, bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Your windows can be brought back now.</source>
-        <translation>Deine Fenster können jetzt zurückgeholt werden.</translation>
+        <source>Your turn ({colour}).</source>
+        <translation>Du bist am Zug ({colour}).</translation>
     </message>
     <message>
-        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
-        <translation>Deine Fenster können noch nicht zurückgeholt werden: {problem}. Früher aufbewahrte Partien sind sicher.</translation>
+        <source>Your windows can be restored now.</source>
+        <translation>Deine Fenster können jetzt wiederhergestellt werden.</translation>
     </message>
     <message>
-        <source>Your windows could not be brought back: {problem}. All games are kept.</source>
-        <translation>Deine Fenster konnten nicht zurückgeholt werden: {problem}. Alle Partien sind aufbewahrt.</translation>
+        <source>Your windows cannot be restored yet: {problem}. Saved games are safe.</source>
+        <translation>Deine Fenster können noch nicht wiederhergestellt werden: {problem}. Gespeicherte Partien sind sicher.</translation>
     </message>
     <message>
-        <source>a bit may not lie on its own colour</source>
-        <translation>eine Hälfte darf nicht auf ihrer eigenen Farbe liegen</translation>
+        <source>Your windows could not be restored: {problem}. All your games are saved.</source>
+        <translation>Deine Fenster konnten nicht wiederhergestellt werden: {problem}. Alle Partien sind gespeichert.</translation>
     </message>
     <message>
-        <source>a disc does not pass over others</source>
-        <translation>eine Scheibe zieht nicht über andere</translation>
+        <source>a disc cannot pass over others</source>
+        <translation>eine Scheibe kann nicht über andere ziehen</translation>
     </message>
     <message>
         <source>a disc moves in a straight line</source>
@@ -2804,48 +2816,56 @@
         <translation>remis</translation>
     </message>
     <message>
+        <source>a half cannot be placed on its own colour</source>
+        <translation>eine Hälfte darf nicht auf ihrer eigenen Farbe liegen</translation>
+    </message>
+    <message>
+        <source>a move by Black, but it is White&apos;s turn</source>
+        <translation>ein Zug von Schwarz, aber Weiß ist am Zug</translation>
+    </message>
+    <message>
+        <source>a move by White, but it is Black&apos;s turn</source>
+        <translation>ein Zug von Weiß, aber Schwarz ist am Zug</translation>
+    </message>
+    <message>
+        <source>a move in the root node</source>
+        <translation>ein Zug im Wurzelknoten</translation>
+    </message>
+    <message>
+        <source>a move is one or two stones</source>
+        <translation>ein Zug besteht aus einem oder zwei Steinen</translation>
+    </message>
+    <message>
         <source>a node after a variation</source>
         <translation>ein Knoten nach einer Variante</translation>
     </message>
     <message>
-        <source>a note of {turn}</source>
+        <source>a note on {turn}</source>
         <translation>Notiz ({turn})</translation>
-    </message>
-    <message>
-        <source>a pass is not allowed here</source>
-        <translation>Passen ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>a piece has one black and one white half</source>
         <translation>ein Domino hat eine schwarze und eine weiße Hälfte</translation>
     </message>
     <message>
-        <source>a swap is only for White&apos;s first turn, with the pie rule</source>
-        <translation>ein Tausch ist nur beim ersten Zug von Weiß möglich, mit der Kuchenregel</translation>
+        <source>a player who can place a piece cannot pass</source>
+        <translation>wer ein Domino legen kann, darf nicht passen</translation>
     </message>
     <message>
-        <source>a turn in the root node</source>
-        <translation>ein Zug im Wurzelknoten</translation>
+        <source>a proven draw</source>
+        <translation>bewiesenes Remis</translation>
     </message>
     <message>
-        <source>a turn is one stone or two</source>
-        <translation>ein Zug ist ein Stein oder zwei</translation>
-    </message>
-    <message>
-        <source>a turn of Black, but White is to move</source>
-        <translation>ein Zug von Schwarz, aber Weiß ist am Zug</translation>
-    </message>
-    <message>
-        <source>a turn of White, but Black is to move</source>
-        <translation>ein Zug von Weiß, aber Schwarz ist am Zug</translation>
+        <source>a proven win</source>
+        <translation>bewiesener Gewinn</translation>
     </message>
     <message>
         <source>a value without a property</source>
         <translation>ein Wert ohne Eigenschaft</translation>
     </message>
     <message>
-        <source>an unknown kind, GM[{number}]</source>
-        <translation>eine unbekannte Art, GM[{number}]</translation>
+        <source>an unknown game, GM[{number}]</source>
+        <translation>ein unbekanntes Spiel, GM[{number}]</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2855,16 +2875,16 @@
         </translation>
     </message>
     <message>
-        <source>and more with each turn</source>
-        <translation>und mehr mit jedem Zug</translation>
-    </message>
-    <message>
         <source>another game</source>
         <translation>einem anderen Spiel</translation>
     </message>
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>hier beginnt eine andere Partie: „)“ fehlt davor</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>gilt</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2898,16 +2918,16 @@
         <source>cannot push {stones}</source>
         <translation>kann {stones} nicht schieben</translation>
     </message>
+    <message>
+        <source>cannot write to {folder}: {why}</source>
+        <translation>{folder} kann nicht beschrieben werden: {why}</translation>
+    </message>
     <message numerus="yes">
         <source>captures %Ln ({discs})</source>
         <translation>
             <numerusform>schlägt %Ln ({discs})</numerusform>
             <numerusform>schlägt %Ln ({discs})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
     </message>
     <message>
         <source>circle</source>
@@ -2918,8 +2938,8 @@
         <translation>Uhr {time}</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>gilt</translation>
+        <source>costs a turn</source>
+        <translation>kostet einen Zug</translation>
     </message>
     <message>
         <source>cross</source>
@@ -2938,17 +2958,21 @@
         <translation>Remis</translation>
     </message>
     <message>
-        <source>draws, proven</source>
-        <translation>remis, bewiesen</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
     <message>
-        <source>end the turn</source>
+        <source>end the move</source>
         <comment>to do instead</comment>
         <translation>den Zug beenden</translation>
+    </message>
+    <message>
+        <source>every move loses</source>
+        <translation>jeder Zug verliert</translation>
+    </message>
+    <message>
+        <source>expected &quot;;&quot;: a variation begins with a node</source>
+        <translation>„;“ erwartet: Eine Variante beginnt mit einem Knoten</translation>
     </message>
     <message>
         <source>failed</source>
@@ -2959,11 +2983,11 @@
         <translation>entscheide zuerst, ob du schlägst</translation>
     </message>
     <message>
-        <source>for all turns</source>
+        <source>for all moves</source>
         <translation>für alle Züge</translation>
     </message>
     <message>
-        <source>for each turn</source>
+        <source>for each move</source>
         <translation>für jeden Zug</translation>
     </message>
     <message>
@@ -2982,6 +3006,10 @@
         </translation>
     </message>
     <message>
+        <source>input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
         <source>interesting</source>
         <translation>interessant</translation>
     </message>
@@ -2990,8 +3018,8 @@
         <translation>es lässt sich nicht lesen ({why})</translation>
     </message>
     <message>
-        <source>it extends {base}, and there are only {known}</source>
-        <translation>es erweitert {base}, und es gibt nur {known}</translation>
+        <source>it extends {base}, but there are only {known}</source>
+        <translation>es erweitert {base}, aber es gibt nur {known}</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %Ln bytes</source>
@@ -3001,8 +3029,16 @@
         </translation>
     </message>
     <message>
-        <source>it has no turn</source>
-        <translation>es hat keinen Zug</translation>
+        <source>it has no moves</source>
+        <translation>sie hat keine Züge</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is from {title}, but this is {game}</source>
+        <translation>es stammt aus {title}, aber dies ist {game}</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>
@@ -3016,20 +3052,24 @@
         <translation>es ist kein JSON: {why}</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not UTF-8 text</source>
         <translation>es ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>es ist kein Ordner</translation>
     </message>
     <message>
         <source>it is not an object in { }</source>
         <translation>es ist kein Objekt in { }</translation>
     </message>
     <message>
-        <source>it is of {title}, and this is {game}</source>
-        <translation>es gehört zu {title}, und hier ist {game}</translation>
-    </message>
-    <message>
         <source>it is open in a window</source>
         <translation>sie ist in einem Fenster offen</translation>
+    </message>
+    <message>
+        <source>its name is that of a built-in theme</source>
+        <translation>so heißt schon ein eingebautes Farbschema</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3051,48 +3091,40 @@
         <source>locked</source>
         <translation>gesperrt</translation>
     </message>
-    <message numerus="yes">
-        <source>loses %Ln turn(s)</source>
-        <translation>
-            <numerusform>setzt %Ln Zug aus</numerusform>
-            <numerusform>setzt %Ln Züge aus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>loses a turn</source>
-        <translation>setzt einmal aus</translation>
-    </message>
-    <message>
-        <source>loses like all others, proven</source>
-        <translation>verliert wie alle anderen, bewiesen</translation>
-    </message>
     <message>
         <source>loss</source>
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>making the line to {turn} the main line</source>
-        <translation>Linie zur Hauptlinie machen ({turn})</translation>
-    </message>
-    <message>
-        <source>marks of {turn}</source>
-        <translation>Zeichen ({turn})</translation>
+        <source>making {turn} the main line</source>
+        <translation>Hauptlinie ({turn})</translation>
     </message>
     <message>
         <source>marks on the board</source>
         <translation>Zeichen auf dem Brett</translation>
     </message>
     <message>
+        <source>move {number}, {colour} {turn}: {why}</source>
+        <translation>Zug {number}, {colour} {turn}: {why}</translation>
+    </message>
+    <message>
+        <source>move {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>move(s)</source>
+        <translation>
+            <numerusform>Zug</numerusform>
+            <numerusform>Züge</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>moving the variation {turn}</source>
         <translation>Variante verschieben ({turn})</translation>
     </message>
     <message>
-        <source>name the black half&apos;s square, then the white half&apos;s</source>
-        <translation>nenne das Feld der schwarzen Hälfte, dann das der weißen</translation>
-    </message>
-    <message>
-        <source>no disc lies there</source>
-        <translation>dort liegt keine Scheibe</translation>
+        <source>no assessment</source>
+        <translation>keine Bewertung</translation>
     </message>
     <message>
         <source>no key</source>
@@ -3103,19 +3135,11 @@
         <translation>kein Zeichen</translation>
     </message>
     <message>
-        <source>no neighbouring square takes the other half</source>
-        <translation>kein Nachbarfeld nimmt die andere Hälfte auf</translation>
-    </message>
-    <message>
         <source>no pie rule</source>
         <translation>ohne Kuchenregel</translation>
     </message>
     <message>
-        <source>no sign</source>
-        <translation>keine Wertung</translation>
-    </message>
-    <message>
-        <source>not enough memory for so large a picture</source>
+        <source>not enough memory for such a large picture</source>
         <translation>für ein so großes Bild reicht der Speicher nicht</translation>
     </message>
     <message>
@@ -3127,8 +3151,8 @@
         <translation>nicht möglich</translation>
     </message>
     <message>
-        <source>nothing can be written to {folder}: {why}</source>
-        <translation>in {folder} kann nichts geschrieben werden: {why}</translation>
+        <source>only White can swap, on the first move with the pie rule</source>
+        <translation>nur Weiß kann tauschen, beim ersten Zug mit Kuchenregel</translation>
     </message>
     <message>
         <source>other half on {place}</source>
@@ -3141,12 +3165,16 @@
     </message>
     <message>
         <source>pass</source>
-        <comment>a turn in a list</comment>
+        <comment>a move in a list</comment>
         <translation>passt</translation>
     </message>
     <message>
         <source>passes</source>
         <translation>passt</translation>
+    </message>
+    <message>
+        <source>passing is not allowed here</source>
+        <translation>Passen ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>pasting {turn}</source>
@@ -3157,7 +3185,15 @@
         <translation>pausiert</translation>
     </message>
     <message>
-        <source>position after turn {turn}</source>
+        <source>permission denied</source>
+        <translation>der Zugriff wurde verweigert</translation>
+    </message>
+    <message>
+        <source>plus time per move</source>
+        <translation>und mehr mit jedem Zug</translation>
+    </message>
+    <message>
+        <source>position after move {turn}</source>
         <translation>Stellung nach Zug {turn}</translation>
     </message>
     <message>
@@ -3181,8 +3217,19 @@
         <translation>Punkte: {score}</translation>
     </message>
     <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>Größe {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>setzt %Ln Zug aus</numerusform>
+            <numerusform>setzt %Ln Züge aus</numerusform>
+        </translation>
     </message>
     <message>
         <source>square</source>
@@ -3203,51 +3250,75 @@
     </message>
     <message>
         <source>swap colours</source>
-        <comment>a turn in a list</comment>
+        <comment>a move in a list</comment>
         <translation>tauscht die Farben</translation>
     </message>
     <message>
-        <source>that is the name of a theme of the program</source>
-        <translation>so heißt ein Farbschema des Programms</translation>
+        <source>that is the last uncovered half of its piece</source>
+        <translation>das ist die letzte unbedeckte Hälfte ihres Dominos</translation>
     </message>
     <message>
-        <source>that would cover a whole piece</source>
-        <translation>damit wäre ein ganzes Domino verdeckt</translation>
+        <source>the cell is taken</source>
+        <translation>das Feld ist besetzt</translation>
     </message>
     <message>
-        <source>the bit there is its piece&apos;s last uncovered one</source>
-        <translation>die Hälfte dort ist die letzte unbedeckte ihres Dominos</translation>
-    </message>
-    <message>
-        <source>the board before the last turn would be back</source>
-        <translation>das Brett vor dem letzten Zug stünde wieder da</translation>
-    </message>
-    <message>
-        <source>the comment of {turn}</source>
+        <source>the comment on {turn}</source>
         <translation>Kommentar ({turn})</translation>
+    </message>
+    <message>
+        <source>the device or resource is busy</source>
+        <translation>das Gerät oder die Ressource ist belegt</translation>
     </message>
     <message>
         <source>the disc would not be next to another one</source>
         <translation>die Scheibe läge nicht neben einer anderen</translation>
     </message>
     <message>
-        <source>the encoding {encoding} is not known</source>
-        <translation>die Kodierung {encoding} ist nicht bekannt</translation>
-    </message>
-    <message numerus="yes">
-        <source>the file has more than %Ln games; the rest is left out</source>
-        <translation>
-            <numerusform>die Datei hat mehr als %Ln Partie; der Rest wird ausgelassen</numerusform>
-            <numerusform>die Datei hat mehr als %Ln Partien; der Rest wird ausgelassen</numerusform>
-        </translation>
+        <source>the disk quota is exceeded</source>
+        <translation>das Speicherplatzkontingent ist überschritten</translation>
     </message>
     <message>
-        <source>the file has {size} MB, and more than {most} MB are not read</source>
-        <translation>die Datei hat {size} MB, und mehr als {most} MB werden nicht gelesen</translation>
+        <source>the encoding {encoding} is unknown</source>
+        <translation>die Kodierung {encoding} ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>die Datei existiert bereits</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has more than %Ln games; the rest were skipped</source>
+        <translation>
+            <numerusform>die Datei hat mehr als %Ln Partie; der Rest wird übersprungen</numerusform>
+            <numerusform>die Datei hat mehr als %Ln Partien; der Rest wird übersprungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>the file is {size} MB; files over {most} MB are not read</source>
+        <translation>die Datei hat {size} MB; Dateien über {most} MB werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>die Datei oder der Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>das Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the game ended here</source>
+        <translation>die Partie endete hier</translation>
     </message>
     <message numerus="yes">
         <source>the game has more than %Ln nodes</source>
@@ -3257,31 +3328,47 @@
         </translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>die Partie ist zu Ende</translation>
+        <source>the game information</source>
+        <translation>Partieangaben</translation>
     </message>
     <message>
-        <source>the game was ended here</source>
-        <translation>die Partie wurde hier beendet</translation>
+        <source>the game is over</source>
+        <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
         <translation>die Liste der offenen Fenster ist beschädigt</translation>
     </message>
     <message>
-        <source>the list of open windows is of another version of Oddments</source>
-        <translation>die Liste der offenen Fenster ist von einer anderen Version von Oddments</translation>
+        <source>the list of open windows is from another version of Oddments</source>
+        <translation>die Liste der offenen Fenster stammt von einer anderen Version von Oddments</translation>
     </message>
     <message>
-        <source>the number of groups would be even at the end of the turn</source>
-        <translation>die Zahl der Gruppen wäre am Ende des Zugs gerade</translation>
+        <source>the marks on {turn}</source>
+        <translation>Zeichen ({turn})</translation>
     </message>
     <message>
-        <source>the place is taken</source>
-        <translation>das Feld ist besetzt</translation>
+        <source>the move is complete before that</source>
+        <translation>der Zug ist vorher schon vollständig</translation>
     </message>
     <message>
-        <source>the property {name} has no value: &quot;[&quot; expected</source>
+        <source>the move is not complete</source>
+        <translation>der Zug ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>the move would leave an even number of groups</source>
+        <translation>der Zug würde eine gerade Zahl von Gruppen hinterlassen</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>der Vorgang ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the other half fits on no neighbouring square</source>
+        <translation>die andere Hälfte passt auf kein Nachbarfeld</translation>
+    </message>
+    <message>
+        <source>the property {name} has no value: expected &quot;[&quot;</source>
         <translation>die Eigenschaft {name} hat keinen Wert: „[“ erwartet</translation>
     </message>
     <message>
@@ -3307,20 +3394,20 @@
         <translation>Titel ({turn})</translation>
     </message>
     <message>
-        <source>the turn ends before that</source>
-        <translation>der Zug endet vorher</translation>
-    </message>
-    <message>
-        <source>the turn is not complete</source>
-        <translation>der Zug ist nicht vollständig</translation>
-    </message>
-    <message>
         <source>the two squares are not neighbours</source>
         <translation>die zwei Felder sind keine Nachbarn</translation>
     </message>
     <message>
-        <source>the two stacks are not equally high</source>
+        <source>the two stacks do not have the same height</source>
         <translation>die zwei Stapel sind nicht gleich hoch</translation>
+    </message>
+    <message>
+        <source>there is no disc there</source>
+        <translation>dort liegt keine Scheibe</translation>
+    </message>
+    <message>
+        <source>there is no space left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
     </message>
     <message>
         <source>there is no square {square}</source>
@@ -3329,10 +3416,6 @@
     <message>
         <source>there is not enough memory</source>
         <translation>der Speicher reicht nicht</translation>
-    </message>
-    <message>
-        <source>there is nothing of that kind to decide</source>
-        <translation>dergleichen ist nicht zu entscheiden</translation>
     </message>
     <message>
         <source>there is text after the end of the game</source>
@@ -3347,24 +3430,36 @@
         <translation>denkt nach</translation>
     </message>
     <message>
-        <source>this is a game of {title}, not one that Oddments plays</source>
-        <translation>dies ist eine Partie {title}, kein Spiel von Oddments</translation>
+        <source>this is a game of {title}, which Oddments does not play</source>
+        <translation>dies ist eine Partie {title}, die Oddments nicht kennt</translation>
     </message>
     <message>
-        <source>this is no SGF file: one begins with &quot;(;&quot;</source>
-        <translation>dies ist keine SGF-Datei: Sie beginnt mit „(;“</translation>
+        <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
+        <translation>dies ist keine SGF-Datei: Die beginnen mit „(;“</translation>
     </message>
     <message>
-        <source>this is no text in {encoding}</source>
+        <source>this is not possible now</source>
+        <translation>das ist jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>this is not {encoding} text</source>
         <translation>dies ist kein Text in {encoding}</translation>
     </message>
     <message>
-        <source>this version of Oddments knows no game {key}</source>
-        <translation>diese Version von Oddments kennt kein Spiel {key}</translation>
+        <source>this version of Oddments does not know the game {key}</source>
+        <translation>diese Version von Oddments kennt das Spiel {key} nicht</translation>
     </message>
     <message>
         <source>this was written by a newer version of Oddments (format {format}, not {known})</source>
         <translation>dies wurde von einer neueren Version von Oddments geschrieben (Format {format}, nicht {known})</translation>
+    </message>
+    <message>
+        <source>this would bring back the board from before the last move</source>
+        <translation>damit stünde wieder das Brett von vor dem letzten Zug</translation>
+    </message>
+    <message>
+        <source>this would cover a whole piece</source>
+        <translation>damit wäre ein ganzes Domino verdeckt</translation>
     </message>
     <message>
         <source>to confirm</source>
@@ -3375,26 +3470,15 @@
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind offen</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>Dreieck</translation>
     </message>
     <message>
-        <source>turn {number}, {colour} {turn}: {why}</source>
-        <translation>Zug {number}, {colour} {turn}: {why}</translation>
-    </message>
-    <message>
-        <source>turn {turn}</source>
-        <translation>Zug {turn}</translation>
-    </message>
-    <message numerus="yes">
-        <source>turn(s)</source>
-        <translation>
-            <numerusform>Zug</numerusform>
-            <numerusform>Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two turns in one node</source>
+        <source>two moves in one node</source>
         <translation>zwei Züge in einem Knoten</translation>
     </message>
     <message>
@@ -3414,12 +3498,8 @@
         <translation>sehr gut</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>wartet</translation>
-    </message>
-    <message>
-        <source>what is said of the game</source>
-        <translation>Angaben zur Partie</translation>
     </message>
     <message>
         <source>white</source>
@@ -3434,28 +3514,28 @@
         <translation>weißer Stein</translation>
     </message>
     <message>
-        <source>who can place a piece may not pass</source>
-        <translation>wer ein Domino legen kann, darf nicht passen</translation>
-    </message>
-    <message>
         <source>win</source>
         <translation>Gewinn</translation>
     </message>
     <message>
-        <source>wins {rate} of the games searched</source>
-        <translation>gewinnt {rate} der durchsuchten Partien</translation>
-    </message>
-    <message>
-        <source>wins, proven</source>
-        <translation>gewinnt, bewiesen</translation>
+        <source>win rate {rate}</source>
+        <translation>Gewinnquote {rate}</translation>
     </message>
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
     <message>
+        <source>write it like {turn}</source>
+        <translation>schreib ihn wie {turn}</translation>
+    </message>
+    <message>
         <source>write it {turn}</source>
         <translation>schreib ihn {turn}</translation>
+    </message>
+    <message>
+        <source>write the black half&apos;s square, then the white half&apos;s</source>
+        <translation>schreib das Feld der schwarzen Hälfte, dann das der weißen</translation>
     </message>
     <message>
         <source>written in part: {problem}</source>
@@ -3466,24 +3546,26 @@
         <translation>du bist am Zug, {colour}</translation>
     </message>
     <message>
-        <source>{branch} is in the clipboard.</source>
-        <translation>{branch} ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>{branch} was cut out, and is in the clipboard.</source>
-        <translation>{branch} ausgeschnitten und in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>{branch} was deleted. It can be undone.</source>
-        <translation>{branch} gelöscht. Das lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} kann nur passen</translation>
     </message>
     <message>
         <source>{colour} had to pass.</source>
         <translation>{colour} musste passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} has %Ln left and scores {size}.</source>
+        <translation>
+            <numerusform>{colour} behält %Ln; Punkte: {size}.</numerusform>
+            <numerusform>{colour} behält %Ln; Punkte: {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} has %Ln left.</source>
+        <translation>
+            <numerusform>{colour} behält %Ln.</numerusform>
+            <numerusform>{colour} behält %Ln.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} has to pass</source>
@@ -3494,34 +3576,8 @@
         <translation>{colour} hat gewonnen</translation>
     </message>
     <message>
-        <source>{colour} has {groups}: {worth}. Sum {total}.</source>
-        <translation>{colour} hat {groups}: {worth}. Summe {total}.</translation>
-    </message>
-    <message>
-        <source>{colour} is to move.</source>
-        <translation>{colour} ist am Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour} keeps %Ln and scores {size}.</source>
-        <translation>
-            <numerusform>{colour} behält %Ln; Punkte: {size}.</numerusform>
-            <numerusform>{colour} behält %Ln; Punkte: {size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour} keeps %Ln.</source>
-        <translation>
-            <numerusform>{colour} behält %Ln.</numerusform>
-            <numerusform>{colour} behält %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{colour} loses a turn</source>
-        <translation>{colour} setzt einmal aus</translation>
-    </message>
-    <message>
-        <source>{colour} loses a turn.</source>
-        <translation>{colour} setzt einmal aus.</translation>
+        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
+        <translation>{colour} hat {groups}: {worth}. Summe: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>
@@ -3532,6 +3588,14 @@
         <translation>{colour} passt</translation>
     </message>
     <message>
+        <source>{colour} skips a turn</source>
+        <translation>{colour} setzt einmal aus</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn.</source>
+        <translation>{colour} setzt einmal aus.</translation>
+    </message>
+    <message>
         <source>{colour} swaps colours</source>
         <translation>{colour} tauscht die Farben</translation>
     </message>
@@ -3540,8 +3604,20 @@
         <translation>{colour} am Zug</translation>
     </message>
     <message>
-        <source>{colour} wins, proven</source>
-        <translation>{colour} gewinnt, bewiesen</translation>
+        <source>{colour} to move.</source>
+        <translation>{colour} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{colour} wins</source>
+        <translation>{colour} gewinnt</translation>
+    </message>
+    <message>
+        <source>{colour} wins (proven)</source>
+        <translation>{colour} gewinnt (bewiesen)</translation>
+    </message>
+    <message>
+        <source>{colour} wins {score}</source>
+        <translation>{colour} gewinnt {score}</translation>
     </message>
     <message>
         <source>{colour} wins.</source>
@@ -3565,11 +3641,15 @@
     </message>
     <message>
         <source>{colour} won on time</source>
-        <translation>{colour} hat nach Zeit gewonnen</translation>
+        <translation>{colour} hat durch Zeitüberschreitung gewonnen</translation>
     </message>
     <message>
         <source>{colour} {turn}</source>
         <translation>{colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{colour}, at the start</source>
+        <translation>{colour}, am Anfang</translation>
     </message>
     <message numerus="yes">
         <source>{colour}, group {number}: %Ln stone(s).</source>
@@ -3577,10 +3657,6 @@
             <numerusform>{colour}, Gruppe {number}: %Ln Stein.</numerusform>
             <numerusform>{colour}, Gruppe {number}: %Ln Steine.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{colour}, to begin with</source>
-        <translation>{colour}, am Anfang</translation>
     </message>
     <message>
         <source>{colour}, to move</source>
@@ -3591,8 +3667,8 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
-        <source>{failure} The game is as it was.</source>
-        <translation>{failure} Die Partie ist, wie sie war.</translation>
+        <source>{failure} The game has not changed.</source>
+        <translation>{failure} Die Partie ist unverändert.</translation>
     </message>
     <message>
         <source>{failure} There is no analysis of this position.</source>
@@ -3627,36 +3703,36 @@
         <translation>{folder} lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
-        <source>{game} has no option {key} here</source>
-        <translation>{game} hat hier keine Option {key}</translation>
+        <source>{game} does not take {key} with these options</source>
+        <translation>{game} nimmt {key} mit diesen Optionen nicht an</translation>
     </message>
     <message>
-        <source>{game} takes no {option} here</source>
-        <translation>{game} nimmt hier kein {option} an</translation>
+        <source>{game} does not take {option} with these options</source>
+        <translation>{game} nimmt {option} mit diesen Optionen nicht an</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>
         <translation>{game}: {key} muss {allowed} sein, nicht {value}</translation>
     </message>
     <message>
-        <source>{game}, turn&#xa0;{turn}</source>
+        <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, Zug&#xa0;{turn}</translation>
-    </message>
-    <message>
-        <source>{key} belongs to “{action}”. Take it from there?</source>
-        <translation>{key} gehört zu „{action}“. Dort wegnehmen?</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} hat {value}, wo eine Farbe wie #1A2B3C stehen sollte</translation>
     </message>
     <message>
+        <source>{key} is already used for “{action}”. Reassign it?</source>
+        <translation>{key} gehört schon zu „{action}“. Neu zuweisen?</translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>{key} fehlt</translation>
     </message>
     <message>
-        <source>{key} is needed to move about in the window. Press another.</source>
-        <translation>{key} braucht man, um sich im Fenster zu bewegen. Drück eine andere.</translation>
+        <source>{key} is needed to move around the window. Press another key.</source>
+        <translation>{key} wird gebraucht, um sich im Fenster zu bewegen. Drück eine andere Taste.</translation>
     </message>
     <message numerus="yes">
         <source>{key} is not a list of %Ln</source>
@@ -3677,23 +3753,23 @@
         <translation>{key} ist unbekannt</translation>
     </message>
     <message>
-        <source>{key} is unknown: {close}?</source>
-        <translation>{key} ist unbekannt: {close}?</translation>
+        <source>{key} is unknown; did you mean {close}?</source>
+        <translation>{key} ist unbekannt; ist {close} gemeint?</translation>
     </message>
     <message>
-        <source>{loser} has forfeited the game.</source>
+        <source>{loser} forfeited the game.</source>
         <translation>{loser} hat die Partie kampflos verloren.</translation>
     </message>
     <message>
-        <source>{loser} has resigned.</source>
-        <translation>{loser} hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>{loser} has run out of time.</source>
+        <source>{loser} ran out of time.</source>
         <translation>{loser} hat die Zeit überschritten.</translation>
     </message>
     <message>
-        <source>{main} + {more} a turn</source>
+        <source>{loser} resigned.</source>
+        <translation>{loser} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{main} + {more} per move</source>
         <translation>{main} + {more} je Zug</translation>
     </message>
     <message>
@@ -3713,19 +3789,30 @@
         <translation>{name} ({colour})</translation>
     </message>
     <message>
-        <source>{name} ({colour}) is to move.</source>
-        <translation>{name} ({colour}) ist am Zug.</translation>
+        <source>{name} ({colour}) wins</source>
+        <translation>{name} ({colour}) gewinnt</translation>
     </message>
     <message>
-        <source>{name} ({colour}) wins.</source>
-        <translation>{name} ({colour}) gewinnt.</translation>
+        <source>{name} ({colour}) wins {score}</source>
+        <translation>{name} ({colour}) gewinnt {score}</translation>
     </message>
     <message>
         <source>{name} cannot be opened: {why}.</source>
         <translation>{name} lässt sich nicht öffnen: {why}.</translation>
     </message>
     <message>
-        <source>{name} could be read only in part: {problem}.</source>
+        <source>{name} chooses a colour.</source>
+        <translation>{name} wählt eine Farbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} contains %Ln game(s). Which one?</source>
+        <translation>
+            <numerusform>{name} enthält %Ln Partie. Welche?</numerusform>
+            <numerusform>{name} enthält %Ln Partien. Welche?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} could only be read in part: {problem}.</source>
         <translation>{name} konnte nur zum Teil gelesen werden: {problem}.</translation>
     </message>
     <message numerus="yes">
@@ -3736,33 +3823,22 @@
         </translation>
     </message>
     <message>
-        <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
-        <translation>{name} wurde von einem anderen Programm geändert, seit es hier geöffnet wurde. Es wurde nicht überschrieben: Speichere diese Partie in eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>{name} has swapped colours.</source>
-        <translation>{name} hat die Farben getauscht.</translation>
-    </message>
-    <message>
         <source>{name} has {time} left.</source>
         <translation>{name} hat noch {time}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} holds %Ln game(s). Which one?</source>
-        <translation>
-            <numerusform>{name} enthält %Ln Partie. Welche?</numerusform>
-            <numerusform>{name} enthält %Ln Partien. Welche?</numerusform>
-        </translation>
+    <message>
+        <source>{name} is choosing a colour …</source>
+        <translation>{name} wählt eine Farbe …</translation>
     </message>
     <message numerus="yes">
-        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <source>{name} is hard to read in places: {weak} (and %Ln more).</source>
         <translation>
             <numerusform>{name} ist stellenweise schwer zu erkennen: {weak} (und noch %Ln Stelle).</numerusform>
             <numerusform>{name} ist stellenweise schwer zu erkennen: {weak} (und noch %Ln Stellen).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is hard to see in places: {weak}.</source>
+        <source>{name} is hard to read in places: {weak}.</source>
         <translation>{name} ist stellenweise schwer zu erkennen: {weak}.</translation>
     </message>
     <message>
@@ -3770,40 +3846,32 @@
         <translation>{name} nennt das Komi …</translation>
     </message>
     <message>
-        <source>{name} is no property: it needs capitals</source>
+        <source>{name} is not a property: it needs capitals</source>
         <translation>{name} ist keine Eigenschaft: Sie braucht Großbuchstaben</translation>
     </message>
     <message>
-        <source>{name} is no theme: {why}.</source>
+        <source>{name} is not a theme: {why}.</source>
         <translation>{name} ist kein Farbschema: {why}.</translation>
     </message>
     <message>
-        <source>{name} is picking a side …</source>
-        <translation>{name} wählt eine Seite …</translation>
-    </message>
-    <message>
-        <source>{name} names komi.</source>
+        <source>{name} names the komi.</source>
         <translation>{name} nennt das Komi.</translation>
     </message>
     <message>
-        <source>{name} picks a side.</source>
-        <translation>{name} wählt eine Seite.</translation>
+        <source>{name} swapped colours.</source>
+        <translation>{name} hat die Farben getauscht.</translation>
     </message>
     <message>
-        <source>{name} stays as it is; save this game to another file.</source>
-        <translation>{name} bleibt, wie es ist; speichere diese Partie in eine andere Datei.</translation>
+        <source>{name} was left unchanged. Save this game to another file.</source>
+        <translation>{name} blieb unverändert. Speichere diese Partie in einer anderen Datei.</translation>
     </message>
     <message>
-        <source>{name} stays: {why}.</source>
-        <translation>{name} bleibt: {why}.</translation>
+        <source>{name} was not saved: its name must end in {endings}.</source>
+        <translation>{name} wurde nicht gespeichert: Der Name muss auf {endings} enden.</translation>
     </message>
     <message>
-        <source>{name} was not written: its name must end in {endings}.</source>
-        <translation>{name} wurde nicht geschrieben: Der Name muss auf {endings} enden.</translation>
-    </message>
-    <message>
-        <source>{name}: a board that was set up is not understood</source>
-        <translation>{name}: Ein aufgebautes Brett wird nicht verstanden</translation>
+        <source>{name}: set-up positions are not supported</source>
+        <translation>{name}: Aufgebaute Stellungen werden nicht unterstützt</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3814,12 +3882,12 @@
         <translation>{number} von {count}</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the end</source>
-        <translation>{number} von {count}, ab dem Ende</translation>
+        <source>{number} of {count}, continued from the end</source>
+        <translation>{number} von {count}, vom Ende aus</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the start again</source>
-        <translation>{number} von {count}, wieder vom Anfang</translation>
+        <source>{number} of {count}, continued from the start</source>
+        <translation>{number} von {count}, vom Anfang aus</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -3841,8 +3909,8 @@
         <translation>{path} konnte nicht angelegt werden: {why}.</translation>
     </message>
     <message>
-        <source>{path} could not be written: {why}.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}.</translation>
+        <source>{path} could not be saved: {why}.</source>
+        <translation>{path} konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{places} on %Ln page(s)</source>
@@ -3864,20 +3932,20 @@
         <translation>{reason} Siehe {places}.</translation>
     </message>
     <message>
-        <source>{renewed} The old list is kept as {name}.</source>
+        <source>{renewed} The old list was kept as {name}.</source>
         <translation>{renewed} Die alte Liste bleibt als {name} erhalten.</translation>
     </message>
     <message>
-        <source>{seat}: level of the computer</source>
+        <source>{seat}: computer level</source>
         <translation>{seat}: Stufe des Computers</translation>
-    </message>
-    <message>
-        <source>{seat}: name of the person</source>
-        <translation>{seat}: Name des Menschen</translation>
     </message>
     <message>
         <source>{seat}: played by</source>
         <translation>{seat}: gespielt von</translation>
+    </message>
+    <message>
+        <source>{seat}: player name</source>
+        <translation>{seat}: Name</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -3892,23 +3960,23 @@
         <translation>{text} ist nicht erlaubt: {why}</translation>
     </message>
     <message>
-        <source>{text} is not a turn</source>
+        <source>{text} is not a move</source>
         <translation>{text} ist kein Zug</translation>
     </message>
     <message>
-        <source>{text} is not a turn: {hint}</source>
+        <source>{text} is not a move: {hint}</source>
         <translation>{text} ist kein Zug: {hint}</translation>
     </message>
-    <message>
-        <source>{time} a turn</source>
-        <translation>{time} je Zug</translation>
-    </message>
     <message numerus="yes">
-        <source>{time} for %Ln turn(s)</source>
+        <source>{time} for %Ln move(s)</source>
         <translation>
             <numerusform>{time} für %Ln Zug</numerusform>
             <numerusform>{time} für %Ln Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{time} per move</source>
+        <translation>{time} je Zug</translation>
     </message>
     <message>
         <source>{title} – Help – Oddments</source>
@@ -3919,66 +3987,70 @@
         <translation>{turn} ist hier nicht erlaubt</translation>
     </message>
     <message numerus="yes">
-        <source>{turn} with %Ln turn(s) after it</source>
+        <source>{turn} with %Ln move(s) after it</source>
         <translation>
             <numerusform>{turn} mit %Ln Zug danach</numerusform>
             <numerusform>{turn} mit %Ln Zügen danach</numerusform>
         </translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
-        <translation>{typed} ist nicht möglich: {least} bis {most} in Schritten von {step}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>
+        <translation>{typed} ist nicht möglich. Wähle {least} bis {most} in Schritten von {step}.</translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most}.</source>
-        <translation>{typed} ist nicht möglich: {least} bis {most}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most}.</source>
+        <translation>{typed} ist nicht möglich. Wähle {least} bis {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>
         <translation>„{what}“ ist fehlgeschlagen: {why}.</translation>
     </message>
     <message>
-        <source>{what}: Black {black}, White {white}</source>
-        <translation>{what}: Schwarz {black}, Weiß {white}</translation>
-    </message>
-    <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>
         <translation>{what}: {colour} auf {ground} ist {ratio}, nicht {least}</translation>
     </message>
     <message>
-        <source>{who} can do nothing but pass, so the pass is played.</source>
-        <translation>{who} kann nur passen, also wird das Passen gespielt.</translation>
+        <source>{what}: {first} {one}, {second} {other}</source>
+        <translation>{what}: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{who} has no legal move and passes.</source>
+        <translation>{who} hat keinen erlaubten Zug und passt.</translation>
     </message>
     <message>
         <source>{who} is thinking …</source>
         <translation>{who} denkt nach …</translation>
     </message>
     <message>
-        <source>{who} is to move, but its engine has failed. “Try again” asks it anew.</source>
-        <translation>{who} ist am Zug, aber die Engine ist ausgefallen. „Erneut versuchen“ fragt sie noch einmal.</translation>
+        <source>{who} to move, but the engine failed. Press “Try again” to restart it.</source>
+        <translation>{who} ist am Zug, aber die Engine ist ausgefallen. „Erneut versuchen“ startet sie neu.</translation>
     </message>
     <message>
-        <source>{who} is to move. “Go on” plays from here.</source>
-        <translation>{who} ist am Zug. „Weiter“ spielt ab hier.</translation>
+        <source>{who} to move.</source>
+        <translation>{who} ist am Zug.</translation>
     </message>
     <message>
-        <source>“{part}” is in no calendar.</source>
-        <translation>„{part}“ steht in keinem Kalender.</translation>
+        <source>{who} to move. Press “Resume” to play from here.</source>
+        <translation>{who} ist am Zug. Mit „Fortsetzen“ geht es hier weiter.</translation>
     </message>
     <message>
-        <source>“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, and more of them after commas.</source>
-        <translation>„{part}“ ist nicht als Datum geschrieben: Schreib 2026-05-01, 2026-05 oder 2026, und mehrere davon nach Kommas.</translation>
+        <source>“{part}” does not exist in the calendar.</source>
+        <translation>„{part}“ gibt es im Kalender nicht.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a date. Write 2026-05-01, 2026-05 or 2026; separate several dates with commas.</source>
+        <translation>„{part}“ ist kein Datum. Schreib 2026-05-01, 2026-05 oder 2026; mehrere Daten durch Kommas getrennt.</translation>
     </message>
     <message numerus="yes">
-        <source>… and %Ln character(s) more, which are kept but not shown.</source>
+        <source>… and %Ln more character(s), kept but not shown.</source>
         <translation>
-            <numerusform>… und noch %Ln Zeichen, das aufbewahrt, aber nicht gezeigt wird.</numerusform>
-            <numerusform>… und noch %Ln Zeichen, die aufbewahrt, aber nicht gezeigt werden.</numerusform>
+            <numerusform>… und noch %Ln Zeichen, das erhalten bleibt, aber nicht gezeigt wird.</numerusform>
+            <numerusform>… und noch %Ln Zeichen, die erhalten bleiben, aber nicht gezeigt werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>✓ Learned by doing</source>
-        <translation>✓ Spielend gelernt</translation>
+        <source>✓ Lesson completed</source>
+        <translation>✓ Lektion geschafft</translation>
     </message>
 </context>
 </TS>

@@ -11,17 +11,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be read, or not wholly.</source>
+        <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
-            <numerusform>%Ln could not be read, or not wholly.</numerusform>
-            <numerusform>%Ln could not be read, or not wholly.</numerusform>
+            <numerusform>%Ln engine search did not stop; close Oddments and start it again</numerusform>
+            <numerusform>%Ln engine searches did not stop; close Oddments and start it again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s), {first} and so on</source>
+        <source>%Ln file(s), {first} …</source>
         <translation>
-            <numerusform>%Ln file, {first} and so on</numerusform>
-            <numerusform>%Ln files, {first} and so on</numerusform>
+            <numerusform>%Ln file, {first} …</numerusform>
+            <numerusform>%Ln files, {first} …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,17 +39,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted for good.</source>
+        <source>%Ln game(s) already in the library.</source>
         <translation>
-            <numerusform>%Ln game deleted for good.</numerusform>
-            <numerusform>%Ln games deleted for good.</numerusform>
+            <numerusform>%Ln game already in the library.</numerusform>
+            <numerusform>%Ln games already in the library.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted, and in the bin.</source>
+        <source>%Ln game(s) could not be read in full.</source>
         <translation>
-            <numerusform>%Ln game deleted: it is in the bin.</numerusform>
-            <numerusform>%Ln games deleted: they are in the bin.</numerusform>
+            <numerusform>%Ln game could not be read in full.</numerusform>
+            <numerusform>%Ln games could not be read in full.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,24 +67,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) left unchanged in total.</source>
+        <translation>
+            <numerusform>%Ln game was left unchanged in total.</numerusform>
+            <numerusform>%Ln games were left unchanged in total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%Ln game moved to the trash.</numerusform>
+            <numerusform>%Ln games moved to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) permanently deleted.</source>
+        <translation>
+            <numerusform>%Ln game permanently deleted.</numerusform>
+            <numerusform>%Ln games permanently deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) restored.</source>
         <translation>
             <numerusform>%Ln game restored.</numerusform>
             <numerusform>%Ln games restored.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) stay in all.</source>
-        <translation>
-            <numerusform>%Ln game stays in all.</numerusform>
-            <numerusform>%Ln games stay in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) there already.</source>
-        <translation>
-            <numerusform>%Ln game there already.</numerusform>
-            <numerusform>%Ln games there already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,17 +130,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) leave(s).</source>
+        <source>%Ln move(s)</source>
         <translation>
-            <numerusform>One pair leaves.</numerusform>
-            <numerusform>%Ln pairs leave.</numerusform>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <source>%Ln move(s) did not fit here and were left out: {reasons}.</source>
         <translation>
-            <numerusform>%Ln search did not stop; close Oddments and start it again</numerusform>
-            <numerusform>%Ln searches did not stop; close Oddments and start it again</numerusform>
+            <numerusform>%Ln move did not fit here and was left out: {reasons}.</numerusform>
+            <numerusform>%Ln moves did not fit here and were left out: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) removed.</source>
+        <translation>
+            <numerusform>One pair removed.</numerusform>
+            <numerusform>%Ln pairs removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,20 +165,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln turn(s)</source>
-        <translation>
-            <numerusform>%Ln turn</numerusform>
-            <numerusform>%Ln turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln turn(s) did not fit here and was or were left out – {reasons}.</source>
-        <translation>
-            <numerusform>%Ln turn did not fit here and was left out – {reasons}.</numerusform>
-            <numerusform>%Ln turns did not fit here and were left out – {reasons}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln with notes</numerusform>
@@ -179,10 +179,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(%Ln time(s) by now)</source>
+        <source>(%Ln time(s) so far)</source>
         <translation>
-            <numerusform>(%Ln time by now)</numerusform>
-            <numerusform>(%Ln times by now)</numerusform>
+            <numerusform>(%Ln time so far)</numerusform>
+            <numerusform>(%Ln times so far)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,45 +200,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln game(s) in the bin for good?</source>
+        <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
-            <numerusform>Delete the game in the bin for good?</numerusform>
-            <numerusform>Delete all %Ln games in the bin for good?</numerusform>
+            <numerusform>It reaches side {side} by a path of %Ln stone.</numerusform>
+            <numerusform>It reaches side {side} by a path of %Ln stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It reaches side {side}: a way of %Ln stone(s).</source>
+        <source>Last %Ln move(s)</source>
         <translation>
-            <numerusform>It reaches side {side}: a way of %Ln stone.</numerusform>
-            <numerusform>It reaches side {side}: a way of %Ln stones.</numerusform>
+            <numerusform>Last move</numerusform>
+            <numerusform>Last %Ln moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the last %Ln turn(s)</source>
+        <source>Pasted: %Ln move(s).</source>
         <translation>
-            <numerusform>Of the last turn</numerusform>
-            <numerusform>Of the last %Ln turns</numerusform>
+            <numerusform>Pasted: %Ln move.</numerusform>
+            <numerusform>Pasted: %Ln moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pasted: %Ln turn(s).</source>
+        <source>Permanently delete %Ln game(s) from the trash?</source>
         <translation>
-            <numerusform>Pasted: %Ln turn.</numerusform>
-            <numerusform>Pasted: %Ln turns.</numerusform>
+            <numerusform>Permanently delete the game in the trash?</numerusform>
+            <numerusform>Permanently delete all %Ln games in the trash?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last turn moved or turned over these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
         <translation>
-            <numerusform>The last turn moved or turned over %Ln disc. Only rows with it count.</numerusform>
-            <numerusform>The last turn moved or turned over these %Ln discs. Only rows with them count.</numerusform>
+            <numerusform>The last move moved or flipped %Ln disc. Only rows that contain it count.</numerusform>
+            <numerusform>The last move moved or flipped these %Ln discs. Only rows that contain one of them count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole tree (%Ln turn(s))</source>
+        <source>The whole tree (%Ln move(s))</source>
         <translation>
-            <numerusform>The whole tree (%Ln turn)</numerusform>
-            <numerusform>The whole tree (%Ln turns)</numerusform>
+            <numerusform>The whole tree (%Ln move)</numerusform>
+            <numerusform>The whole tree (%Ln moves)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,17 +291,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>loses %Ln turn(s)</source>
+        <source>move(s)</source>
         <translation>
-            <numerusform>loses %Ln turn</numerusform>
-            <numerusform>loses %Ln turns</numerusform>
+            <numerusform>move</numerusform>
+            <numerusform>moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the file has more than %Ln games; the rest is left out</source>
+        <source>skips %Ln turn(s)</source>
         <translation>
-            <numerusform>the file has more than %Ln game; the rest is left out</numerusform>
-            <numerusform>the file has more than %Ln games; the rest is left out</numerusform>
+            <numerusform>skips %Ln turn</numerusform>
+            <numerusform>skips %Ln turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has more than %Ln games; the rest were skipped</source>
+        <translation>
+            <numerusform>the file has more than %Ln game; the rest were skipped</numerusform>
+            <numerusform>the file has more than %Ln games; the rest were skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,24 +319,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>turn(s)</source>
+        <source>{colour} has %Ln left and scores {size}.</source>
         <translation>
-            <numerusform>turn</numerusform>
-            <numerusform>turns</numerusform>
+            <numerusform>{colour} has one left and scores {size}.</numerusform>
+            <numerusform>{colour} has %Ln left and scores {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{colour} keeps %Ln and scores {size}.</source>
+        <source>{colour} has %Ln left.</source>
         <translation>
-            <numerusform>{colour} keeps one and scores {size}.</numerusform>
-            <numerusform>{colour} keeps %Ln and scores {size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour} keeps %Ln.</source>
-        <translation>
-            <numerusform>{colour} keeps one.</numerusform>
-            <numerusform>{colour} keeps %Ln.</numerusform>
+            <numerusform>{colour} has one left.</numerusform>
+            <numerusform>{colour} has %Ln left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -354,6 +354,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} contains %Ln game(s). Which one?</source>
+        <translation>
+            <numerusform>{name} contains %Ln game. Which one?</numerusform>
+            <numerusform>{name} contains %Ln games. Which one?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} has %Ln values</source>
         <translation>
             <numerusform>{name} has %Ln value</numerusform>
@@ -361,17 +368,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds %Ln game(s). Which one?</source>
+        <source>{name} is hard to read in places: {weak} (and %Ln more).</source>
         <translation>
-            <numerusform>{name} holds %Ln game. Which one?</numerusform>
-            <numerusform>{name} holds %Ln games. Which one?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
-        <translation>
-            <numerusform>{name} is hard to see in places: {weak} (and %Ln more).</numerusform>
-            <numerusform>{name} is hard to see in places: {weak} (and %Ln more).</numerusform>
+            <numerusform>{name} is hard to read in places: {weak} (and %Ln more).</numerusform>
+            <numerusform>{name} is hard to read in places: {weak} (and %Ln more).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -389,24 +389,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{time} for %Ln turn(s)</source>
+        <source>{time} for %Ln move(s)</source>
         <translation>
-            <numerusform>{time} for one turn</numerusform>
-            <numerusform>{time} for %Ln turns</numerusform>
+            <numerusform>{time} for one move</numerusform>
+            <numerusform>{time} for %Ln moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{turn} with %Ln turn(s) after it</source>
+        <source>{turn} with %Ln move(s) after it</source>
         <translation>
-            <numerusform>{turn} with %Ln turn after it</numerusform>
-            <numerusform>{turn} with %Ln turns after it</numerusform>
+            <numerusform>{turn} with %Ln move after it</numerusform>
+            <numerusform>{turn} with %Ln moves after it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>… and %Ln character(s) more, which are kept but not shown.</source>
+        <source>… and %Ln more character(s), kept but not shown.</source>
         <translation>
-            <numerusform>… and %Ln character more, which are kept but not shown.</numerusform>
-            <numerusform>… and %Ln characters more, which are kept but not shown.</numerusform>
+            <numerusform>… and %Ln more character, which is kept but not shown.</numerusform>
+            <numerusform>… and %Ln more characters, which are kept but not shown.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,10 +11,6 @@
         <source> s</source>
         <translation> s</translation>
     </message>
-    <message>
-        <source>&quot;;&quot; expected: a variation begins with a node</source>
-        <translation>se espera «;»: una variante empieza por un nodo</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
@@ -23,17 +19,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be read, or not wholly.</source>
+        <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
-            <numerusform>%Ln no se ha podido leer, o no del todo.</numerusform>
-            <numerusform>%Ln no se han podido leer, o no del todo.</numerusform>
+            <numerusform>%Ln búsqueda no se detuvo; cierra Oddments y ábrelo de nuevo</numerusform>
+            <numerusform>%Ln búsquedas no se detuvieron; cierra Oddments y ábrelo de nuevo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s), {first} and so on</source>
+        <source>%Ln file(s), {first} …</source>
         <translation>
-            <numerusform>%Ln archivo: {first}</numerusform>
-            <numerusform>%Ln archivos: {first} y otros</numerusform>
+            <numerusform>%Ln archivo: {first} …</numerusform>
+            <numerusform>%Ln archivos: {first} …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -51,17 +47,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted for good.</source>
+        <source>%Ln game(s) already in the library.</source>
         <translation>
-            <numerusform>Una partida eliminada definitivamente.</numerusform>
-            <numerusform>%Ln partidas eliminadas definitivamente.</numerusform>
+            <numerusform>Una partida ya estaba en la biblioteca.</numerusform>
+            <numerusform>%Ln partidas ya estaban en la biblioteca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted, and in the bin.</source>
+        <source>%Ln game(s) could not be read in full.</source>
         <translation>
-            <numerusform>Una partida eliminada: está en la papelera.</numerusform>
-            <numerusform>%Ln partidas eliminadas: están en la papelera.</numerusform>
+            <numerusform>Una partida no se ha podido leer por completo.</numerusform>
+            <numerusform>%Ln partidas no se han podido leer por completo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,24 +75,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) left unchanged in total.</source>
+        <translation>
+            <numerusform>En total, una partida ha quedado sin cambios.</numerusform>
+            <numerusform>En total, %Ln partidas han quedado sin cambios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) moved to the trash.</source>
+        <translation>
+            <numerusform>Una partida movida a la papelera.</numerusform>
+            <numerusform>%Ln partidas movidas a la papelera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) permanently deleted.</source>
+        <translation>
+            <numerusform>Una partida eliminada definitivamente.</numerusform>
+            <numerusform>%Ln partidas eliminadas definitivamente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) restored.</source>
         <translation>
             <numerusform>Una partida restaurada.</numerusform>
             <numerusform>%Ln partidas restauradas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) stay in all.</source>
-        <translation>
-            <numerusform>En total se queda una partida.</numerusform>
-            <numerusform>En total se quedan %Ln partidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) there already.</source>
-        <translation>
-            <numerusform>Una partida ya estaba.</numerusform>
-            <numerusform>%Ln partidas ya estaban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,17 +138,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) leave(s).</source>
+        <source>%Ln move(s)</source>
         <translation>
-            <numerusform>Se va una pareja.</numerusform>
-            <numerusform>Se van %Ln parejas.</numerusform>
+            <numerusform>%Ln jugada</numerusform>
+            <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <source>%Ln move(s) did not fit here and were left out: {reasons}.</source>
         <translation>
-            <numerusform>%Ln búsqueda no se detuvo; cierra Oddments y ábrelo de nuevo</numerusform>
-            <numerusform>%Ln búsquedas no se detuvieron; cierra Oddments y ábrelo de nuevo</numerusform>
+            <numerusform>Una jugada no encajaba aquí y se ha omitido: {reasons}.</numerusform>
+            <numerusform>%Ln jugadas no encajaban aquí y se han omitido: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) removed.</source>
+        <translation>
+            <numerusform>Se retira una pareja.</numerusform>
+            <numerusform>Se retiran %Ln parejas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,20 +173,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln turn(s)</source>
-        <translation>
-            <numerusform>%Ln jugada</numerusform>
-            <numerusform>%Ln jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln turn(s) did not fit here and was or were left out – {reasons}.</source>
-        <translation>
-            <numerusform>Una jugada no encajaba aquí y se ha omitido: {reasons}.</numerusform>
-            <numerusform>%Ln jugadas no encajaban aquí y se han omitido: {reasons}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln con notas</numerusform>
@@ -184,24 +180,16 @@
         </translation>
     </message>
     <message>
-        <source>&amp;A turn back</source>
-        <translation>&amp;Retroceder una jugada</translation>
-    </message>
-    <message>
         <source>&amp;About Oddments</source>
         <translation>Acerca &amp;de Oddments</translation>
     </message>
     <message>
-        <source>&amp;All turn numbers</source>
+        <source>&amp;All move numbers</source>
         <translation>&amp;Todos los números de jugada</translation>
     </message>
     <message>
-        <source>&amp;All usual …</source>
-        <translation>&amp;Todo habitual…</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis: mark candidates</source>
-        <translation>&amp;Análisis: marcar candidatas</translation>
+        <source>&amp;Analysis: show candidates</source>
+        <translation>&amp;Análisis: mostrar candidatas</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -224,12 +212,8 @@
         <translation>&amp;Comentarios bajo el tablero</translation>
     </message>
     <message>
-        <source>&amp;Confirm my turns</source>
+        <source>&amp;Confirm my moves</source>
         <translation>&amp;Confirmar mis jugadas</translation>
-    </message>
-    <message>
-        <source>&amp;Contents of the help</source>
-        <translation>Índi&amp;ce de la ayuda</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -248,11 +232,11 @@
         <translation>&amp;Eliminar rama</translation>
     </message>
     <message>
-        <source>&amp;Earlier games</source>
-        <translation>Partidas an&amp;teriores</translation>
+        <source>&amp;Draw stacks flat</source>
+        <translation>Dibuja&amp;r las pilas planas</translation>
     </message>
     <message>
-        <source>&amp;End the turn</source>
+        <source>&amp;End the move</source>
         <translation>&amp;Terminar la jugada</translation>
     </message>
     <message>
@@ -280,16 +264,12 @@
         <translation>Partidas con esta p&amp;osición</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>&amp;Help on what is seen here</source>
-        <translation>Ayuda sobre lo que se &amp;ve</translation>
+        <source>&amp;Help on this screen</source>
+        <translation>Ayuda sobre esta &amp;vista</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -320,23 +300,23 @@
         <translation>R&amp;eflejar</translation>
     </message>
     <message>
-        <source>&amp;Move pieces to their places</source>
-        <translation>M&amp;over las piezas hasta su sitio</translation>
+        <source>&amp;Move</source>
+        <translation>&amp;Jugada</translation>
     </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nueva partida</translation>
     </message>
     <message>
-        <source>&amp;Next part of the window</source>
-        <translation>Parte &amp;siguiente de la ventana</translation>
+        <source>&amp;Next pane</source>
+        <translation>Panel &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;Next variation</source>
         <translation>Variante &amp;siguiente</translation>
     </message>
     <message>
-        <source>&amp;No turn numbers</source>
+        <source>&amp;No move numbers</source>
         <translation>Sin &amp;números de jugada</translation>
     </message>
     <message>
@@ -352,10 +332,6 @@
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>&amp;Part before</source>
-        <translation>Parte a&amp;nterior</translation>
-    </message>
-    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Pasar</translation>
     </message>
@@ -366,6 +342,10 @@
     <message>
         <source>&amp;Paste game</source>
         <translation>P&amp;egar partida</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Panel a&amp;nterior</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -388,6 +368,14 @@
         <translation>&amp;Quitar todas las marcas de aquí</translation>
     </message>
     <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
     </message>
@@ -400,24 +388,16 @@
         <translation>&amp;Detener el ordenador</translation>
     </message>
     <message>
-        <source>&amp;Take along</source>
-        <translation>&amp;Llevarse</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>T&amp;ema</translation>
     </message>
     <message>
-        <source>&amp;Think on the person&apos;s time</source>
-        <translation>Pensar en el &amp;tiempo de la persona</translation>
+        <source>&amp;Think on my time</source>
+        <translation>Pensar en mi &amp;tiempo</translation>
     </message>
     <message>
         <source>&amp;Triangles</source>
         <translation>&amp;Triángulos</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Jugada</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -430,14 +410,6 @@
     <message>
         <source>&amp;Undo {edit}</source>
         <translation>&amp;Deshacer: {edit}</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>Teclas &amp;habituales</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>&amp;Tamaño habitual</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -463,7 +435,7 @@
         <translation>«shadow_strength» no es un número entre 0 y 1</translation>
     </message>
     <message numerus="yes">
-        <source>(%Ln time(s) by now)</source>
+        <source>(%Ln time(s) so far)</source>
         <translation>
             <numerusform>(%Ln vez hasta ahora)</numerusform>
             <numerusform>(%Ln veces hasta ahora)</numerusform>
@@ -482,16 +454,12 @@
         <translation>2026-05-01, o 2026-05, o 2026</translation>
     </message>
     <message>
-        <source>A diagram every</source>
-        <translation>Un diagrama cada</translation>
-    </message>
-    <message>
-        <source>A disc may not pass over other discs.</source>
+        <source>A disc cannot pass over other discs.</source>
         <translation>Un disco no puede pasar por encima de otros discos.</translation>
     </message>
     <message>
         <source>A disc moves in a straight line, orthogonally or diagonally.</source>
-        <translation>Un disco se mueve en línea recta, en ortogonal o en diagonal.</translation>
+        <translation>Un disco se mueve en línea recta, en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
         <source>A disc must end its move next to another disc.</source>
@@ -502,32 +470,24 @@
         <translation>Tablas</translation>
     </message>
     <message>
-        <source>A draw, proven</source>
-        <translation>Tablas, demostradas</translation>
-    </message>
-    <message>
-        <source>A draw.</source>
-        <translation>Tablas.</translation>
-    </message>
-    <message>
         <source>A game that was open cannot be read: {why}.</source>
         <translation>Una partida que estaba abierta no se puede leer: {why}.</translation>
     </message>
     <message>
-        <source>A half may not lie on its own colour.</source>
-        <translation>Una mitad no puede ir sobre su propio color.</translation>
+        <source>A half cannot be placed on its own colour.</source>
+        <translation>Una mitad no puede ponerse sobre su propio color.</translation>
     </message>
     <message>
-        <source>A new game begins with the turns up to here. This one stays as it is.</source>
+        <source>A new game begins with the moves up to here. This game stays as it is.</source>
         <translation>Empieza una partida nueva con las jugadas hasta aquí. Esta se queda como está.</translation>
+    </message>
+    <message>
+        <source>A piece cannot cover the whole of another piece.</source>
+        <translation>Una pieza no puede cubrir otra pieza entera.</translation>
     </message>
     <message>
         <source>A piece has one black and one white half.</source>
         <translation>Una pieza tiene una mitad negra y una blanca.</translation>
-    </message>
-    <message>
-        <source>A piece may not cover a whole other piece.</source>
-        <translation>Una pieza no puede cubrir otra pieza entera.</translation>
     </message>
     <message>
         <source>A row of black discs with one of them: {numbers}.</source>
@@ -536,26 +496,6 @@
     <message>
         <source>A row of white discs with one of them: {numbers}.</source>
         <translation>Una fila de discos blancos con uno de ellos: {numbers}.</translation>
-    </message>
-    <message>
-        <source>A search did not stop when it was told to, and was left behind. The game goes on with a new engine.</source>
-        <translation>Una búsqueda no se detuvo cuando se le ordenó y se ha abandonado. La partida sigue con un motor nuevo.</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Un paso atrás</translation>
-    </message>
-    <message>
-        <source>A step forward</source>
-        <translation>Un paso adelante</translation>
-    </message>
-    <message>
-        <source>A turn &amp;forward</source>
-        <translation>Avan&amp;zar una jugada</translation>
-    </message>
-    <message>
-        <source>A turn lasts</source>
-        <translation>Una jugada dura</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -571,7 +511,7 @@
     </message>
     <message>
         <source>About the game</source>
-        <translation>Acerca del juego</translation>
+        <translation>Acerca de la partida</translation>
     </message>
     <message>
         <source>Action</source>
@@ -582,16 +522,24 @@
         <translation>Las acciones y sus teclas</translation>
     </message>
     <message>
-        <source>After turn {turn}, {caption}</source>
+        <source>Add games from files to the library</source>
+        <translation>Añadir a la biblioteca las partidas de archivos</translation>
+    </message>
+    <message>
+        <source>After an undo, the game continues without clocks.</source>
+        <translation>Si deshaces, la partida sigue sin relojes.</translation>
+    </message>
+    <message>
+        <source>After move {turn}, {caption}</source>
         <translation>Tras la jugada {turn}, {caption}</translation>
     </message>
     <message>
-        <source>Agreed on</source>
+        <source>Agreed value</source>
         <translation>Acordado</translation>
     </message>
     <message>
         <source>All boards</source>
-        <translation>Todo tablero</translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <source>All files ({patterns})</source>
@@ -602,7 +550,7 @@
         <translation>Todos los juegos</translation>
     </message>
     <message>
-        <source>All games that were played here</source>
+        <source>All games played here</source>
         <translation>Todas las partidas que se han jugado aquí</translation>
     </message>
     <message>
@@ -610,7 +558,11 @@
         <translation>Todos los grupos se anulan entre sí: pierde quien colocó la última piedra.</translation>
     </message>
     <message>
-        <source>All rules of this game</source>
+        <source>All moves</source>
+        <translation>Todas las jugadas</translation>
+    </message>
+    <message>
+        <source>All the rules of this game</source>
         <translation>Todas las reglas de este juego</translation>
     </message>
     <message>
@@ -618,20 +570,28 @@
         <translation>Todas las variantes</translation>
     </message>
     <message>
-        <source>Also by a right click or the wheel</source>
-        <translation>También con un clic derecho o la rueda</translation>
+        <source>Also: right-click or the mouse wheel</source>
+        <translation>También con clic derecho o con la rueda</translation>
     </message>
     <message>
-        <source>Also by {key}, a right click or the wheel</source>
-        <translation>También con {key}, un clic derecho o la rueda</translation>
+        <source>Also: {key}, right-click or the mouse wheel</source>
+        <translation>También con {key}, clic derecho o la rueda</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
         <translation>Alt y la letra</translation>
     </message>
     <message>
+        <source>Ani&amp;mate moves</source>
+        <translation>An&amp;imar las jugadas</translation>
+    </message>
+    <message>
         <source>Animated GIF</source>
         <translation>GIF animado</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
+        <translation>Otro programa ha modificado {name} desde que se abrió aquí, así que no se ha sobrescrito. Guarda esta partida en otro archivo.</translation>
     </message>
     <message>
         <source>Any position</source>
@@ -639,51 +599,51 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Todo resultado</translation>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>Arrow keys</source>
         <translation>Teclas de flecha</translation>
     </message>
     <message>
-        <source>As &amp;usual</source>
-        <translation>Como de &amp;costumbre</translation>
-    </message>
-    <message>
         <source>As in the game</source>
         <translation>Como en la partida</translation>
-    </message>
-    <message>
-        <source>As in the system ({language})</source>
-        <translation>Como en el sistema ({language})</translation>
     </message>
     <message>
         <source>As in the window</source>
         <translation>Como en la ventana</translation>
     </message>
     <message>
-        <source>As&amp;k how the game stands</source>
-        <translation>Preguntar cómo &amp;va la partida</translation>
+        <source>Assessment of the move</source>
+        <translation>Valoración de la jugada</translation>
+    </message>
+    <message>
+        <source>Assessment of this move: {worth}.</source>
+        <translation>Valoración de esta jugada: {worth}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Back at move {number}: {turn}</source>
+        <translation>De vuelta a la jugada {number}: {turn}</translation>
+    </message>
+    <message>
         <source>Back at the start</source>
         <translation>De vuelta al inicio</translation>
     </message>
     <message>
-        <source>Back at turn {number}: {turn}</source>
-        <translation>De vuelta a la jugada {number}: {turn}</translation>
-    </message>
-    <message>
-        <source>Bin</source>
-        <translation>Papelera</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Black (moves first)</source>
+        <translation>Negras (empiezan)</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -694,8 +654,8 @@
         <translation>es el turno de las Negras</translation>
     </message>
     <message>
-        <source>Black moves first, so White gets points on top. One player names how many, and the other one picks the side.</source>
-        <translation>Las Negras juegan primero, así que las Blancas reciben puntos de más. Un jugador dice cuántos y el otro elige el bando.</translation>
+        <source>Black moves first, so White gets extra points. One player names how many; the other chooses a colour.</source>
+        <translation>Las Negras juegan primero, así que las Blancas reciben puntos extra. Un jugador dice cuántos y el otro elige el color.</translation>
     </message>
     <message>
         <source>Black scores {black} and White {white}.</source>
@@ -720,20 +680,16 @@
         </translation>
     </message>
     <message>
-        <source>Black&apos;s first turn is exactly one stone.</source>
-        <translation>La primera jugada de las Negras es exactamente una piedra.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first turn is one stone</source>
-        <translation>la primera jugada de las Negras es una piedra</translation>
-    </message>
-    <message>
-        <source>Black, moves first</source>
-        <translation>Negras, empiezan</translation>
+        <source>Black&apos;s first move is one stone</source>
+        <translation>la primera jugada de las Negras es de una piedra</translation>
     </message>
     <message>
         <source>Black: moves first</source>
         <translation>Negras: empiezan</translation>
+    </message>
+    <message>
+        <source>Black’s first move is exactly one stone.</source>
+        <translation>La primera jugada de las Negras es exactamente una piedra.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -756,12 +712,8 @@
         <translation>Tableros</translation>
     </message>
     <message>
-        <source>Both players passed, and the colour with fewer groups wins.</source>
-        <translation>Los dos jugadores han pasado y gana el color con menos grupos.</translation>
-    </message>
-    <message>
-        <source>Bring them back</source>
-        <translation>Recuperarlas</translation>
+        <source>Both players passed: the colour with fewer groups wins.</source>
+        <translation>Los dos jugadores han pasado: gana el color con menos grupos.</translation>
     </message>
     <message>
         <source>By game</source>
@@ -788,6 +740,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Cancel the un&amp;finished move</source>
+        <translation>Descartar la &amp;jugada sin acabar</translation>
+    </message>
+    <message>
         <source>Candidates</source>
         <comment>tab</comment>
         <translation>Candidatas</translation>
@@ -797,24 +753,24 @@
         <translation>Candidatas</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or keep them as they are.</source>
-        <translation>Captura las líneas encerradas o déjalas como están.</translation>
+        <source>Capture the lines that are closed off, or leave them.</source>
+        <translation>Captura las líneas encerradas o déjalas.</translation>
     </message>
     <message>
-        <source>Cells along an edge of the board.</source>
-        <translation>Casillas a lo largo de un borde del tablero.</translation>
+        <source>Cells along one side of the board.</source>
+        <translation>Casillas a lo largo de un lado del tablero.</translation>
     </message>
     <message>
-        <source>Change the &amp;hand</source>
-        <translation>Cambiar la &amp;mano</translation>
+        <source>Choose the destination.</source>
+        <translation>Elige el destino.</translation>
     </message>
     <message>
-        <source>Choose where the disc goes, or click it again to let it go.</source>
+        <source>Choose where the disc goes, or click it again to release it.</source>
         <translation>Elige adónde va el disco, o vuelve a hacer clic en él para soltarlo.</translation>
     </message>
     <message>
-        <source>Choose where to.</source>
-        <translation>Elige adónde.</translation>
+        <source>Chooses a colour</source>
+        <translation>Elige el color</translation>
     </message>
     <message>
         <source>Circles</source>
@@ -825,16 +781,32 @@
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Click a cell to mark it, and again to take the mark away. Esc goes back to playing.</source>
-        <translation>Haz clic en una casilla para marcarla, y otra vez para quitar la marca. Con Esc se vuelve a jugar.</translation>
+        <source>Clear this list</source>
+        <translation>Borrar la lista</translation>
+    </message>
+    <message>
+        <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
+        <translation>Haz clic en una casilla para marcarla, y otra vez para quitar la marca. Pulsa Esc para volver a la partida.</translation>
+    </message>
+    <message>
+        <source>Click on the current cell</source>
+        <translation>Hacer clic en la casilla actual</translation>
     </message>
     <message>
         <source>Clocks</source>
         <translation>Relojes</translation>
     </message>
     <message>
+        <source>Clocks: {times}</source>
+        <translation>Relojes: {times}</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Cerrar la búsqueda</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -853,6 +825,10 @@
         <translation>Comentario: {comment}</translation>
     </message>
     <message>
+        <source>Components</source>
+        <translation>Componentes</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Ordenador</translation>
     </message>
@@ -861,7 +837,7 @@
         <translation>Ordenador, nivel {level}</translation>
     </message>
     <message>
-        <source>Confir&amp;m the turn shown</source>
+        <source>Confir&amp;m the move shown</source>
         <translation>Confirmar la jugada mo&amp;strada</translation>
     </message>
     <message>
@@ -869,19 +845,40 @@
         <translation>Conecta tres lados alrededor del centro de un tablero de 3, 5, 7 o 9 lados.</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Continuation</source>
+        <comment>column</comment>
+        <translation>Continuación</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue the move, or end it.</source>
+        <translation>Continúa la jugada o termínala.</translation>
+    </message>
+    <message>
+        <source>Continue the move.</source>
+        <translation>Continúa la jugada.</translation>
     </message>
     <message>
         <source>Coordinates</source>
         <translation>Coordenadas</translation>
     </message>
     <message>
+        <source>Copied: {branch}.</source>
+        <translation>Copiado: {branch}.</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Copiar &amp;partida</translation>
     </message>
     <message>
-        <source>Copy a &amp;report of faults</source>
+        <source>Copy an error &amp;report</source>
         <translation>Copiar un &amp;informe de fallos</translation>
     </message>
     <message>
@@ -897,12 +894,20 @@
         <translation>Copiar la dirección</translation>
     </message>
     <message>
+        <source>Could not move or delete {name}: {why}.</source>
+        <translation>No se ha podido mover o eliminar {name}: {why}.</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>Contar</translation>
     </message>
     <message>
-        <source>Count the end step by step on the board</source>
-        <translation>Contar el final paso a paso en el tablero</translation>
+        <source>Count automatically</source>
+        <translation>Contar automáticamente</translation>
+    </message>
+    <message>
+        <source>Count the result on the board, step by step</source>
+        <translation>Contar el resultado en el tablero, paso a paso</translation>
     </message>
     <message>
         <source>Count the score &amp;step by step</source>
@@ -925,12 +930,8 @@
         <translation>Cor&amp;tar rama</translation>
     </message>
     <message>
-        <source>Curs&amp;or to the next place</source>
-        <translation>Cursor al lugar si&amp;guiente</translation>
-    </message>
-    <message>
-        <source>Cursor to the p&amp;lace before</source>
-        <translation>Cursor al &amp;lugar anterior</translation>
+        <source>Cut: {branch}.</source>
+        <translation>Cortado: {branch}.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -949,27 +950,28 @@
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %Ln game(s) in the bin for good?</source>
-        <translation>
-            <numerusform>¿Eliminar definitivamente la partida que está en la papelera?</numerusform>
-            <numerusform>¿Eliminar definitivamente las %Ln partidas que están en la papelera?</numerusform>
-        </translation>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Eliminar definitivamente</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Eliminar del todo</translation>
+        <source>Deleted: {branch}. You can undo this.</source>
+        <translation>Eliminado: {branch}. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Details …</source>
         <translation>Detalles…</translation>
     </message>
     <message>
-        <source>Device or resource busy</source>
-        <translation>Dispositivo o recurso ocupado</translation>
+        <source>Diagram every</source>
+        <translation>Un diagrama cada</translation>
     </message>
     <message>
-        <source>Diagrams a page</source>
+        <source>Diagrams per page</source>
         <translation>Diagramas por página</translation>
     </message>
     <message>
@@ -977,80 +979,48 @@
         <translation>Discos</translation>
     </message>
     <message>
-        <source>Disk quota exceeded</source>
-        <translation>Cuota de disco superada</translation>
-    </message>
-    <message>
         <source>Do &amp;not capture</source>
         <translation>&amp;No capturar</translation>
     </message>
     <message>
-        <source>Do what a click does there</source>
-        <translation>Hacer allí lo que hace un clic</translation>
+        <source>Drag to resize the comments</source>
+        <translation>Arrastra para cambiar la altura de los comentarios</translation>
     </message>
     <message>
-        <source>Done again: {edit}.</source>
-        <translation>Hecho de nuevo: {edit}.</translation>
+        <source>Drag to resize the panels</source>
+        <translation>Arrastra para cambiar el ancho de los paneles</translation>
     </message>
     <message>
-        <source>Done with marks</source>
-        <translation>Terminar con las marcas</translation>
+        <source>Draw</source>
+        <translation>Tablas</translation>
     </message>
     <message>
-        <source>Drag to make the comments higher or lower</source>
-        <translation>Arrastra para dar más o menos alto a los comentarios</translation>
-    </message>
-    <message>
-        <source>Drag to make the panels wider or narrower</source>
-        <translation>Arrastra para dar más o menos ancho a los paneles</translation>
+        <source>Draw (proven)</source>
+        <translation>Tablas (demostrado)</translation>
     </message>
     <message>
         <source>E&amp;dit</source>
         <translation>&amp;Editar</translation>
     </message>
     <message>
-        <source>Empty the bin</source>
+        <source>Empty the trash</source>
         <translation>Vaciar la papelera</translation>
     </message>
     <message>
-        <source>Empty the bin …</source>
+        <source>Empty trash …</source>
         <translation>Vaciar la papelera…</translation>
-    </message>
-    <message>
-        <source>End the count</source>
-        <translation>Terminar el recuento</translation>
-    </message>
-    <message>
-        <source>End the search</source>
-        <translation>Terminar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Enter plays the turn that is shown, Esc takes it back.</source>
-        <translation>Intro juega la jugada que se muestra, Esc la retira.</translation>
-    </message>
-    <message>
-        <source>Enter plays {turn}.</source>
-        <translation>Intro juega {turn}.</translation>
-    </message>
-    <message>
-        <source>Esc takes back what was done.</source>
-        <translation>Esc retira lo que se ha hecho.</translation>
-    </message>
-    <message>
-        <source>Esc takes it back.</source>
-        <translation>Esc lo retira.</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Evento</translation>
     </message>
     <message>
-        <source>Every game that you play here is kept, and listed here from its first turn on. Games of other programs or people can be imported.</source>
-        <translation>Cada partida que juegas aquí se conserva y aparece en esta lista desde su primera jugada. Se pueden importar partidas de otros programas o personas.</translation>
+        <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
+        <translation>Cada partida que juegas se guarda y aparece aquí desde su primera jugada. También puedes importar partidas de otros programas o jugadores.</translation>
     </message>
     <message>
-        <source>Every stone pushes its neighbours away: end with the biggest group unmatched.</source>
-        <translation>Cada piedra empuja a sus vecinas: termina con el mayor grupo sin igual.</translation>
+        <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
+        <translation>Cada piedra empuja a sus vecinas. Termina con el mayor grupo sin pareja.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1061,16 +1031,12 @@
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>File exists</source>
-        <translation>El archivo ya existe</translation>
+        <source>Exporting games …</source>
+        <translation>Exportando partidas…</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>Nombre de archivo demasiado largo</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>Archivo demasiado grande</translation>
+        <source>Fewer groups win.</source>
+        <translation>Gana quien tiene menos grupos.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1085,8 +1051,8 @@
         <translation>Buscar partidas</translation>
     </message>
     <message>
-        <source>Find in comments, names and labels</source>
-        <translation>Buscar en comentarios, nombres y etiquetas</translation>
+        <source>Find in comments, titles and labels</source>
+        <translation>Buscar en comentarios, títulos y etiquetas</translation>
     </message>
     <message>
         <source>Find in notes</source>
@@ -1109,6 +1075,10 @@
         <translation>Buscar &amp;anterior</translation>
     </message>
     <message>
+        <source>Find the position of the game that you looked at last</source>
+        <translation>Buscar la posición de la última partida que has mirado</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Primer paso</translation>
     </message>
@@ -1117,16 +1087,12 @@
         <translation>Según el sistema</translation>
     </message>
     <message>
-        <source>Forget these</source>
-        <translation>Olvidar estas</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>Adelante</translation>
     </message>
     <message>
-        <source>From after turn</source>
-        <translation>Tras la jugada</translation>
+        <source>From move</source>
+        <translation>Desde la jugada</translation>
     </message>
     <message>
         <source>From this day on</source>
@@ -1145,6 +1111,14 @@
         <translation>Información de la partida – Oddments</translation>
     </message>
     <message>
+        <source>Game l&amp;og</source>
+        <translation>Re&amp;gistro de la partida</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Registro de la partida</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -1153,15 +1127,7 @@
         <translation>Partidas ({patterns})</translation>
     </message>
     <message>
-        <source>Games are being exported …</source>
-        <translation>Exportando partidas…</translation>
-    </message>
-    <message>
-        <source>Games are being imported …</source>
-        <translation>Importando partidas…</translation>
-    </message>
-    <message>
-        <source>Games in which this position stood, turned and mirrored too</source>
+        <source>Games in which this position occurred, also rotated or mirrored</source>
         <translation>Partidas en las que se dio esta posición, también girada o reflejada</translation>
     </message>
     <message>
@@ -1169,40 +1135,24 @@
         <translation>Partidas en {name} – Oddments</translation>
     </message>
     <message>
-        <source>Games that you delete lie here until you empty the bin.</source>
+        <source>Games that could not be read</source>
+        <translation>Partidas que no se han podido leer</translation>
+    </message>
+    <message>
+        <source>Games that you delete stay here until you empty the trash.</source>
         <translation>Las partidas que eliminas quedan aquí hasta que vacíes la papelera.</translation>
     </message>
     <message>
-        <source>Give a &amp;hint</source>
-        <translation>Dar una &amp;pista</translation>
-    </message>
-    <message>
-        <source>Give all actions their usual keys again?</source>
-        <translation>¿Volver a dar a todas las acciones sus teclas habituales?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Go on by itself</source>
-        <translation>Continuar solo</translation>
-    </message>
-    <message>
-        <source>Go on with the turn.</source>
-        <translation>Continúa la jugada.</translation>
-    </message>
-    <message>
-        <source>Go on, or end the turn.</source>
-        <translation>Continúa la jugada o termínala.</translation>
-    </message>
-    <message>
-        <source>Go to turn {number}</source>
+        <source>Go to move {number}</source>
         <translation>Ir a la jugada {number}</translation>
     </message>
     <message>
-        <source>Goes on</source>
-        <translation>Sigue</translation>
+        <source>Go to the en&amp;d</source>
+        <translation>Ir al &amp;final</translation>
+    </message>
+    <message>
+        <source>Go to the star&amp;t</source>
+        <translation>Ir al comien&amp;zo</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -1211,6 +1161,10 @@
     <message>
         <source>Groups of size</source>
         <translation>Grupos de tamaño</translation>
+    </message>
+    <message>
+        <source>Help &amp;contents</source>
+        <translation>Índi&amp;ce de la ayuda</translation>
     </message>
     <message>
         <source>Help: {title}</source>
@@ -1230,32 +1184,24 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Esc takes the hint away.</source>
-        <translation>Pista: {turn} ({worth}). Esc quita la pista.</translation>
+        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
+        <translation>Pista: {turn} ({worth}). Pulsa Esc para ocultarla.</translation>
     </message>
     <message>
-        <source>Hint: {turn}. Esc takes the hint away.</source>
-        <translation>Pista: {turn}. Esc quita la pista.</translation>
+        <source>Hint: {turn}. Press Esc to hide it.</source>
+        <translation>Pista: {turn}. Pulsa Esc para ocultarla.</translation>
     </message>
     <message>
-        <source>How komi is found</source>
-        <translation>Cómo se halla el komi</translation>
+        <source>How the game is scored.</source>
+        <translation>Cómo se puntúa la partida.</translation>
     </message>
     <message>
-        <source>How many sides the board has.</source>
-        <translation>Cuántos lados tiene el tablero.</translation>
+        <source>How the komi is set</source>
+        <translation>Cómo se decide el komi</translation>
     </message>
     <message>
-        <source>How much is made</source>
-        <translation>Cuánto está hecho</translation>
-    </message>
-    <message>
-        <source>How the result is counted.</source>
-        <translation>Cómo se cuenta el resultado.</translation>
-    </message>
-    <message>
-        <source>How time is counted</source>
-        <translation>Cómo se cuenta el tiempo</translation>
+        <source>Human</source>
+        <translation>Humano</translation>
     </message>
     <message>
         <source>If the game ended here, Black would score {black} and White {white}.</source>
@@ -1274,35 +1220,27 @@
         <translation>Importar…</translation>
     </message>
     <message>
+        <source>Importing games …</source>
+        <translation>Importando partidas…</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>En la ventana</translation>
     </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Error de entrada/salida</translation>
-    </message>
-    <message>
-        <source>Into the menus</source>
-        <translation>A los menús</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>Es una carpeta</translation>
-    </message>
     <message numerus="yes">
-        <source>It reaches side {side}: a way of %Ln stone(s).</source>
+        <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
-            <numerusform>Alcanza el lado {side}: un camino de una piedra.</numerusform>
-            <numerusform>Alcanza el lado {side}: un camino de %Ln piedras.</numerusform>
+            <numerusform>Alcanza el lado {side} por un camino de una piedra.</numerusform>
+            <numerusform>Alcanza el lado {side} por un camino de %Ln piedras.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It reaches side {side}: it touches the side itself.</source>
-        <translation>Alcanza el lado {side}: toca el propio lado.</translation>
+        <source>It reaches side {side} directly.</source>
+        <translation>Toca directamente el lado {side}.</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Conservarlas</translation>
+        <source>Keep</source>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Keyboard &amp;shortcuts …</source>
@@ -1325,48 +1263,39 @@
         <translation>Komi para {game}</translation>
     </message>
     <message>
-        <source>Komi is {komi}.</source>
-        <translation>El komi es {komi}.</translation>
-    </message>
-    <message>
-        <source>Komi is {komi}. {name} takes {colour}.</source>
-        <translation>El komi es {komi}. {name} se queda con {colour}.</translation>
-    </message>
-    <message>
-        <source>Komi: White is given {komi}, which makes {total}.</source>
-        <translation>Komi: las Blancas reciben {komi}, lo que hace {total}.</translation>
-    </message>
-    <message>
-        <source>L&amp;ist of turns</source>
-        <translation>&amp;Lista de jugadas</translation>
-    </message>
-    <message>
-        <source>L&amp;og of the game</source>
-        <translation>Re&amp;gistro de la partida</translation>
+        <source>Komi: White gets {komi}, for a total of {total}.</source>
+        <translation>Komi: las Blancas reciben {komi}, en total {total}.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln move(s)</source>
+        <translation>
+            <numerusform>Última jugada</numerusform>
+            <numerusform>Últimas %Ln jugadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Last step</source>
         <translation>Último paso</translation>
     </message>
     <message>
-        <source>Latest first</source>
-        <translation>Más recientes</translation>
-    </message>
-    <message>
         <source>Learn by doing</source>
         <translation>Aprender jugando</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, in two minutes</source>
-        <translation>Aprende {game} jugando, en dos minutos</translation>
+        <source>Learn {game} in a two-minute lesson</source>
+        <translation>Aprende {game} con una lección de dos minutos</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, once more</source>
-        <translation>Aprende {game} jugando, una vez más</translation>
+        <source>Lesson complete</source>
+        <translation>Lección completada</translation>
+    </message>
+    <message>
+        <source>Lesson finished, with some steps skipped.</source>
+        <translation>Lección terminada, con algunos pasos omitidos.</translation>
     </message>
     <message>
         <source>Letters: A, B, C …</source>
@@ -1398,8 +1327,12 @@
         <translation>Claro</translation>
     </message>
     <message>
-        <source>List all turns</source>
+        <source>List all moves</source>
         <translation>Listar todas las jugadas</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1410,35 +1343,19 @@
         <translation>Fila más larga</translation>
     </message>
     <message>
-        <source>Look for less, or clear the fields above.</source>
-        <translation>Busca menos cosas o borra los campos de arriba.</translation>
+        <source>Looking for a hint … Press Esc to stop.</source>
+        <translation>Buscando una pista… Pulsa Esc para detener la búsqueda.</translation>
     </message>
     <message>
-        <source>Look for the position of the game that was in front last</source>
-        <translation>Buscar la posición de la última partida que estuvo delante</translation>
-    </message>
-    <message>
-        <source>Looking for a hint … Esc stops it.</source>
-        <translation>Buscando una pista… Esc la detiene.</translation>
-    </message>
-    <message>
-        <source>Looking for games …</source>
-        <translation>Buscando partidas…</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>Make another turn instead, or press Esc to take this one back.</source>
-        <translation>Haz otra jugada en su lugar, o pulsa Esc para retirar esta.</translation>
+        <source>Make another move instead, or press Esc to undo this one.</source>
+        <translation>Haz otra jugada en su lugar, o pulsa Esc para deshacer esta.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
         <translation>Hacerla línea pr&amp;incipal</translation>
     </message>
     <message>
-        <source>Mark the last turn</source>
+        <source>Mark the last move</source>
         <translation>Marcar la última jugada</translation>
     </message>
     <message>
@@ -1450,7 +1367,7 @@
         <translation>Marcas y letras en las casillas</translation>
     </message>
     <message>
-        <source>Minutes for all turns</source>
+        <source>Minutes for all moves</source>
         <translation>Minutos para todas las jugadas</translation>
     </message>
     <message>
@@ -1458,20 +1375,70 @@
         <translation>Máximo de lados que toca un grupo</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>column</comment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Mueve un disco de cualquier color</translation>
+    </message>
+    <message>
+        <source>Move l&amp;ist</source>
+        <translation>&amp;Lista de jugadas</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Números de jugada</translation>
+    </message>
+    <message>
+        <source>Move t&amp;ree</source>
+        <translation>Árbol &amp;de jugadas</translation>
     </message>
     <message>
         <source>Move the cursor</source>
         <translation>Mover el cursor</translation>
     </message>
     <message>
-        <source>My own themes …</source>
-        <translation>Mis propios temas…</translation>
+        <source>Move the selected games to the trash</source>
+        <translation>Mover a la papelera las partidas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Move tree</source>
+        <translation>Árbol de jugadas</translation>
+    </message>
+    <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Jugada {number}: {turn}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>tab</comment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Jugadas hechas</translation>
+    </message>
+    <message>
+        <source>Moves that begin like this</source>
+        <translation>Jugadas que empiezan así</translation>
+    </message>
+    <message>
+        <source>My themes …</source>
+        <translation>Mis temas…</translation>
     </message>
     <message>
         <source>N&amp;o key</source>
         <translation>&amp;Sin tecla</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Nombre (opcional)</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -1482,20 +1449,16 @@
         <translation>Nombre de {colour}</translation>
     </message>
     <message>
-        <source>Name of {moment}</source>
-        <translation>Nombre para {moment}</translation>
-    </message>
-    <message>
         <source>Name this komi</source>
-        <translation>Proponer este komi</translation>
+        <translation>Nombrar este komi</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Nombre, si quieres</translation>
+        <source>Names the komi</source>
+        <translation>Nombra el komi</translation>
     </message>
     <message>
-        <source>Names komi</source>
-        <translation>Propone el komi</translation>
+        <source>Ne&amp;xt move</source>
+        <translation>Jugada s&amp;iguiente</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1506,44 +1469,56 @@
         <translation>Nueva &amp;ventana</translation>
     </message>
     <message>
-        <source>New game of {game}</source>
-        <translation>Nueva partida de {game}</translation>
+        <source>New game: {game}</source>
+        <translation>Nueva partida: {game}</translation>
     </message>
     <message>
-        <source>New games are being read; they are listed bit by bit.</source>
-        <translation>Se están leyendo partidas nuevas; van apareciendo poco a poco.</translation>
+        <source>New games are being read and will appear one by one.</source>
+        <translation>Se están leyendo partidas nuevas; irán apareciendo poco a poco.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Más recientes</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Next control, the one before</source>
+        <source>Next &amp;legal cell</source>
+        <translation>Casilla le&amp;gal siguiente</translation>
+    </message>
+    <message>
+        <source>Next control, previous control</source>
         <translation>Control siguiente, control anterior</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Resultado siguiente</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
     </message>
     <message>
         <source>No</source>
         <translation>No</translation>
     </message>
     <message>
-        <source>No browser could be started. The address is in the clipboard.</source>
-        <translation>No se ha podido abrir ningún navegador. La dirección está en el portapapeles.</translation>
+        <source>No browser could be opened. The address was copied to the clipboard.</source>
+        <translation>No se ha podido abrir ningún navegador. La dirección se ha copiado al portapapeles.</translation>
     </message>
     <message>
         <source>No clocks</source>
         <translation>Sin relojes</translation>
     </message>
     <message>
-        <source>No comment on {moment}. A double click begins one.</source>
-        <translation>Sin comentario sobre {moment}. Un doble clic empieza uno.</translation>
+        <source>No comment on {moment}. Double-click to write one.</source>
+        <translation>Sin comentario sobre {moment}. Haz doble clic para escribirlo.</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Aún no hay archivos</translation>
-    </message>
-    <message>
-        <source>No game like that.</source>
-        <translation>Ninguna partida así.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1554,20 +1529,16 @@
         <translation>Aún no hay partidas.</translation>
     </message>
     <message>
-        <source>No neighbouring square takes the other half.</source>
-        <translation>Ninguna casilla vecina admite la otra mitad.</translation>
+        <source>No groups are left, so whoever placed the last stone loses.</source>
+        <translation>No queda ningún grupo, así que pierde quien colocó la última piedra.</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
         <source>No notes in this game</source>
         <translation>No hay notas en esta partida</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>No queda espacio en el dispositivo</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>El archivo o la carpeta no existe</translation>
     </message>
     <message>
         <source>No unfinished game.</source>
@@ -1594,24 +1565,8 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Not a directory</source>
-        <translation>No es una carpeta</translation>
-    </message>
-    <message>
-        <source>Not a whole turn yet.</source>
-        <translation>Aún no es una jugada entera.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to {folder}, so the list of games is made anew at every start.</source>
-        <translation>No se puede escribir nada en {folder}, así que la lista de partidas se rehace en cada inicio.</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>No se ha encontrado nada</translation>
-    </message>
-    <message>
-        <source>Nothing is left, so the last stone loses.</source>
-        <translation>No queda nada, así que la última piedra pierde.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -1622,8 +1577,12 @@
         <translation>No se ha exportado nada.</translation>
     </message>
     <message>
-        <source>Num&amp;bers of the last turns</source>
+        <source>Num&amp;bers of the last moves</source>
         <translation>Números de las ú&amp;ltimas jugadas</translation>
+    </message>
+    <message>
+        <source>Number of sides of the board.</source>
+        <translation>Número de lados del tablero.</translation>
     </message>
     <message>
         <source>Numbers: 1, 2, 3 …</source>
@@ -1634,31 +1593,24 @@
         <translation>Oddments no puede iniciarse</translation>
     </message>
     <message>
-        <source>Oddments ended too early again and again while it brought back your windows. All games are kept.</source>
-        <translation>Oddments se ha cerrado antes de tiempo una y otra vez mientras recuperaba tus ventanas. Se han conservado todas las partidas.</translation>
+        <source>Oddments cannot write to {folder}, so the list of games is rebuilt at every start.</source>
+        <translation>No se puede escribir en {folder}, así que la lista de partidas se rehace en cada inicio.</translation>
     </message>
     <message>
-        <source>Oddments ended unexpectedly the last time. Games were kept up to their last turn.</source>
-        <translation>La última vez, Oddments se cerró de forma inesperada. Las partidas se han conservado hasta su última jugada.</translation>
+        <source>Oddments closed unexpectedly last time. Your games were saved up to the last move.</source>
+        <translation>La última vez, Oddments se cerró de forma inesperada. Tus partidas se guardaron hasta la última jugada.</translation>
     </message>
     <message>
-        <source>Oddments is free software under the MIT licence. What it is made of has licences of its own.</source>
-        <translation>Oddments es software libre bajo la licencia MIT. Aquello de lo que está hecho tiene sus propias licencias.</translation>
+        <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
+        <translation>Oddments ya está abierto, pero no responde. Esta ventana funciona por su cuenta; lo que esté abierto en la otra no se puede abrir aquí.</translation>
     </message>
     <message>
-        <source>Oddments runs already, but does not answer. This window works on its own; what is open in the other one cannot be opened here.</source>
-        <translation>Oddments ya está en marcha, pero no responde. Esta ventana funciona por su cuenta; lo que está abierto en la otra no se puede abrir aquí.</translation>
+        <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
+        <translation>Oddments es software libre con licencia MIT. Sus componentes tienen sus propias licencias.</translation>
     </message>
     <message>
-        <source>Of all turns</source>
-        <translation>De todas las jugadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the last %Ln turn(s)</source>
-        <translation>
-            <numerusform>De la última jugada</numerusform>
-            <numerusform>De las últimas %Ln jugadas</numerusform>
-        </translation>
+        <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
+        <translation>Oddments se ha cerrado una y otra vez al restaurar tus ventanas. Todas tus partidas están guardadas.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1677,16 +1629,16 @@
         <translation>En el tablero</translation>
     </message>
     <message>
-        <source>On the clocks: {times}</source>
-        <translation>En los relojes: {times}</translation>
+        <source>One group connects three sides around the middle of the board.</source>
+        <translation>Un grupo conecta tres lados alrededor del centro del tablero.</translation>
     </message>
     <message>
-        <source>One group joins three sides around the middle of the board.</source>
-        <translation>Un grupo une tres lados alrededor del centro del tablero.</translation>
+        <source>One names it, the other chooses a colour</source>
+        <translation>Uno lo nombra, el otro elige color</translation>
     </message>
     <message>
-        <source>One names it, the other picks the side</source>
-        <translation>Uno lo propone, el otro elige el bando</translation>
+        <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
+        <translation>Solo las Blancas pueden cambiar de color, en su primera jugada y con la regla del pastel.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1701,6 +1653,10 @@
         <translation>Abrir un enlace – Oddments</translation>
     </message>
     <message>
+        <source>Open a menu</source>
+        <translation>Abrir un menú</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Abrir una partida guardada</translation>
     </message>
@@ -1709,12 +1665,12 @@
         <translation>Abrir en el navegador</translation>
     </message>
     <message>
-        <source>Open the chosen game in a window</source>
-        <translation>Abrir en una ventana la partida seleccionada</translation>
+        <source>Open the folder where themes are stored</source>
+        <translation>Abrir la carpeta de los temas</translation>
     </message>
     <message>
-        <source>Open the folder in which the program looks for them</source>
-        <translation>Abrir la carpeta en la que los busca el programa</translation>
+        <source>Open the selected game in a window</source>
+        <translation>Abrir en una ventana la partida seleccionada</translation>
     </message>
     <message>
         <source>Open {name}</source>
@@ -1725,16 +1681,12 @@
         <translation>Abrir…</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>Operación no permitida</translation>
-    </message>
-    <message>
-        <source>Order of the list</source>
-        <translation>Orden de la lista</translation>
-    </message>
-    <message>
         <source>Other times …</source>
         <translation>Otros tiempos…</translation>
+    </message>
+    <message>
+        <source>P&amp;ause the game</source>
+        <translation>Pa&amp;usar la partida</translation>
     </message>
     <message>
         <source>P&amp;rint …</source>
@@ -1743,6 +1695,10 @@
     <message>
         <source>PDF page</source>
         <translation>Página PDF</translation>
+    </message>
+    <message>
+        <source>PDF paper size</source>
+        <translation>Papel del PDF</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -1756,36 +1712,23 @@
         <source>Panels beside the &amp;board</source>
         <translation>Paneles &amp;junto al tablero</translation>
     </message>
-    <message>
-        <source>Paper of a PDF</source>
-        <translation>Papel de un PDF</translation>
-    </message>
-    <message>
-        <source>Parts of the program</source>
-        <translation>Partes del programa</translation>
-    </message>
     <message numerus="yes">
-        <source>Pasted: %Ln turn(s).</source>
+        <source>Pasted: %Ln move(s).</source>
         <translation>
             <numerusform>Pegado: una jugada.</numerusform>
             <numerusform>Pegado: %Ln jugadas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pause the &amp;game</source>
-        <translation>Pa&amp;usar la partida</translation>
+        <source>Pause the count</source>
+        <translation>Pausar el recuento</translation>
     </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>Permiso denegado</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Picks the side</source>
-        <translation>Elige el bando</translation>
+    <message numerus="yes">
+        <source>Permanently delete %Ln game(s) from the trash?</source>
+        <translation>
+            <numerusform>¿Eliminar definitivamente la partida que está en la papelera?</numerusform>
+            <numerusform>¿Eliminar definitivamente las %Ln partidas que están en la papelera?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -1796,24 +1739,20 @@
         <translation>Regla del pastel</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>Place a domino on two squares of equal height</source>
-        <translation>Coloca un dominó en dos casillas de igual altura</translation>
+        <source>Place a piece on two squares of equal height</source>
+        <translation>Coloca una pieza en dos casillas de igual altura</translation>
     </message>
     <message>
         <source>Place a stone</source>
         <translation>Coloca una piedra</translation>
     </message>
     <message>
-        <source>Place either colour, one stone or two, and leave an odd number of groups.</source>
-        <translation>Coloca cualquier color, una piedra o dos, y deja un número impar de grupos.</translation>
-    </message>
-    <message>
         <source>Place one or two stones of either colour</source>
         <translation>Coloca una o dos piedras de cualquier color</translation>
+    </message>
+    <message>
+        <source>Place one or two stones of either colour. Always leave an odd number of groups.</source>
+        <translation>Coloca una o dos piedras de cualquier color. Deja siempre un número impar de grupos.</translation>
     </message>
     <message>
         <source>Place one stone of either colour</source>
@@ -1828,10 +1767,6 @@
         <translation>Jugar otra vez</translation>
     </message>
     <message>
-        <source>Play against the computer, level {level}</source>
-        <translation>Jugar contra el ordenador, nivel {level}</translation>
-    </message>
-    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>Jugar desde aquí como partida &amp;nueva…</translation>
     </message>
@@ -1844,20 +1779,56 @@
         <translation>Jugar desde aquí – Oddments</translation>
     </message>
     <message>
-        <source>Play on after turn {number}</source>
-        <translation>Seguir tras la jugada {number}</translation>
+        <source>Play from move {number}</source>
+        <translation>Jugar desde la jugada {number}</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
-        <translation>Seguir desde el inicio</translation>
+        <source>Play from the start</source>
+        <translation>Jugar desde el inicio</translation>
     </message>
     <message>
-        <source>Play this turn</source>
+        <source>Play the computer, level {level}</source>
+        <translation>Jugar contra el ordenador, nivel {level}</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
         <translation>Hacer esta jugada</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Player 1 (moves first)</source>
+        <translation>Jugador 1 (empieza)</translation>
+    </message>
+    <message>
+        <source>Player 1 made exactly five in a row.</source>
+        <translation>El Jugador 1 ha hecho exactamente cinco en fila.</translation>
+    </message>
+    <message>
+        <source>Player 1 needs exactly five in a row, and has made {made}.</source>
+        <translation>El Jugador 1 necesita exactamente cinco en fila, y ha hecho {made}.</translation>
+    </message>
+    <message>
+        <source>Player 1 won</source>
+        <translation>Victoria de Jugador 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Jugador 2</translation>
+    </message>
+    <message>
+        <source>Player 2 made five or more in a row.</source>
+        <translation>El Jugador 2 ha hecho cinco o más en fila.</translation>
+    </message>
+    <message>
+        <source>Player 2 needs at least five in a row, and has made {made}.</source>
+        <translation>El Jugador 2 necesita al menos cinco en fila, y ha hecho {made}.</translation>
+    </message>
+    <message>
+        <source>Player 2 won</source>
+        <translation>Victoria de Jugador 2</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1872,28 +1843,60 @@
         <translation>Al jugar</translation>
     </message>
     <message>
-        <source>Points that White gets on top, because Black moves first.</source>
-        <translation>Puntos que las Blancas reciben de más, porque las Negras juegan primero.</translation>
+        <source>Points added to White’s score, because Black moves first.</source>
+        <translation>Puntos que se suman a las Blancas, porque las Negras juegan primero.</translation>
     </message>
     <message>
         <source>Pr&amp;omote variation</source>
         <translation>Pr&amp;omover variante</translation>
     </message>
     <message>
+        <source>Pre&amp;vious move</source>
+        <translation>Jugada anterio&amp;r</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious variation</source>
         <translation>Variante &amp;anterior</translation>
     </message>
     <message>
-        <source>Press Enter to go on.</source>
+        <source>Press Enter to continue.</source>
         <translation>Pulsa Intro para continuar.</translation>
     </message>
     <message>
-        <source>Press the new key for “{action}”. Esc: none.</source>
-        <translation>Pulsa la nueva tecla para «{action}». Esc: ninguna.</translation>
+        <source>Press Enter to play the move shown, or Esc to undo it.</source>
+        <translation>Pulsa Intro para hacer la jugada mostrada, o Esc para deshacerla.</translation>
+    </message>
+    <message>
+        <source>Press Enter to play {turn}.</source>
+        <translation>Pulsa Intro para jugar {turn}.</translation>
+    </message>
+    <message>
+        <source>Press Esc to undo.</source>
+        <translation>Pulsa Esc para deshacer.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{action}”, or Esc to cancel.</source>
+        <translation>Pulsa la nueva tecla para «{action}», o Esc para cancelar.</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Vista previa del tablero</translation>
     </message>
     <message>
         <source>Preview …</source>
         <translation>Vista previa…</translation>
+    </message>
+    <message>
+        <source>Previous le&amp;gal cell</source>
+        <translation>Casilla &amp;legal anterior</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Paso anterior</translation>
     </message>
     <message>
         <source>Print</source>
@@ -1905,20 +1908,28 @@
         <translation>Imprimir – Oddments</translation>
     </message>
     <message>
-        <source>Put the chosen games into the bin</source>
-        <translation>Mover a la papelera las partidas seleccionadas</translation>
+        <source>Progress</source>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Pon tus temas en {folder}.</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>Sistema de archivos de solo lectura</translation>
+        <source>R&amp;ecent games</source>
+        <translation>Partidas recien&amp;tes</translation>
+    </message>
+    <message>
+        <source>Read &amp;out the position</source>
+        <translation>Leer la posición en &amp;voz alta</translation>
     </message>
     <message>
         <source>Reading {name} …</source>
         <translation>Leyendo {name}…</translation>
+    </message>
+    <message>
+        <source>Redone: {edit}.</source>
+        <translation>Rehecho: {edit}.</translation>
     </message>
     <message>
         <source>Remove all marks here</source>
@@ -1933,12 +1944,44 @@
         <translation>&amp;Abandonar</translation>
     </message>
     <message>
+        <source>Reset &amp;all …</source>
+        <translation>Restablecer &amp;todo…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;orientation</source>
+        <translation>Restable&amp;cer orientación</translation>
+    </message>
+    <message>
+        <source>Reset all keyboard shortcuts to their defaults?</source>
+        <translation>¿Restablecer todos los atajos de teclado?</translation>
+    </message>
+    <message>
+        <source>Reset si&amp;ze</source>
+        <translation>Restablecer &amp;tamaño</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
     <message>
+        <source>Restore windows</source>
+        <translation>Restaurarlas</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <translation>Girar a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;right</source>
+        <translation>Girar a la &amp;derecha</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1951,6 +1994,10 @@
     <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare and export</source>
+        <translation>Com&amp;partir y exportar</translation>
     </message>
     <message>
         <source>S&amp;quares</source>
@@ -1993,16 +2040,20 @@
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>Save game</source>
         <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Save the selected games to one file</source>
+        <translation>Guardar en un archivo las partidas seleccionadas</translation>
     </message>
     <message>
         <source>Save …</source>
         <translation>Guardar…</translation>
     </message>
     <message>
-        <source>Saved as PNG, SVG or PDF, as the file’s name says.</source>
-        <translation>Se guarda como PNG, SVG o PDF, según diga el nombre del archivo.</translation>
+        <source>Saved as PNG, SVG or PDF, depending on the file name.</source>
+        <translation>Se guarda como PNG, SVG o PDF según el nombre del archivo.</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
@@ -2021,6 +2072,10 @@
         <translation>Buscar por nombre o tecla</translation>
     </message>
     <message>
+        <source>Searching for games …</source>
+        <translation>Buscando partidas…</translation>
+    </message>
+    <message>
         <source>Searching …</source>
         <translation>Buscando…</translation>
     </message>
@@ -2029,36 +2084,40 @@
         <translation>Segundos</translation>
     </message>
     <message>
-        <source>Seconds that a turn adds</source>
-        <translation>Segundos que añade una jugada</translation>
+        <source>Seconds added per move</source>
+        <translation>Segundos añadidos por jugada</translation>
     </message>
     <message>
         <source>Settings – Oddments</source>
         <translation>Ajustes – Oddments</translation>
     </message>
     <message>
+        <source>Share and export</source>
+        <translation>Compartir y exportar</translation>
+    </message>
+    <message>
         <source>Show &amp;log folder</source>
         <translation>Mostrar la carpeta de re&amp;gistros</translation>
+    </message>
+    <message>
+        <source>Show a &amp;hint</source>
+        <translation>Mostrar una &amp;pista</translation>
+    </message>
+    <message>
+        <source>Show deleted games, or the others again</source>
+        <translation>Mostrar las partidas eliminadas, o de nuevo las demás</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Muéstrame</translation>
     </message>
     <message>
-        <source>Show the deleted games, or the others again</source>
-        <translation>Mostrar las partidas eliminadas, o de nuevo las demás</translation>
-    </message>
-    <message>
-        <source>Show which</source>
-        <translation>Mostrar cuáles</translation>
-    </message>
-    <message>
         <source>Sides</source>
         <translation>Lados</translation>
     </message>
     <message>
-        <source>Sides {sides} hold the middle between them.</source>
-        <translation>Los lados {sides} encierran el centro entre ellos.</translation>
+        <source>Sides {sides} enclose the middle.</source>
+        <translation>Los lados {sides} encierran el centro.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2069,7 +2128,7 @@
         <translation>Tamaño de textos y controles</translation>
     </message>
     <message>
-        <source>Size {size}: Black has {black}, White {white}.</source>
+        <source>Size {size}: Black has {black}, White has {white}.</source>
         <translation>Tamaño {size}: las Negras tienen {black}; las Blancas, {white}.</translation>
     </message>
     <message>
@@ -2077,32 +2136,36 @@
         <translation>Saltar</translation>
     </message>
     <message>
-        <source>Slide and flip discs that belong to nobody, and be the first to line up five.</source>
-        <translation>Desliza y voltea discos que no son de nadie, y sé el primero en alinear cinco.</translation>
+        <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
+        <translation>Desliza y voltea discos que no son de nadie. Gana quien alinea cinco primero.</translation>
     </message>
     <message>
-        <source>Something inside Oddments went wrong. It goes on; a report helps to mend it.</source>
-        <translation>Algo ha fallado dentro de Oddments. El programa continúa; un informe ayuda a repararlo.</translation>
+        <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
+        <translation>Algo ha fallado, pero puedes seguir jugando. Un informe nos ayuda a arreglarlo.</translation>
+    </message>
+    <message>
+        <source>Sort order</source>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Squares</source>
         <translation>Cuadrados</translation>
     </message>
     <message>
-        <source>Stack dominoes like bricks, and win with the biggest group that stays unmatched.</source>
-        <translation>Apila dominós como ladrillos y gana con el mayor grupo que quede sin igual.</translation>
-    </message>
-    <message>
-        <source>Stacks without &amp;depth</source>
-        <translation>Pilas sin p&amp;rofundidad</translation>
+        <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
+        <translation>Apila piezas como ladrillos. Gana con el mayor grupo sin pareja.</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Start the game</source>
+        <source>Start game</source>
         <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Step through the move list</source>
+        <translation>Recorrer la lista de jugadas</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2117,124 +2180,100 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Parar aquí</translation>
+        <source>Stop counting</source>
+        <translation>Terminar el recuento</translation>
     </message>
     <message>
-        <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
-        <translation>Cambiar de bando es solo para la primera jugada de las Blancas, en juegos con la regla del pastel.</translation>
+        <source>Stop marking</source>
+        <translation>Dejar de marcar</translation>
     </message>
     <message>
-        <source>T&amp;ree of turns</source>
-        <translation>Árbol &amp;de jugadas</translation>
+        <source>Switc&amp;h colour</source>
+        <translation>To&amp;mar el otro color</translation>
     </message>
     <message>
-        <source>T&amp;ype a turn</source>
+        <source>System language ({language})</source>
+        <translation>Idioma del sistema ({language})</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
         <translation>&amp;Escribir una jugada</translation>
     </message>
     <message>
-        <source>Take along</source>
-        <translation>Llevarse</translation>
+        <source>Take the {game} lesson again</source>
+        <translation>Repetir la lección de {game}</translation>
     </message>
     <message>
-        <source>Take back the touch</source>
-        <translation>Retirar el toque</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Retirarla</translation>
-    </message>
-    <message>
-        <source>Take the games of files into the library</source>
-        <translation>Llevar a la biblioteca las partidas de archivos</translation>
-    </message>
-    <message>
-        <source>Take the unfinished turn &amp;back</source>
-        <translation>Retirar la &amp;jugada sin acabar</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Retirado</translation>
-    </message>
-    <message>
-        <source>Taken back.</source>
-        <translation>Retirado.</translation>
-    </message>
-    <message>
-        <source>That could not be done: {why}.</source>
-        <translation>Eso no se ha podido hacer: {why}.</translation>
-    </message>
-    <message>
-        <source>The analysis has failed</source>
+        <source>The analysis failed</source>
         <translation>El análisis ha fallado</translation>
     </message>
     <message>
-        <source>The bin is empty.</source>
-        <translation>La papelera está vacía.</translation>
-    </message>
-    <message>
-        <source>The black half lies there; choose the square beside it for the white half.</source>
-        <translation>La mitad negra está puesta; elige la casilla de al lado para la mitad blanca.</translation>
-    </message>
-    <message>
-        <source>The board as it is</source>
-        <translation>El tablero tal como está</translation>
+        <source>The black half goes there. Choose the square beside it for the white half.</source>
+        <translation>Ahí va la mitad negra. Elige la casilla de al lado para la blanca.</translation>
     </message>
     <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>El tablero está lleno y las sumas de cuadrados son iguales.</translation>
     </message>
     <message>
-        <source>The board is full: the biggest group that has no equal wins.</source>
-        <translation>El tablero está lleno: gana el mayor grupo que no tenga igual.</translation>
+        <source>The board is full: the biggest unmatched group wins.</source>
+        <translation>El tablero está lleno: gana el mayor grupo sin pareja.</translation>
     </message>
     <message>
         <source>The board is full: the higher sum of squares wins.</source>
         <translation>El tablero está lleno: gana la suma de cuadrados más alta.</translation>
     </message>
     <message>
-        <source>The board is in the clipboard as text.</source>
-        <translation>El tablero está en el portapapeles como texto.</translation>
+        <source>The board was copied to the clipboard as a picture.</source>
+        <translation>El tablero se ha copiado al portapapeles como imagen.</translation>
     </message>
     <message>
-        <source>The clipboard holds a game without a turn.</source>
-        <translation>El portapapeles contiene una partida sin ninguna jugada.</translation>
+        <source>The board was copied to the clipboard as text.</source>
+        <translation>El tablero se ha copiado al portapapeles como texto.</translation>
     </message>
     <message>
-        <source>The clipboard holds no branch of this game: {why}.</source>
+        <source>The clipboard contains no text.</source>
+        <translation>El portapapeles no contiene texto.</translation>
+    </message>
+    <message>
+        <source>The clipboard does not contain a branch of this game: {why}.</source>
         <translation>El portapapeles no contiene ninguna rama de esta partida: {why}.</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: {why}.</source>
+        <source>The clipboard does not contain a game: {why}.</source>
         <translation>El portapapeles no contiene ninguna partida: {why}.</translation>
     </message>
     <message>
-        <source>The clocks stand still. “Go on” lets them run: {who} is to move.</source>
-        <translation>Los relojes están parados. «Continuar» los pone en marcha. Turno: {who}.</translation>
+        <source>The clocks are stopped. {who} to move: press “Resume” to start them.</source>
+        <translation>Los relojes están parados. Turno de {who}: pulsa «Reanudar» para ponerlos en marcha.</translation>
     </message>
     <message>
-        <source>The comment leads to a page of {host}.</source>
-        <translation>El comentario lleva a una página de {host}.</translation>
+        <source>The comment links to a page on {host}.</source>
+        <translation>El comentario enlaza a una página de {host}.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this machine: the computer plays, but thinks about a hundred times slower. installer/run compiles it.</source>
-        <translation>El núcleo de Oddments no está compilado en este equipo: el ordenador juega, pero piensa unas cien veces más despacio. installer/run lo compila.</translation>
+        <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
+        <translation>Se ha agotado la memoria, pero puedes seguir jugando. Cerrar otros programas puede ayudar.</translation>
     </message>
     <message>
-        <source>The end. You skipped some steps.</source>
-        <translation>Fin de la lección. Se han omitido algunos pasos.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
+        <translation>El núcleo de Oddments no está compilado en este equipo, así que el motor es unas cien veces más lento. installer/run lo compila.</translation>
     </message>
     <message>
-        <source>The engine has failed: {why}.</source>
+        <source>The current board</source>
+        <translation>El tablero actual</translation>
+    </message>
+    <message>
+        <source>The current line</source>
+        <translation>La línea actual</translation>
+    </message>
+    <message>
+        <source>The engine failed: {why}.</source>
         <translation>El motor ha fallado: {why}.</translation>
     </message>
     <message>
-        <source>The fewer are better.</source>
-        <translation>Es mejor tener menos.</translation>
-    </message>
-    <message>
-        <source>The first player needs exactly five in a row, and has made {made}.</source>
-        <translation>El primer jugador necesita exactamente cinco en fila, y ha hecho {made}.</translation>
+        <source>The engine stopped responding and was restarted. The game continues.</source>
+        <translation>El motor dejó de responder y se ha reiniciado. La partida continúa.</translation>
     </message>
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
@@ -2245,12 +2284,12 @@
         <translation>La partida en diagramas</translation>
     </message>
     <message>
-        <source>The game is a draw.</source>
-        <translation>La partida termina en tablas.</translation>
+        <source>The game in the clipboard has no moves.</source>
+        <translation>La partida del portapapeles no tiene jugadas.</translation>
     </message>
     <message>
-        <source>The game is in the clipboard, in the text of a saved game.</source>
-        <translation>La partida está en el portapapeles, en el texto de una partida guardada.</translation>
+        <source>The game is a draw.</source>
+        <translation>La partida termina en tablas.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2261,75 +2300,83 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The last run</source>
-        <translation>La última sesión</translation>
+        <source>The game was copied to the clipboard in the format of a saved game.</source>
+        <translation>La partida se ha copiado al portapapeles con el formato de una partida guardada.</translation>
     </message>
     <message>
-        <source>The last turn made a row of five or more.</source>
-        <translation>La última jugada ha hecho una fila de cinco o más.</translation>
+        <source>The komi is {komi}.</source>
+        <translation>El komi es {komi}.</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}. {name} takes {colour}.</source>
+        <translation>El komi es {komi}. {name} elige {colour}.</translation>
+    </message>
+    <message>
+        <source>The last move made a winning row.</source>
+        <translation>La última jugada ha hecho una fila ganadora.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turn moved or turned over these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
         <translation>
             <numerusform>La última jugada ha movido o volteado este disco. Solo cuentan las filas que lo contienen.</numerusform>
             <numerusform>La última jugada ha movido o volteado estos %Ln discos. Solo cuentan las filas que contienen alguno.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last turn moved this disc. Only a row that holds it counts.</source>
+        <source>The last move moved this disc. Only a row that contains it counts.</source>
         <translation>La última jugada ha movido este disco. Solo cuenta una fila que lo contenga.</translation>
     </message>
     <message>
-        <source>The lesson is done</source>
-        <translation>La lección ha terminado</translation>
+        <source>The library cannot be searched: {why}.</source>
+        <translation>No se puede buscar en la biblioteca: {why}.</translation>
     </message>
     <message>
-        <source>The lesson of {game} cannot be given: {why}.</source>
-        <translation>No se puede dar la lección de {game}: {why}.</translation>
+        <source>The library cannot be updated: {why}.</source>
+        <translation>No se puede actualizar la biblioteca: {why}.</translation>
     </message>
     <message>
-        <source>The library cannot be brought up to date: {why}.</source>
-        <translation>No se puede poner al día la biblioteca: {why}.</translation>
+        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
+        <translation>La lista de partidas estaba dañada y se está rehaciendo a partir de las partidas. No se ha perdido ninguna.</translation>
     </message>
     <message>
-        <source>The library cannot be looked through: {why}.</source>
-        <translation>No se puede recorrer la biblioteca: {why}.</translation>
-    </message>
-    <message>
-        <source>The line that is looked at</source>
-        <translation>La línea que se está viendo</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and is made anew from the games. No game is lost.</source>
-        <translation>La lista de partidas estaba dañada y se rehace a partir de las partidas. No se ha perdido ninguna.</translation>
-    </message>
-    <message>
-        <source>The log lies in {folder}.</source>
+        <source>The log is in {folder}.</source>
         <translation>El registro está en {folder}.</translation>
     </message>
     <message>
-        <source>The next one</source>
-        <translation>El siguiente</translation>
+        <source>The move is already complete.</source>
+        <translation>La jugada ya está completa.</translation>
     </message>
     <message>
-        <source>The number of groups would be even at the end of the turn. Choose another cell or colour, or place another stone.</source>
-        <translation>El número de grupos sería par al final de la jugada. Elige otra casilla u otro color, o coloca otra piedra.</translation>
+        <source>The move is not complete yet.</source>
+        <translation>La jugada aún no está completa.</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>El anterior</translation>
+        <source>The move is {turn}. Now you play it.</source>
+        <translation>La jugada es {turn}. Ahora hazla tú.</translation>
+    </message>
+    <message>
+        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
+        <translation>La jugada dejaría un número par de grupos. Elige otra casilla u otro color, o coloca otra piedra.</translation>
+    </message>
+    <message>
+        <source>The other half fits on no neighbouring square.</source>
+        <translation>La otra mitad no cabe en ninguna casilla vecina.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>El otro jugador</translation>
     </message>
     <message>
-        <source>The picture could not be copied: {why}.</source>
-        <translation>No se ha podido copiar la imagen: {why}.</translation>
+        <source>The pasted moves are already there.</source>
+        <translation>Las jugadas pegadas ya estaban.</translation>
     </message>
     <message>
-        <source>The picture of the board is in the clipboard.</source>
-        <translation>La imagen del tablero está en el portapapeles.</translation>
+        <source>The pasted text could only be read in part: {problem}.</source>
+        <translation>El texto pegado solo se ha podido leer en parte: {problem}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be copied: {why}.</source>
+        <translation>No se ha podido copiar la imagen: {why}.</translation>
     </message>
     <message>
         <source>The player lost</source>
@@ -2340,67 +2387,67 @@
         <translation>Ganó el jugador</translation>
     </message>
     <message>
-        <source>The players have agreed on it.</source>
+        <source>The players agreed to it.</source>
         <translation>Los jugadores lo han acordado.</translation>
     </message>
     <message>
-        <source>The position contradicts itself. “Try again” plays through the game anew.</source>
-        <translation>La posición se contradice. «Intentar de nuevo» repite la partida desde el principio.</translation>
+        <source>The position has occurred three times. The game is a draw.</source>
+        <translation>La posición se ha dado por tercera vez. La partida termina en tablas.</translation>
     </message>
     <message>
-        <source>The position contradicts itself: {why}. It can be played through again.</source>
-        <translation>La posición se contradice: {why}. Se puede repetir la partida desde el principio.</translation>
+        <source>The position is corrupt. Press “Try again” to replay the game from the start.</source>
+        <translation>La posición está dañada. Pulsa «Intentar de nuevo» para rehacer la partida desde el inicio.</translation>
     </message>
     <message>
-        <source>The position stands for the third time. The game is a draw.</source>
-        <translation>La posición se da por tercera vez. La partida termina en tablas.</translation>
+        <source>The position is corrupt: {why}. The game can be replayed from the start.</source>
+        <translation>La posición está dañada: {why}. La partida se puede rehacer desde el inicio.</translation>
     </message>
     <message>
-        <source>The report is in the clipboard.</source>
-        <translation>El informe está en el portapapeles.</translation>
+        <source>The previous session</source>
+        <translation>La sesión anterior</translation>
     </message>
     <message>
-        <source>The rest was left out.</source>
+        <source>The report was copied to the clipboard.</source>
+        <translation>El informe se ha copiado al portapapeles.</translation>
+    </message>
+    <message>
+        <source>The rest was skipped.</source>
         <translation>El resto se ha omitido.</translation>
     </message>
     <message>
-        <source>The same position stands for the third time: a draw.</source>
-        <translation>La misma posición se da por tercera vez: tablas.</translation>
-    </message>
-    <message>
-        <source>The second player needs at least five in a row, and has made {made}.</source>
-        <translation>El segundo jugador necesita al menos cinco en fila, y ha hecho {made}.</translation>
+        <source>The same position has occurred three times.</source>
+        <translation>La misma posición se ha dado por tercera vez.</translation>
     </message>
     <message>
         <source>The start</source>
         <translation>El inicio</translation>
     </message>
     <message>
-        <source>The turn is over before that.</source>
-        <translation>La jugada ya ha terminado antes de eso.</translation>
-    </message>
-    <message>
-        <source>The turn is {turn}. It is yours to make.</source>
-        <translation>La jugada es {turn}. Te toca hacerla.</translation>
+        <source>The trash is empty.</source>
+        <translation>La papelera está vacía.</translation>
     </message>
     <message>
         <source>The two squares of a piece must be neighbours.</source>
         <translation>Las dos casillas de una pieza deben ser vecinas.</translation>
     </message>
     <message>
-        <source>The two stacks must be equally high.</source>
+        <source>The two stacks must have the same height.</source>
         <translation>Las dos pilas deben tener la misma altura.</translation>
     </message>
     <message>
-        <source>The white half lies there; choose the square beside it for the black half.</source>
-        <translation>La mitad blanca está puesta; elige la casilla de al lado para la mitad negra.</translation>
+        <source>The white half goes there. Choose the square beside it for the black half.</source>
+        <translation>Ahí va la mitad blanca. Elige la casilla de al lado para la negra.</translation>
     </message>
     <message numerus="yes">
-        <source>The whole tree (%Ln turn(s))</source>
+        <source>The whole tree (%Ln move(s))</source>
         <translation>
             <numerusform>Todo el árbol (%Ln jugada)</numerusform>
             <numerusform>Todo el árbol (%Ln jugadas)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The {game} lesson cannot be shown: {why}.</source>
+        <translation>No se puede mostrar la lección de {game}: {why}.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2415,44 +2462,40 @@
         <translation>Aquí no hay ningún disco que mover.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard, and so no game.</source>
-        <translation>No hay texto en el portapapeles, y por tanto ninguna partida.</translation>
+        <source>There is not enough memory for the engine. Close other programs.</source>
+        <translation>No hay bastante memoria para el motor. Cierra otros programas.</translation>
     </message>
     <message>
-        <source>There is no turn for you to type now.</source>
-        <translation>Ahora no hay ninguna jugada que puedas escribir.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the engine to think: close other programs.</source>
-        <translation>No hay bastante memoria para que el motor piense: cierra otros programas.</translation>
-    </message>
-    <message>
-        <source>There is nothing of that kind to decide now.</source>
-        <translation>Ahora no hay nada de ese tipo que decidir.</translation>
-    </message>
-    <message>
-        <source>There was too little memory. Oddments goes on; other programs could be closed.</source>
-        <translation>Faltaba memoria. Oddments continúa; convendría cerrar otros programas.</translation>
+        <source>There is nothing to capture now.</source>
+        <translation>Ahora no hay nada que capturar.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
         <translation>Esto no se puede deshacer.</translation>
     </message>
     <message>
-        <source>This computer was asleep, or too busy. The clocks stand still from that moment on.</source>
-        <translation>Este equipo estaba suspendido o demasiado ocupado. Los relojes están parados desde ese momento.</translation>
+        <source>This cell is taken.</source>
+        <translation>Esta casilla está ocupada.</translation>
     </message>
     <message>
-        <source>This game cannot be kept in {folder}: {why}. Save it to a file: who closes the window a second time gives it up.</source>
-        <translation>Esta partida no se puede conservar en {folder}: {why}. Guárdala en un archivo: quien cierra la ventana por segunda vez la da por perdida.</translation>
+        <source>This computer was asleep or too busy, so the clocks were stopped.</source>
+        <translation>Este equipo estaba suspendido o demasiado ocupado, así que se han parado los relojes.</translation>
+    </message>
+    <message>
+        <source>This did not work: {why}.</source>
+        <translation>No ha sido posible: {why}.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
         <translation>Esta partida no se puede abrir.</translation>
     </message>
     <message>
-        <source>This game is in the bin: restore it, then it can be opened.</source>
-        <translation>Esta partida está en la papelera: restáurala y entonces se podrá abrir.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
+        <translation>Esta partida no se puede guardar en {folder}: {why}. Guárdala en otro archivo. Si vuelves a cerrar la ventana, se perderá.</translation>
+    </message>
+    <message>
+        <source>This game is in the trash. Restore it to open it.</source>
+        <translation>Esta partida está en la papelera. Restáurala para abrirla.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -2466,73 +2509,73 @@
         </translation>
     </message>
     <message>
-        <source>This half is the last uncovered one of its piece: nothing may lie on it any more.</source>
-        <translation>Esta mitad es la última descubierta de su pieza: ya no se puede poner nada encima.</translation>
+        <source>This is everything in the report: the program, the computer, and what went wrong. Nobody receives it unless you send it.</source>
+        <translation>Esto es todo lo que contiene el informe: el programa, el equipo y lo que ha fallado. Nadie lo recibe si no lo envías tú.</translation>
     </message>
     <message>
-        <source>This is all that a report holds: the program, the machine, and what went wrong. Nobody gets it unless you send it.</source>
-        <translation>Esto es todo lo que contiene un informe: el programa, el equipo y lo que falló. Nadie lo recibe si no lo envías tú.</translation>
+        <source>This is not a move. Write it like {turn}.</source>
+        <translation>Esto no es una jugada. Escríbela así: {turn}.</translation>
     </message>
     <message>
-        <source>This is no turn. One is written like {turn}.</source>
-        <translation>Eso no es una jugada. Se escriben así: {turn}.</translation>
+        <source>This is not possible now.</source>
+        <translation>Eso no es posible ahora.</translation>
     </message>
     <message>
         <source>This is one of several games in {name}.</source>
-        <translation>Esta es una de varias partidas en {name}.</translation>
+        <translation>Esta es una de las partidas de {name}.</translation>
     </message>
     <message>
-        <source>This is one of several games that were pasted.</source>
-        <translation>Esta es una de varias partidas que se han pegado.</translation>
+        <source>This is one of several pasted games.</source>
+        <translation>Esta es una de las partidas pegadas.</translation>
     </message>
     <message>
-        <source>This place is taken.</source>
-        <translation>Este lugar está ocupado.</translation>
+        <source>This is the last uncovered half of its piece, so nothing can be placed on it.</source>
+        <translation>Es la última mitad descubierta de su pieza: ya no se puede poner nada encima.</translation>
     </message>
     <message>
-        <source>This turn is called {worth}.</source>
-        <translation>Esta jugada se considera {worth}.</translation>
+        <source>This square is taken.</source>
+        <translation>Esta casilla está ocupada.</translation>
     </message>
     <message>
-        <source>This would bring back the board before the last turn.</source>
-        <translation>Eso traería de vuelta el tablero de antes de la última jugada.</translation>
+        <source>This would bring back the board from before the last move.</source>
+        <translation>Eso repetiría el tablero de antes de la última jugada.</translation>
     </message>
     <message>
-        <source>Through the turns, in their list</source>
-        <translation>Por las jugadas, en su lista</translation>
+        <source>Time control</source>
+        <translation>Control de tiempo</translation>
     </message>
     <message>
-        <source>To the en&amp;d</source>
-        <translation>Ir al &amp;final</translation>
+        <source>Time per move</source>
+        <translation>Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>Title of {moment}</source>
+        <translation>Título de {moment}</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Hasta la jugada</translation>
     </message>
     <message>
         <source>To the ends of the row</source>
         <translation>Hasta los extremos de la fila</translation>
     </message>
     <message>
-        <source>To the star&amp;t</source>
-        <translation>&amp;Ir al inicio</translation>
+        <source>To …</source>
+        <translation>Hasta…</translation>
     </message>
     <message>
-        <source>To turn</source>
-        <translation>Hasta la jugada</translation>
+        <source>Transparent background</source>
+        <translation>Fondo transparente</translation>
     </message>
     <message>
-        <source>Too many open files</source>
-        <translation>Demasiados archivos abiertos</translation>
-    </message>
-    <message>
-        <source>Transparent around the board</source>
-        <translation>Transparente alrededor del tablero</translation>
+        <source>Trash</source>
+        <translation>Papelera</translation>
     </message>
     <message>
         <source>Tree</source>
         <comment>tab</comment>
         <translation>Árbol</translation>
-    </message>
-    <message>
-        <source>Tree of turns</source>
-        <translation>Árbol de jugadas</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -2543,49 +2586,16 @@
         <translation>Intentar de nuevo</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Jugada</translation>
+        <source>Try fewer criteria, or clear the fields above.</source>
+        <translation>Prueba con menos criterios o borra los campos de arriba.</translation>
     </message>
     <message>
-        <source>Turn &amp;left</source>
-        <translation>Girar a la &amp;izquierda</translation>
+        <source>Turns to skip</source>
+        <translation>Turnos perdidos</translation>
     </message>
     <message>
-        <source>Turn &amp;right</source>
-        <translation>Girar a la &amp;derecha</translation>
-    </message>
-    <message>
-        <source>Turn numbers</source>
-        <translation>Números de jugada</translation>
-    </message>
-    <message>
-        <source>Turn {number}: {turn}</source>
-        <translation>Jugada {number}: {turn}</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <comment>tab</comment>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Turns played</source>
-        <translation>Jugadas hechas</translation>
-    </message>
-    <message>
-        <source>Turns that begin so</source>
-        <translation>Jugadas que empiezan así</translation>
-    </message>
-    <message>
-        <source>Turns to lose</source>
-        <translation>Turnos que perderá</translation>
-    </message>
-    <message>
-        <source>Type a turn such as {turn}. Esc closes this.</source>
-        <translation>Escribe una jugada como {turn}. Esc cierra esto.</translation>
+        <source>Type a move such as {turn}. Press Esc to close.</source>
+        <translation>Escribe una jugada como {turn}. Pulsa Esc para cerrar.</translation>
     </message>
     <message>
         <source>US letter</source>
@@ -2601,8 +2611,20 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Undo goes on without clocks.</source>
-        <translation>Al deshacer se sigue sin relojes.</translation>
+        <source>Undo the last click</source>
+        <translation>Deshacer el último clic</translation>
+    </message>
+    <message>
+        <source>Undo this move</source>
+        <translation>Deshacer la jugada</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Deshecho.</translation>
     </message>
     <message>
         <source>Undone: {edit}.</source>
@@ -2613,15 +2635,11 @@
         <translation>Sin acabar</translation>
     </message>
     <message>
-        <source>Until this day</source>
+        <source>Up to this day</source>
         <translation>Hasta este día</translation>
     </message>
     <message>
-        <source>Until …</source>
-        <translation>Hasta…</translation>
-    </message>
-    <message>
-        <source>Up and down lead along the line, left and right to the variations beside it.</source>
+        <source>Use Up and Down to follow the line, Left and Right to reach the variations beside it.</source>
         <translation>Arriba y abajo recorren la línea; izquierda y derecha llevan a las variantes de al lado.</translation>
     </message>
     <message>
@@ -2630,6 +2648,7 @@
     </message>
     <message>
         <source>Visits</source>
+        <comment>column</comment>
         <translation>Visitas</translation>
     </message>
     <message>
@@ -2637,44 +2656,12 @@
         <translation>Esperando al ordenador</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>What Oddments brings along or runs on, and the licence of each part in full.</source>
-        <translation>Lo que Oddments trae consigo o necesita para funcionar, y la licencia completa de cada parte.</translation>
-    </message>
-    <message>
-        <source>What could not be read</source>
-        <translation>Lo que no se pudo leer</translation>
-    </message>
-    <message>
-        <source>What has been told</source>
-        <translation>Lo que se ha dicho</translation>
-    </message>
-    <message>
-        <source>What is played is kept as a variation of this game. Turns that follow here stay.</source>
-        <translation>Lo que se juegue se conserva como variante de esta partida. Las jugadas que siguen aquí se quedan.</translation>
-    </message>
-    <message>
-        <source>What the board will look like</source>
-        <translation>Cómo se verá el tablero</translation>
+        <source>What Oddments includes or runs on, with the full licence of each component.</source>
+        <translation>Lo que Oddments incluye o necesita para funcionar, con la licencia completa de cada componente.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
         <translation>Lo que piensa el motor</translation>
-    </message>
-    <message>
-        <source>What the turn is worth</source>
-        <translation>Cuánto vale la jugada</translation>
-    </message>
-    <message>
-        <source>What was pasted could be read only in part: {problem}.</source>
-        <translation>Lo pegado solo se ha podido leer en parte: {problem}.</translation>
-    </message>
-    <message>
-        <source>What was pasted is there already.</source>
-        <translation>Lo que se ha pegado ya está.</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -2689,7 +2676,7 @@
         <translation>es el turno de las Blancas</translation>
     </message>
     <message>
-        <source>White may swap colours instead of making the first turn.</source>
+        <source>White may swap colours instead of making a first move.</source>
         <translation>Las Blancas pueden cambiar de color en vez de hacer la primera jugada.</translation>
     </message>
     <message>
@@ -2705,6 +2692,11 @@
     </message>
     <message>
         <source>Win rate</source>
+        <comment>column</comment>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
         <translation>Probabilidad de ganar</translation>
     </message>
     <message>
@@ -2712,24 +2704,16 @@
         <translation>Ventana</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Gana</translation>
+        <source>Words in comments</source>
+        <translation>Palabras en los comentarios</translation>
     </message>
     <message>
-        <source>Words of comments</source>
-        <translation>Palabras de comentarios</translation>
+        <source>Write a comment</source>
+        <translation>Escribir un comentario</translation>
     </message>
     <message>
-        <source>Write the chosen games to one file</source>
-        <translation>Escribir en un archivo las partidas seleccionadas</translation>
-    </message>
-    <message>
-        <source>Write the comment</source>
-        <translation>Escribir el comentario</translation>
-    </message>
-    <message>
-        <source>XF must be a number from 1, not {text}</source>
-        <translation>XF debe ser un número desde 1, no {text}</translation>
+        <source>XF must be a number of at least 1, not {text}</source>
+        <translation>XF debe ser un número mayor o igual que 1, no {text}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2740,60 +2724,88 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>You ({colour}) win.</source>
-        <translation>Ganas tú ({colour}).</translation>
-    </message>
-    <message>
-        <source>You have swapped colours.</source>
-        <translation>Has cambiado de color.</translation>
-    </message>
-    <message>
-        <source>You have {time} left.</source>
-        <translation>Tu tiempo restante: {time}.</translation>
-    </message>
-    <message>
-        <source>You may not pass here.</source>
+        <source>You cannot pass here.</source>
         <translation>Aquí no puedes pasar.</translation>
     </message>
     <message>
-        <source>You may not pass while you can place a piece.</source>
+        <source>You cannot pass while you can place a piece.</source>
         <translation>No puedes pasar mientras puedas colocar una pieza.</translation>
     </message>
     <message>
-        <source>You name komi.</source>
-        <translation>Propones tú el komi.</translation>
+        <source>You cannot type a move now.</source>
+        <translation>Ahora no puedes escribir una jugada.</translation>
     </message>
     <message>
-        <source>You pick a side.</source>
-        <translation>Eliges tú el bando.</translation>
+        <source>You choose a colour.</source>
+        <translation>Tú eliges el color.</translation>
     </message>
     <message>
-        <source>Your turn in notation</source>
+        <source>You forfeited the game.</source>
+        <translation>Has sido descalificado.</translation>
+    </message>
+    <message>
+        <source>You have {time} left.</source>
+        <translation>Te queda este tiempo: {time}.</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Has perdido</translation>
+    </message>
+    <message>
+        <source>You lost {score}</source>
+        <translation>Has perdido {score}</translation>
+    </message>
+    <message>
+        <source>You name the komi.</source>
+        <translation>Tú nombras el komi.</translation>
+    </message>
+    <message>
+        <source>You ran out of time.</source>
+        <translation>Has agotado tu tiempo.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Has abandonado.</translation>
+    </message>
+    <message>
+        <source>You swapped colours.</source>
+        <translation>Has cambiado de color.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Has ganado</translation>
+    </message>
+    <message>
+        <source>You won {score}</source>
+        <translation>Has ganado {score}</translation>
+    </message>
+    <message>
+        <source>Your move in notation</source>
         <translation>Tu jugada en notación</translation>
     </message>
     <message>
-        <source>Your turn: you have {colour}.</source>
-        <translation>Te toca: tienes {colour}.</translation>
+        <source>Your moves become a variation of this game. The moves that follow here stay.</source>
+        <translation>Tus jugadas serán una variante de esta partida. Las jugadas que siguen aquí se conservan.</translation>
     </message>
     <message>
-        <source>Your windows can be brought back now.</source>
-        <translation>Ya se pueden recuperar tus ventanas.</translation>
+        <source>Your turn ({colour}).</source>
+        <translation>Te toca ({colour}).</translation>
     </message>
     <message>
-        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
-        <translation>Aún no se pueden recuperar tus ventanas: {problem}. Las partidas conservadas antes están a salvo.</translation>
+        <source>Your windows can be restored now.</source>
+        <translation>Ya se pueden restaurar tus ventanas.</translation>
     </message>
     <message>
-        <source>Your windows could not be brought back: {problem}. All games are kept.</source>
-        <translation>No se han podido recuperar tus ventanas: {problem}. Se han conservado todas las partidas.</translation>
+        <source>Your windows cannot be restored yet: {problem}. Saved games are safe.</source>
+        <translation>Aún no se pueden restaurar tus ventanas: {problem}. Las partidas guardadas están a salvo.</translation>
     </message>
     <message>
-        <source>a bit may not lie on its own colour</source>
-        <translation>una mitad no puede ir sobre su propio color</translation>
+        <source>Your windows could not be restored: {problem}. All your games are saved.</source>
+        <translation>No se han podido restaurar tus ventanas: {problem}. Todas tus partidas están guardadas.</translation>
     </message>
     <message>
-        <source>a disc does not pass over others</source>
-        <translation>un disco no pasa por encima de otros</translation>
+        <source>a disc cannot pass over others</source>
+        <translation>un disco no puede pasar por encima de otros</translation>
     </message>
     <message>
         <source>a disc moves in a straight line</source>
@@ -2804,48 +2816,56 @@
         <translation>tablas</translation>
     </message>
     <message>
+        <source>a half cannot be placed on its own colour</source>
+        <translation>una mitad no puede ponerse sobre su propio color</translation>
+    </message>
+    <message>
+        <source>a move by Black, but it is White&apos;s turn</source>
+        <translation>una jugada de las Negras cuando es el turno de las Blancas</translation>
+    </message>
+    <message>
+        <source>a move by White, but it is Black&apos;s turn</source>
+        <translation>una jugada de las Blancas cuando es el turno de las Negras</translation>
+    </message>
+    <message>
+        <source>a move in the root node</source>
+        <translation>una jugada en el nodo raíz</translation>
+    </message>
+    <message>
+        <source>a move is one or two stones</source>
+        <translation>una jugada es de una o dos piedras</translation>
+    </message>
+    <message>
         <source>a node after a variation</source>
         <translation>un nodo después de una variante</translation>
     </message>
     <message>
-        <source>a note of {turn}</source>
+        <source>a note on {turn}</source>
         <translation>nota sobre {turn}</translation>
-    </message>
-    <message>
-        <source>a pass is not allowed here</source>
-        <translation>aquí no se puede pasar</translation>
     </message>
     <message>
         <source>a piece has one black and one white half</source>
         <translation>una pieza tiene una mitad negra y una blanca</translation>
     </message>
     <message>
-        <source>a swap is only for White&apos;s first turn, with the pie rule</source>
-        <translation>cambiar de color es solo para la primera jugada de las Blancas, con la regla del pastel</translation>
+        <source>a player who can place a piece cannot pass</source>
+        <translation>quien puede colocar una pieza no puede pasar</translation>
     </message>
     <message>
-        <source>a turn in the root node</source>
-        <translation>una jugada en el nodo raíz</translation>
+        <source>a proven draw</source>
+        <translation>tablas demostradas</translation>
     </message>
     <message>
-        <source>a turn is one stone or two</source>
-        <translation>una jugada es una piedra o dos</translation>
-    </message>
-    <message>
-        <source>a turn of Black, but White is to move</source>
-        <translation>una jugada de las Negras cuando es el turno de las Blancas</translation>
-    </message>
-    <message>
-        <source>a turn of White, but Black is to move</source>
-        <translation>una jugada de las Blancas cuando es el turno de las Negras</translation>
+        <source>a proven win</source>
+        <translation>victoria demostrada</translation>
     </message>
     <message>
         <source>a value without a property</source>
         <translation>un valor sin propiedad</translation>
     </message>
     <message>
-        <source>an unknown kind, GM[{number}]</source>
-        <translation>un tipo desconocido, GM[{number}]</translation>
+        <source>an unknown game, GM[{number}]</source>
+        <translation>un juego desconocido, GM[{number}]</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2855,16 +2875,16 @@
         </translation>
     </message>
     <message>
-        <source>and more with each turn</source>
-        <translation>y más con cada jugada</translation>
-    </message>
-    <message>
         <source>another game</source>
         <translation>otro juego</translation>
     </message>
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>aquí empieza otra partida: falta «)» delante</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>como</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2898,16 +2918,16 @@
         <source>cannot push {stones}</source>
         <translation>no puede empujar {stones}</translation>
     </message>
+    <message>
+        <source>cannot write to {folder}: {why}</source>
+        <translation>no se puede escribir en {folder}: {why}</translation>
+    </message>
     <message numerus="yes">
         <source>captures %Ln ({discs})</source>
         <translation>
             <numerusform>captura %Ln ({discs})</numerusform>
             <numerusform>captura %Ln ({discs})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>elegido</translation>
     </message>
     <message>
         <source>circle</source>
@@ -2918,8 +2938,8 @@
         <translation>reloj {time}</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>contado</translation>
+        <source>costs a turn</source>
+        <translation>cuesta un turno</translation>
     </message>
     <message>
         <source>cross</source>
@@ -2938,17 +2958,21 @@
         <translation>tablas</translation>
     </message>
     <message>
-        <source>draws, proven</source>
-        <translation>tablas, demostradas</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vacía</translation>
     </message>
     <message>
-        <source>end the turn</source>
+        <source>end the move</source>
         <comment>to do instead</comment>
         <translation>termina la jugada</translation>
+    </message>
+    <message>
+        <source>every move loses</source>
+        <translation>todas las jugadas pierden</translation>
+    </message>
+    <message>
+        <source>expected &quot;;&quot;: a variation begins with a node</source>
+        <translation>se espera «;»: una variante empieza por un nodo</translation>
     </message>
     <message>
         <source>failed</source>
@@ -2959,11 +2983,11 @@
         <translation>primero hay que decidir si se captura</translation>
     </message>
     <message>
-        <source>for all turns</source>
+        <source>for all moves</source>
         <translation>para todas las jugadas</translation>
     </message>
     <message>
-        <source>for each turn</source>
+        <source>for each move</source>
         <translation>para cada jugada</translation>
     </message>
     <message>
@@ -2982,6 +3006,10 @@
         </translation>
     </message>
     <message>
+        <source>input/output error</source>
+        <translation>error de entrada/salida</translation>
+    </message>
+    <message>
         <source>interesting</source>
         <translation>interesante</translation>
     </message>
@@ -2990,8 +3018,8 @@
         <translation>no se puede leer ({why})</translation>
     </message>
     <message>
-        <source>it extends {base}, and there are only {known}</source>
-        <translation>amplía {base}, y solo existen {known}</translation>
+        <source>it extends {base}, but there are only {known}</source>
+        <translation>amplía {base}, pero solo existen {known}</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %Ln bytes</source>
@@ -3001,8 +3029,16 @@
         </translation>
     </message>
     <message>
-        <source>it has no turn</source>
-        <translation>no tiene ninguna jugada</translation>
+        <source>it has no moves</source>
+        <translation>no tiene jugadas</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is from {title}, but this is {game}</source>
+        <translation>es de {title}, pero esta partida es de {game}</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>
@@ -3016,20 +3052,24 @@
         <translation>no es JSON: {why}</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not UTF-8 text</source>
         <translation>no es un texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>no es una carpeta</translation>
     </message>
     <message>
         <source>it is not an object in { }</source>
         <translation>no es un objeto entre { }</translation>
     </message>
     <message>
-        <source>it is of {title}, and this is {game}</source>
-        <translation>es de {title}, y esta partida es de {game}</translation>
-    </message>
-    <message>
         <source>it is open in a window</source>
         <translation>está abierta en una ventana</translation>
+    </message>
+    <message>
+        <source>its name is that of a built-in theme</source>
+        <translation>ese es el nombre de un tema incluido</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3051,48 +3091,40 @@
         <source>locked</source>
         <translation>bloqueada</translation>
     </message>
-    <message numerus="yes">
-        <source>loses %Ln turn(s)</source>
-        <translation>
-            <numerusform>pierde %Ln turno</numerusform>
-            <numerusform>pierde %Ln turnos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>loses a turn</source>
-        <translation>pierde un turno</translation>
-    </message>
-    <message>
-        <source>loses like all others, proven</source>
-        <translation>pierde como todas las demás, demostrado</translation>
-    </message>
     <message>
         <source>loss</source>
         <translation>derrota</translation>
     </message>
     <message>
-        <source>making the line to {turn} the main line</source>
-        <translation>línea con {turn} hecha principal</translation>
-    </message>
-    <message>
-        <source>marks of {turn}</source>
-        <translation>marcas en {turn}</translation>
+        <source>making {turn} the main line</source>
+        <translation>{turn} como línea principal</translation>
     </message>
     <message>
         <source>marks on the board</source>
         <translation>marcas en el tablero</translation>
     </message>
     <message>
+        <source>move {number}, {colour} {turn}: {why}</source>
+        <translation>jugada {number}, {colour} {turn}: {why}</translation>
+    </message>
+    <message>
+        <source>move {turn}</source>
+        <translation>la jugada {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>move(s)</source>
+        <translation>
+            <numerusform>jugada</numerusform>
+            <numerusform>jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>moving the variation {turn}</source>
-        <translation>traslado de la variante {turn}</translation>
+        <translation>cambio de lugar de la variante {turn}</translation>
     </message>
     <message>
-        <source>name the black half&apos;s square, then the white half&apos;s</source>
-        <translation>di la casilla de la mitad negra y luego la de la blanca</translation>
-    </message>
-    <message>
-        <source>no disc lies there</source>
-        <translation>ahí no hay ningún disco</translation>
+        <source>no assessment</source>
+        <translation>sin valoración</translation>
     </message>
     <message>
         <source>no key</source>
@@ -3103,32 +3135,24 @@
         <translation>ninguna marca</translation>
     </message>
     <message>
-        <source>no neighbouring square takes the other half</source>
-        <translation>ninguna casilla vecina admite la otra mitad</translation>
-    </message>
-    <message>
         <source>no pie rule</source>
         <translation>sin regla del pastel</translation>
     </message>
     <message>
-        <source>no sign</source>
-        <translation>sin signo</translation>
-    </message>
-    <message>
-        <source>not enough memory for so large a picture</source>
+        <source>not enough memory for such a large picture</source>
         <translation>no hay bastante memoria para una imagen tan grande</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation>no encontrado</translation>
+        <translation>no se ha encontrado</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation>no es posible</translation>
+        <translation>imposible</translation>
     </message>
     <message>
-        <source>nothing can be written to {folder}: {why}</source>
-        <translation>no se puede escribir nada en {folder}: {why}</translation>
+        <source>only White can swap, on the first move with the pie rule</source>
+        <translation>solo las Blancas pueden cambiar de color, en su primera jugada con la regla del pastel</translation>
     </message>
     <message>
         <source>other half on {place}</source>
@@ -3141,12 +3165,16 @@
     </message>
     <message>
         <source>pass</source>
-        <comment>a turn in a list</comment>
-        <translation>pasan</translation>
+        <comment>a move in a list</comment>
+        <translation>paso</translation>
     </message>
     <message>
         <source>passes</source>
         <translation>pasa</translation>
+    </message>
+    <message>
+        <source>passing is not allowed here</source>
+        <translation>aquí no se puede pasar</translation>
     </message>
     <message>
         <source>pasting {turn}</source>
@@ -3157,7 +3185,15 @@
         <translation>en pausa</translation>
     </message>
     <message>
-        <source>position after turn {turn}</source>
+        <source>permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>plus time per move</source>
+        <translation>y tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>position after move {turn}</source>
         <translation>posición tras la jugada {turn}</translation>
     </message>
     <message>
@@ -3181,8 +3217,19 @@
         <translation>puntuación {score}</translation>
     </message>
     <message>
+        <source>selected</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>tamaño {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>pierde %Ln turno</numerusform>
+            <numerusform>pierde %Ln turnos</numerusform>
+        </translation>
     </message>
     <message>
         <source>square</source>
@@ -3194,7 +3241,7 @@
     </message>
     <message>
         <source>standard</source>
-        <translation>normal</translation>
+        <translation>estándar</translation>
     </message>
     <message>
         <source>swap colours</source>
@@ -3203,51 +3250,75 @@
     </message>
     <message>
         <source>swap colours</source>
-        <comment>a turn in a list</comment>
-        <translation>cambian de color</translation>
+        <comment>a move in a list</comment>
+        <translation>cambio de color</translation>
     </message>
     <message>
-        <source>that is the name of a theme of the program</source>
-        <translation>así se llama un tema del programa</translation>
+        <source>that is the last uncovered half of its piece</source>
+        <translation>es la última mitad descubierta de su pieza</translation>
     </message>
     <message>
-        <source>that would cover a whole piece</source>
-        <translation>eso cubriría una pieza entera</translation>
+        <source>the cell is taken</source>
+        <translation>la casilla está ocupada</translation>
     </message>
     <message>
-        <source>the bit there is its piece&apos;s last uncovered one</source>
-        <translation>la mitad que hay ahí es la última descubierta de su pieza</translation>
-    </message>
-    <message>
-        <source>the board before the last turn would be back</source>
-        <translation>volvería el tablero de antes de la última jugada</translation>
-    </message>
-    <message>
-        <source>the comment of {turn}</source>
+        <source>the comment on {turn}</source>
         <translation>comentario sobre {turn}</translation>
+    </message>
+    <message>
+        <source>the device or resource is busy</source>
+        <translation>el dispositivo o recurso está ocupado</translation>
     </message>
     <message>
         <source>the disc would not be next to another one</source>
         <translation>el disco no quedaría junto a otro</translation>
     </message>
     <message>
-        <source>the encoding {encoding} is not known</source>
-        <translation>la codificación {encoding} no se conoce</translation>
+        <source>the disk quota is exceeded</source>
+        <translation>se ha superado la cuota de disco</translation>
+    </message>
+    <message>
+        <source>the encoding {encoding} is unknown</source>
+        <translation>la codificación {encoding} no se reconoce</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>el archivo ya existe</translation>
     </message>
     <message numerus="yes">
-        <source>the file has more than %Ln games; the rest is left out</source>
+        <source>the file has more than %Ln games; the rest were skipped</source>
         <translation>
             <numerusform>el archivo tiene más de %Ln partida; el resto se omite</numerusform>
             <numerusform>el archivo tiene más de %Ln partidas; el resto se omite</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file has {size} MB, and more than {most} MB are not read</source>
-        <translation>el archivo tiene {size} MB, y no se leen más de {most} MB</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>el archivo es demasiado grande</translation>
+    </message>
+    <message>
+        <source>the file is {size} MB; files over {most} MB are not read</source>
+        <translation>el archivo ocupa {size} MB; no se leen archivos de más de {most} MB</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>el archivo o la carpeta no existe</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>el sistema de archivos es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the game ended here</source>
+        <translation>la partida terminó aquí</translation>
     </message>
     <message numerus="yes">
         <source>the game has more than %Ln nodes</source>
@@ -3257,31 +3328,47 @@
         </translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>la partida ha terminado</translation>
+        <source>the game information</source>
+        <translation>información de la partida</translation>
     </message>
     <message>
-        <source>the game was ended here</source>
-        <translation>la partida se dio por terminada aquí</translation>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
         <translation>la lista de ventanas abiertas está dañada</translation>
     </message>
     <message>
-        <source>the list of open windows is of another version of Oddments</source>
+        <source>the list of open windows is from another version of Oddments</source>
         <translation>la lista de ventanas abiertas es de otra versión de Oddments</translation>
     </message>
     <message>
-        <source>the number of groups would be even at the end of the turn</source>
-        <translation>el número de grupos sería par al final de la jugada</translation>
+        <source>the marks on {turn}</source>
+        <translation>marcas en {turn}</translation>
     </message>
     <message>
-        <source>the place is taken</source>
-        <translation>el lugar está ocupado</translation>
+        <source>the move is complete before that</source>
+        <translation>la jugada ya está completa antes de eso</translation>
     </message>
     <message>
-        <source>the property {name} has no value: &quot;[&quot; expected</source>
+        <source>the move is not complete</source>
+        <translation>la jugada no está completa</translation>
+    </message>
+    <message>
+        <source>the move would leave an even number of groups</source>
+        <translation>la jugada dejaría un número par de grupos</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>la operación no está permitida</translation>
+    </message>
+    <message>
+        <source>the other half fits on no neighbouring square</source>
+        <translation>la otra mitad no cabe en ninguna casilla vecina</translation>
+    </message>
+    <message>
+        <source>the property {name} has no value: expected &quot;[&quot;</source>
         <translation>la propiedad {name} no tiene valor: se espera «[»</translation>
     </message>
     <message>
@@ -3307,20 +3394,20 @@
         <translation>título para {turn}</translation>
     </message>
     <message>
-        <source>the turn ends before that</source>
-        <translation>la jugada termina antes de eso</translation>
-    </message>
-    <message>
-        <source>the turn is not complete</source>
-        <translation>la jugada no está completa</translation>
-    </message>
-    <message>
         <source>the two squares are not neighbours</source>
         <translation>las dos casillas no son vecinas</translation>
     </message>
     <message>
-        <source>the two stacks are not equally high</source>
+        <source>the two stacks do not have the same height</source>
         <translation>las dos pilas no tienen la misma altura</translation>
+    </message>
+    <message>
+        <source>there is no disc there</source>
+        <translation>ahí no hay ningún disco</translation>
+    </message>
+    <message>
+        <source>there is no space left on the disk</source>
+        <translation>no queda espacio en el disco</translation>
     </message>
     <message>
         <source>there is no square {square}</source>
@@ -3329,10 +3416,6 @@
     <message>
         <source>there is not enough memory</source>
         <translation>no hay bastante memoria</translation>
-    </message>
-    <message>
-        <source>there is nothing of that kind to decide</source>
-        <translation>no hay nada de ese tipo que decidir</translation>
     </message>
     <message>
         <source>there is text after the end of the game</source>
@@ -3347,24 +3430,36 @@
         <translation>pensando</translation>
     </message>
     <message>
-        <source>this is a game of {title}, not one that Oddments plays</source>
-        <translation>esta es una partida de {title}, que no es un juego de Oddments</translation>
+        <source>this is a game of {title}, which Oddments does not play</source>
+        <translation>esta es una partida de {title}, que Oddments no conoce</translation>
     </message>
     <message>
-        <source>this is no SGF file: one begins with &quot;(;&quot;</source>
+        <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
         <translation>esto no es un archivo SGF: empiezan por «(;»</translation>
     </message>
     <message>
-        <source>this is no text in {encoding}</source>
+        <source>this is not possible now</source>
+        <translation>eso no es posible ahora</translation>
+    </message>
+    <message>
+        <source>this is not {encoding} text</source>
         <translation>esto no es un texto en {encoding}</translation>
     </message>
     <message>
-        <source>this version of Oddments knows no game {key}</source>
+        <source>this version of Oddments does not know the game {key}</source>
         <translation>esta versión de Oddments no conoce el juego {key}</translation>
     </message>
     <message>
         <source>this was written by a newer version of Oddments (format {format}, not {known})</source>
         <translation>esto lo escribió una versión más nueva de Oddments (formato {format}, no {known})</translation>
+    </message>
+    <message>
+        <source>this would bring back the board from before the last move</source>
+        <translation>eso repetiría el tablero de antes de la última jugada</translation>
+    </message>
+    <message>
+        <source>this would cover a whole piece</source>
+        <translation>eso cubriría una pieza entera</translation>
     </message>
     <message>
         <source>to confirm</source>
@@ -3375,26 +3470,15 @@
         <translation>le toca</translation>
     </message>
     <message>
+        <source>too many files are open</source>
+        <translation>hay demasiados archivos abiertos</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>triángulo</translation>
     </message>
     <message>
-        <source>turn {number}, {colour} {turn}: {why}</source>
-        <translation>jugada {number}, {colour} {turn}: {why}</translation>
-    </message>
-    <message>
-        <source>turn {turn}</source>
-        <translation>la jugada {turn}</translation>
-    </message>
-    <message numerus="yes">
-        <source>turn(s)</source>
-        <translation>
-            <numerusform>jugada</numerusform>
-            <numerusform>jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two turns in one node</source>
+        <source>two moves in one node</source>
         <translation>dos jugadas en un nodo</translation>
     </message>
     <message>
@@ -3414,12 +3498,8 @@
         <translation>muy buena</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>espera</translation>
-    </message>
-    <message>
-        <source>what is said of the game</source>
-        <translation>lo que se dice de la partida</translation>
     </message>
     <message>
         <source>white</source>
@@ -3434,28 +3514,28 @@
         <translation>piedra blanca</translation>
     </message>
     <message>
-        <source>who can place a piece may not pass</source>
-        <translation>quien puede colocar una pieza no puede pasar</translation>
-    </message>
-    <message>
         <source>win</source>
         <translation>victoria</translation>
     </message>
     <message>
-        <source>wins {rate} of the games searched</source>
-        <translation>gana el {rate} de las partidas exploradas</translation>
-    </message>
-    <message>
-        <source>wins, proven</source>
-        <translation>gana, demostrado</translation>
+        <source>win rate {rate}</source>
+        <translation>probabilidad de ganar: {rate}</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>gana</translation>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>write it like {turn}</source>
+        <translation>escríbela como {turn}</translation>
     </message>
     <message>
         <source>write it {turn}</source>
         <translation>escríbela {turn}</translation>
+    </message>
+    <message>
+        <source>write the black half&apos;s square, then the white half&apos;s</source>
+        <translation>escribe la casilla de la mitad negra y luego la de la blanca</translation>
     </message>
     <message>
         <source>written in part: {problem}</source>
@@ -3463,113 +3543,113 @@
     </message>
     <message>
         <source>your turn, {colour}</source>
-        <translation>tu turno, {colour}</translation>
-    </message>
-    <message>
-        <source>{branch} is in the clipboard.</source>
-        <translation>En el portapapeles: {branch}.</translation>
-    </message>
-    <message>
-        <source>{branch} was cut out, and is in the clipboard.</source>
-        <translation>Cortado y en el portapapeles: {branch}.</translation>
-    </message>
-    <message>
-        <source>{branch} was deleted. It can be undone.</source>
-        <translation>Eliminado: {branch}. Se puede deshacer.</translation>
+        <translation>te toca, {colour}</translation>
     </message>
     <message>
         <source>{colour} can only pass</source>
-        <translation>{colour} solo pueden pasar</translation>
+        <translation>{colour}: solo se puede pasar</translation>
     </message>
     <message>
         <source>{colour} had to pass.</source>
-        <translation>Las {colour} han tenido que pasar.</translation>
-    </message>
-    <message>
-        <source>{colour} has to pass</source>
-        <translation>{colour} tienen que pasar</translation>
-    </message>
-    <message>
-        <source>{colour} has won</source>
-        <translation>Han ganado {colour}</translation>
-    </message>
-    <message>
-        <source>{colour} has {groups}: {worth}. Sum {total}.</source>
-        <translation>Las {colour} tienen {groups}: {worth}. Suma {total}.</translation>
-    </message>
-    <message>
-        <source>{colour} is to move.</source>
-        <translation>Turno de las {colour}.</translation>
+        <translation>{colour}: paso obligado.</translation>
     </message>
     <message numerus="yes">
-        <source>{colour} keeps %Ln and scores {size}.</source>
+        <source>{colour} has %Ln left and scores {size}.</source>
         <translation>
             <numerusform>A las {colour} les queda %Ln y suman {size}.</numerusform>
             <numerusform>A las {colour} les quedan %Ln y suman {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{colour} keeps %Ln.</source>
+        <source>{colour} has %Ln left.</source>
         <translation>
             <numerusform>A las {colour} les queda %Ln.</numerusform>
             <numerusform>A las {colour} les quedan %Ln.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{colour} loses a turn</source>
-        <translation>{colour} pierden un turno</translation>
+        <source>{colour} has to pass</source>
+        <translation>{colour}: paso obligado</translation>
     </message>
     <message>
-        <source>{colour} loses a turn.</source>
-        <translation>Las {colour} pierden un turno.</translation>
+        <source>{colour} has won</source>
+        <translation>Victoria de {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
+        <translation>{colour}: {groups}, {worth}. Suma: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>
-        <translation>Las {colour} han pasado.</translation>
+        <translation>{colour}: paso.</translation>
     </message>
     <message>
         <source>{colour} passes</source>
-        <translation>{colour} pasan</translation>
+        <translation>{colour}: paso</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn</source>
+        <translation>{colour}: turno perdido</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn.</source>
+        <translation>{colour}: turno perdido.</translation>
     </message>
     <message>
         <source>{colour} swaps colours</source>
-        <translation>{colour} cambian de color</translation>
+        <translation>{colour}: cambio de color</translation>
     </message>
     <message>
         <source>{colour} to move</source>
-        <translation>turno de las {colour}</translation>
+        <translation>turno de {colour}</translation>
     </message>
     <message>
-        <source>{colour} wins, proven</source>
-        <translation>ganan {colour}, demostrado</translation>
+        <source>{colour} to move.</source>
+        <translation>Turno de {colour}.</translation>
+    </message>
+    <message>
+        <source>{colour} wins</source>
+        <translation>Victoria de {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} wins (proven)</source>
+        <translation>Victoria de {colour} (demostrada)</translation>
+    </message>
+    <message>
+        <source>{colour} wins {score}</source>
+        <translation>Victoria de {colour}: {score}</translation>
     </message>
     <message>
         <source>{colour} wins.</source>
-        <translation>Ganan las {colour}.</translation>
+        <translation>Victoria de {colour}.</translation>
     </message>
     <message>
         <source>{colour} won</source>
-        <translation>Ganan {colour}</translation>
+        <translation>Victoria de {colour}</translation>
     </message>
     <message>
         <source>{colour} won by forfeit</source>
-        <translation>Ganan {colour} por descalificación</translation>
+        <translation>Victoria de {colour} por descalificación</translation>
     </message>
     <message>
         <source>{colour} won by resignation</source>
-        <translation>Ganan {colour} por abandono</translation>
+        <translation>Victoria de {colour} por abandono</translation>
     </message>
     <message>
         <source>{colour} won by {points}</source>
-        <translation>Ganan {colour} por {points}</translation>
+        <translation>Victoria de {colour} por {points}</translation>
     </message>
     <message>
         <source>{colour} won on time</source>
-        <translation>Ganan {colour} por tiempo</translation>
+        <translation>Victoria de {colour} por tiempo</translation>
     </message>
     <message>
         <source>{colour} {turn}</source>
         <translation>{colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{colour}, at the start</source>
+        <translation>{colour}, al principio</translation>
     </message>
     <message numerus="yes">
         <source>{colour}, group {number}: %Ln stone(s).</source>
@@ -3579,20 +3659,16 @@
         </translation>
     </message>
     <message>
-        <source>{colour}, to begin with</source>
-        <translation>{colour}, al principio</translation>
-    </message>
-    <message>
         <source>{colour}, to move</source>
-        <translation>{colour}, con el turno</translation>
+        <translation>{colour}, le toca</translation>
     </message>
     <message>
         <source>{colour}: {turn}</source>
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
-        <source>{failure} The game is as it was.</source>
-        <translation>{failure} La partida está como estaba.</translation>
+        <source>{failure} The game has not changed.</source>
+        <translation>{failure} La partida no ha cambiado.</translation>
     </message>
     <message>
         <source>{failure} There is no analysis of this position.</source>
@@ -3627,36 +3703,36 @@
         <translation>No se puede leer {folder}: {why}.</translation>
     </message>
     <message>
-        <source>{game} has no option {key} here</source>
-        <translation>{game} no tiene aquí la opción {key}</translation>
+        <source>{game} does not take {key} with these options</source>
+        <translation>{game} no admite {key} con estas opciones</translation>
     </message>
     <message>
-        <source>{game} takes no {option} here</source>
-        <translation>{game} no admite aquí {option}</translation>
+        <source>{game} does not take {option} with these options</source>
+        <translation>{game} no admite {option} con estas opciones</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>
         <translation>en {game}, {key} debe ser {allowed}, no {value}</translation>
     </message>
     <message>
-        <source>{game}, turn&#xa0;{turn}</source>
+        <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, jugada&#xa0;{turn}</translation>
-    </message>
-    <message>
-        <source>{key} belongs to “{action}”. Take it from there?</source>
-        <translation>{key} pertenece a «{action}». ¿Tomarla de ahí?</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} tiene {value} donde debería haber un color como #1A2B3C</translation>
     </message>
     <message>
+        <source>{key} is already used for “{action}”. Reassign it?</source>
+        <translation>{key} ya se usa para «{action}». ¿Reasignarla?</translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>falta {key}</translation>
     </message>
     <message>
-        <source>{key} is needed to move about in the window. Press another.</source>
-        <translation>{key} se necesita para moverse por la ventana. Pulsa otra.</translation>
+        <source>{key} is needed to move around the window. Press another key.</source>
+        <translation>{key} se usa para moverse por la ventana. Pulsa otra tecla.</translation>
     </message>
     <message numerus="yes">
         <source>{key} is not a list of %Ln</source>
@@ -3674,26 +3750,26 @@
     </message>
     <message>
         <source>{key} is unknown</source>
-        <translation>{key} no se conoce</translation>
+        <translation>{key} no se reconoce</translation>
     </message>
     <message>
-        <source>{key} is unknown: {close}?</source>
-        <translation>{key} no se conoce: ¿{close}?</translation>
+        <source>{key} is unknown; did you mean {close}?</source>
+        <translation>{key} no se reconoce; ¿querías decir {close}?</translation>
     </message>
     <message>
-        <source>{loser} has forfeited the game.</source>
-        <translation>Las {loser} pierden la partida por descalificación.</translation>
+        <source>{loser} forfeited the game.</source>
+        <translation>Descalificación de {loser}.</translation>
     </message>
     <message>
-        <source>{loser} has resigned.</source>
-        <translation>Las {loser} han abandonado la partida.</translation>
+        <source>{loser} ran out of time.</source>
+        <translation>Tiempo agotado de {loser}.</translation>
     </message>
     <message>
-        <source>{loser} has run out of time.</source>
-        <translation>Las {loser} han agotado su tiempo.</translation>
+        <source>{loser} resigned.</source>
+        <translation>Abandono de {loser}.</translation>
     </message>
     <message>
-        <source>{main} + {more} a turn</source>
+        <source>{main} + {more} per move</source>
         <translation>{main} + {more} por jugada</translation>
     </message>
     <message>
@@ -3713,19 +3789,30 @@
         <translation>{name} ({colour})</translation>
     </message>
     <message>
-        <source>{name} ({colour}) is to move.</source>
-        <translation>Turno de {name} ({colour}).</translation>
+        <source>{name} ({colour}) wins</source>
+        <translation>Gana {name} ({colour})</translation>
     </message>
     <message>
-        <source>{name} ({colour}) wins.</source>
-        <translation>Gana {name} ({colour}).</translation>
+        <source>{name} ({colour}) wins {score}</source>
+        <translation>Gana {name} ({colour}) {score}</translation>
     </message>
     <message>
         <source>{name} cannot be opened: {why}.</source>
         <translation>No se puede abrir {name}: {why}.</translation>
     </message>
     <message>
-        <source>{name} could be read only in part: {problem}.</source>
+        <source>{name} chooses a colour.</source>
+        <translation>{name} elige el color.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} contains %Ln game(s). Which one?</source>
+        <translation>
+            <numerusform>{name} contiene una partida. ¿Cuál?</numerusform>
+            <numerusform>{name} contiene %Ln partidas. ¿Cuál?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} could only be read in part: {problem}.</source>
         <translation>{name} solo se ha podido leer en parte: {problem}.</translation>
     </message>
     <message numerus="yes">
@@ -3736,33 +3823,22 @@
         </translation>
     </message>
     <message>
-        <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
-        <translation>Otro programa ha cambiado {name} desde que se abrió aquí. No se ha sobrescrito: guarda esta partida en otro archivo.</translation>
-    </message>
-    <message>
-        <source>{name} has swapped colours.</source>
-        <translation>{name} ha cambiado de color.</translation>
-    </message>
-    <message>
         <source>{name} has {time} left.</source>
-        <translation>Tiempo restante de {name}: {time}.</translation>
+        <translation>Tiempo de {name}: {time}.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a colour …</source>
+        <translation>{name} está eligiendo color…</translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds %Ln game(s). Which one?</source>
-        <translation>
-            <numerusform>{name} contiene una partida. ¿Cuál?</numerusform>
-            <numerusform>{name} contiene %Ln partidas. ¿Cuál?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <source>{name} is hard to read in places: {weak} (and %Ln more).</source>
         <translation>
             <numerusform>{name} se ve mal en algunos sitios: {weak} (y %Ln más).</numerusform>
             <numerusform>{name} se ve mal en algunos sitios: {weak} (y %Ln más).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is hard to see in places: {weak}.</source>
+        <source>{name} is hard to read in places: {weak}.</source>
         <translation>{name} se ve mal en algunos sitios: {weak}.</translation>
     </message>
     <message>
@@ -3770,40 +3846,32 @@
         <translation>{name} está pensando el komi…</translation>
     </message>
     <message>
-        <source>{name} is no property: it needs capitals</source>
+        <source>{name} is not a property: it needs capitals</source>
         <translation>{name} no es una propiedad: requiere mayúsculas</translation>
     </message>
     <message>
-        <source>{name} is no theme: {why}.</source>
+        <source>{name} is not a theme: {why}.</source>
         <translation>{name} no es un tema: {why}.</translation>
     </message>
     <message>
-        <source>{name} is picking a side …</source>
-        <translation>{name} está eligiendo bando…</translation>
+        <source>{name} names the komi.</source>
+        <translation>{name} nombra el komi.</translation>
     </message>
     <message>
-        <source>{name} names komi.</source>
-        <translation>{name} propone el komi.</translation>
+        <source>{name} swapped colours.</source>
+        <translation>{name} ha cambiado de color.</translation>
     </message>
     <message>
-        <source>{name} picks a side.</source>
-        <translation>{name} elige el bando.</translation>
+        <source>{name} was left unchanged. Save this game to another file.</source>
+        <translation>{name} no se ha modificado. Guarda esta partida en otro archivo.</translation>
     </message>
     <message>
-        <source>{name} stays as it is; save this game to another file.</source>
-        <translation>{name} se queda como está; guarda esta partida en otro archivo.</translation>
+        <source>{name} was not saved: its name must end in {endings}.</source>
+        <translation>{name} no se ha guardado: su nombre debe terminar en {endings}.</translation>
     </message>
     <message>
-        <source>{name} stays: {why}.</source>
-        <translation>{name} se queda: {why}.</translation>
-    </message>
-    <message>
-        <source>{name} was not written: its name must end in {endings}.</source>
-        <translation>{name} no se ha escrito: su nombre debe terminar en {endings}.</translation>
-    </message>
-    <message>
-        <source>{name}: a board that was set up is not understood</source>
-        <translation>{name}: no se entiende un tablero que estaba dispuesto de antemano</translation>
+        <source>{name}: set-up positions are not supported</source>
+        <translation>{name}: no se admiten posiciones preparadas</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3814,12 +3882,12 @@
         <translation>{number} de {count}</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the end</source>
+        <source>{number} of {count}, continued from the end</source>
         <translation>{number} de {count}, desde el final</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the start again</source>
-        <translation>{number} de {count}, otra vez desde el inicio</translation>
+        <source>{number} of {count}, continued from the start</source>
+        <translation>{number} de {count}, desde el inicio</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -3841,8 +3909,8 @@
         <translation>No se ha podido crear {path}: {why}.</translation>
     </message>
     <message>
-        <source>{path} could not be written: {why}.</source>
-        <translation>No se ha podido escribir {path}: {why}.</translation>
+        <source>{path} could not be saved: {why}.</source>
+        <translation>No se ha podido guardar {path}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{places} on %Ln page(s)</source>
@@ -3861,23 +3929,23 @@
     </message>
     <message>
         <source>{reason} See {places}.</source>
-        <translation>{reason} Mira {places}.</translation>
+        <translation>{reason} Véase {places}.</translation>
     </message>
     <message>
-        <source>{renewed} The old list is kept as {name}.</source>
+        <source>{renewed} The old list was kept as {name}.</source>
         <translation>{renewed} La lista anterior se conserva como {name}.</translation>
     </message>
     <message>
-        <source>{seat}: level of the computer</source>
+        <source>{seat}: computer level</source>
         <translation>{seat}: nivel del ordenador</translation>
-    </message>
-    <message>
-        <source>{seat}: name of the person</source>
-        <translation>{seat}: nombre de la persona</translation>
     </message>
     <message>
         <source>{seat}: played by</source>
         <translation>{seat}: quién juega</translation>
+    </message>
+    <message>
+        <source>{seat}: player name</source>
+        <translation>{seat}: nombre del jugador</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -3892,23 +3960,23 @@
         <translation>{text} no es legal: {why}</translation>
     </message>
     <message>
-        <source>{text} is not a turn</source>
+        <source>{text} is not a move</source>
         <translation>{text} no es una jugada</translation>
     </message>
     <message>
-        <source>{text} is not a turn: {hint}</source>
+        <source>{text} is not a move: {hint}</source>
         <translation>{text} no es una jugada: {hint}</translation>
     </message>
-    <message>
-        <source>{time} a turn</source>
-        <translation>{time} por jugada</translation>
-    </message>
     <message numerus="yes">
-        <source>{time} for %Ln turn(s)</source>
+        <source>{time} for %Ln move(s)</source>
         <translation>
             <numerusform>{time} para %Ln jugada</numerusform>
             <numerusform>{time} para %Ln jugadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{time} per move</source>
+        <translation>{time} por jugada</translation>
     </message>
     <message>
         <source>{title} – Help – Oddments</source>
@@ -3919,66 +3987,70 @@
         <translation>{turn} no es legal aquí</translation>
     </message>
     <message numerus="yes">
-        <source>{turn} with %Ln turn(s) after it</source>
+        <source>{turn} with %Ln move(s) after it</source>
         <translation>
             <numerusform>{turn} y %Ln jugada posterior</numerusform>
             <numerusform>{turn} y %Ln jugadas posteriores</numerusform>
         </translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
-        <translation>{typed} no es posible: de {least} a {most}, de {step} en {step}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>
+        <translation>{typed} no es posible. Elige de {least} a {most}, de {step} en {step}.</translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most}.</source>
-        <translation>{typed} no es posible: de {least} a {most}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most}.</source>
+        <translation>{typed} no es posible. Elige de {least} a {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>
-        <translation>{what} ha fallado: {why}.</translation>
-    </message>
-    <message>
-        <source>{what}: Black {black}, White {white}</source>
-        <translation>{what}: Negras {black}, Blancas {white}</translation>
+        <translation>{what}: ha fallado ({why}).</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>
         <translation>{what}: {colour} sobre {ground} es {ratio}, no {least}</translation>
     </message>
     <message>
-        <source>{who} can do nothing but pass, so the pass is played.</source>
-        <translation>{who}: solo se puede pasar, así que se pasa.</translation>
+        <source>{what}: {first} {one}, {second} {other}</source>
+        <translation>{what}: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{who} has no legal move and passes.</source>
+        <translation>{who} no tiene jugadas legales y pasa.</translation>
     </message>
     <message>
         <source>{who} is thinking …</source>
         <translation>{who} está pensando…</translation>
     </message>
     <message>
-        <source>{who} is to move, but its engine has failed. “Try again” asks it anew.</source>
-        <translation>Turno: {who}, pero su motor ha fallado. «Intentar de nuevo» le vuelve a preguntar.</translation>
+        <source>{who} to move, but the engine failed. Press “Try again” to restart it.</source>
+        <translation>Turno de {who}, pero el motor ha fallado. Pulsa «Intentar de nuevo» para reiniciarlo.</translation>
     </message>
     <message>
-        <source>{who} is to move. “Go on” plays from here.</source>
-        <translation>Turno: {who}. «Continuar» sigue desde aquí.</translation>
+        <source>{who} to move.</source>
+        <translation>Turno de {who}.</translation>
     </message>
     <message>
-        <source>“{part}” is in no calendar.</source>
-        <translation>«{part}» no está en ningún calendario.</translation>
+        <source>{who} to move. Press “Resume” to play from here.</source>
+        <translation>Turno de {who}. Pulsa «Reanudar» para jugar desde aquí.</translation>
     </message>
     <message>
-        <source>“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, and more of them after commas.</source>
-        <translation>«{part}» no está escrito como una fecha: escribe 2026-05-01, 2026-05 o 2026, y más fechas tras comas.</translation>
+        <source>“{part}” does not exist in the calendar.</source>
+        <translation>«{part}» no existe en el calendario.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a date. Write 2026-05-01, 2026-05 or 2026; separate several dates with commas.</source>
+        <translation>«{part}» no es una fecha. Escribe 2026-05-01, 2026-05 o 2026; separa varias fechas con comas.</translation>
     </message>
     <message numerus="yes">
-        <source>… and %Ln character(s) more, which are kept but not shown.</source>
+        <source>… and %Ln more character(s), kept but not shown.</source>
         <translation>
             <numerusform>… y un carácter más, que se conserva pero no se muestra.</numerusform>
             <numerusform>… y %Ln caracteres más, que se conservan pero no se muestran.</numerusform>
         </translation>
     </message>
     <message>
-        <source>✓ Learned by doing</source>
-        <translation>✓ Aprendido jugando</translation>
+        <source>✓ Lesson completed</source>
+        <translation>✓ Lección completada</translation>
     </message>
 </context>
 </TS>

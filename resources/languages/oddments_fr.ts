@@ -11,10 +11,6 @@
         <source> s</source>
         <translation> s</translation>
     </message>
-    <message>
-        <source>&quot;;&quot; expected: a variation begins with a node</source>
-        <translation>«&#x202f;;&#xa0;» attendu&#xa0;: une variante commence par un nœud</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
@@ -23,17 +19,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be read, or not wholly.</source>
+        <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
-            <numerusform>%Ln n’a pas pu être lue, ou pas en entier.</numerusform>
-            <numerusform>%Ln n’ont pas pu être lues, ou pas en entier.</numerusform>
+            <numerusform>%Ln recherche ne s’est pas arrêtée&#x202f;; fermez Oddments et relancez-le</numerusform>
+            <numerusform>%Ln recherches ne se sont pas arrêtées&#x202f;; fermez Oddments et relancez-le</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s), {first} and so on</source>
+        <source>%Ln file(s), {first} …</source>
         <translation>
-            <numerusform>%Ln fichier, dont {first}</numerusform>
-            <numerusform>%Ln fichiers, dont {first}</numerusform>
+            <numerusform>%Ln fichier, dont {first} …</numerusform>
+            <numerusform>%Ln fichiers, dont {first} …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -51,17 +47,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted for good.</source>
+        <source>%Ln game(s) already in the library.</source>
         <translation>
-            <numerusform>%Ln partie supprimée définitivement.</numerusform>
-            <numerusform>%Ln parties supprimées définitivement.</numerusform>
+            <numerusform>%Ln partie était déjà dans la bibliothèque.</numerusform>
+            <numerusform>%Ln parties étaient déjà dans la bibliothèque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted, and in the bin.</source>
+        <source>%Ln game(s) could not be read in full.</source>
         <translation>
-            <numerusform>%Ln partie supprimée et mise à la corbeille.</numerusform>
-            <numerusform>%Ln parties supprimées et mises à la corbeille.</numerusform>
+            <numerusform>%Ln partie n’a pas pu être lue en entier.</numerusform>
+            <numerusform>%Ln parties n’ont pas pu être lues en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,24 +75,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) left unchanged in total.</source>
+        <translation>
+            <numerusform>Au total, %Ln partie est restée inchangée.</numerusform>
+            <numerusform>Au total, %Ln parties sont restées inchangées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%Ln partie mise à la corbeille.</numerusform>
+            <numerusform>%Ln parties mises à la corbeille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) permanently deleted.</source>
+        <translation>
+            <numerusform>%Ln partie supprimée définitivement.</numerusform>
+            <numerusform>%Ln parties supprimées définitivement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) restored.</source>
         <translation>
             <numerusform>%Ln partie restaurée.</numerusform>
             <numerusform>%Ln parties restaurées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) stay in all.</source>
-        <translation>
-            <numerusform>%Ln partie conservée en tout.</numerusform>
-            <numerusform>%Ln parties conservées en tout.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) there already.</source>
-        <translation>
-            <numerusform>%Ln partie s’y trouvait déjà.</numerusform>
-            <numerusform>%Ln parties s’y trouvaient déjà.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,17 +138,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) leave(s).</source>
+        <source>%Ln move(s)</source>
         <translation>
-            <numerusform>%Ln paire s’en va.</numerusform>
-            <numerusform>%Ln paires s’en vont.</numerusform>
+            <numerusform>%Ln coup</numerusform>
+            <numerusform>%Ln coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <source>%Ln move(s) did not fit here and were left out: {reasons}.</source>
         <translation>
-            <numerusform>%Ln recherche ne s’est pas arrêtée&#x202f;; fermez Oddments et relancez-le</numerusform>
-            <numerusform>%Ln recherches ne se sont pas arrêtées&#x202f;; fermez Oddments et relancez-le</numerusform>
+            <numerusform>%Ln coup ne convenait pas ici et a été écarté&#x202f;: {reasons}.</numerusform>
+            <numerusform>%Ln coups ne convenaient pas ici et ont été écartés&#x202f;: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) removed.</source>
+        <translation>
+            <numerusform>%Ln paire est retirée.</numerusform>
+            <numerusform>%Ln paires sont retirées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,20 +173,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln turn(s)</source>
-        <translation>
-            <numerusform>%Ln coup</numerusform>
-            <numerusform>%Ln coups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln turn(s) did not fit here and was or were left out – {reasons}.</source>
-        <translation>
-            <numerusform>%Ln coup ne convenait pas ici et a été écarté – {reasons}.</numerusform>
-            <numerusform>%Ln coups ne convenaient pas ici et ont été écartés – {reasons}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln annoté</numerusform>
@@ -184,24 +180,16 @@
         </translation>
     </message>
     <message>
-        <source>&amp;A turn back</source>
-        <translation>Reculer &amp;d’un coup</translation>
-    </message>
-    <message>
         <source>&amp;About Oddments</source>
         <translation>À &amp;propos d’Oddments</translation>
     </message>
     <message>
-        <source>&amp;All turn numbers</source>
+        <source>&amp;All move numbers</source>
         <translation>&amp;Numéros de tous les coups</translation>
     </message>
     <message>
-        <source>&amp;All usual …</source>
-        <translation>&amp;Tout rétablir…</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis: mark candidates</source>
-        <translation>&amp;Analyse&#xa0;: marquer les candidats</translation>
+        <source>&amp;Analysis: show candidates</source>
+        <translation>&amp;Analyse&#x202f;: afficher les candidats</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -224,12 +212,8 @@
         <translation>Commentaires &amp;sous le plateau</translation>
     </message>
     <message>
-        <source>&amp;Confirm my turns</source>
+        <source>&amp;Confirm my moves</source>
         <translation>Confirmer &amp;mes coups</translation>
-    </message>
-    <message>
-        <source>&amp;Contents of the help</source>
-        <translation>Sommaire &amp;de l’aide</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -248,11 +232,11 @@
         <translation>&amp;Supprimer la branche</translation>
     </message>
     <message>
-        <source>&amp;Earlier games</source>
-        <translation>Pa&amp;rties antérieures</translation>
+        <source>&amp;Draw stacks flat</source>
+        <translation>Dessiner les piles &amp;sans relief</translation>
     </message>
     <message>
-        <source>&amp;End the turn</source>
+        <source>&amp;End the move</source>
         <translation>T&amp;erminer le coup</translation>
     </message>
     <message>
@@ -280,16 +264,12 @@
         <translation>Parties &amp;avec cette position</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>&amp;Help on what is seen here</source>
-        <translation>Aide &amp;sur ce qui est affiché</translation>
+        <source>&amp;Help on this screen</source>
+        <translation>Aide &amp;sur cet écran</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -320,23 +300,23 @@
         <translation>&amp;Miroir</translation>
     </message>
     <message>
-        <source>&amp;Move pieces to their places</source>
-        <translation>A&amp;nimer le déplacement des pièces</translation>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
     </message>
     <message>
         <source>&amp;New game</source>
         <translation>Nouvelle &amp;partie</translation>
     </message>
     <message>
-        <source>&amp;Next part of the window</source>
-        <translation>&amp;Zone suivante de la fenêtre</translation>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Volet suivant</translation>
     </message>
     <message>
         <source>&amp;Next variation</source>
         <translation>&amp;Variante suivante</translation>
     </message>
     <message>
-        <source>&amp;No turn numbers</source>
+        <source>&amp;No move numbers</source>
         <translation>&amp;Aucun numéro de coup</translation>
     </message>
     <message>
@@ -352,10 +332,6 @@
         <translation>O&amp;uvrir…</translation>
     </message>
     <message>
-        <source>&amp;Part before</source>
-        <translation>Zone &amp;précédente</translation>
-    </message>
-    <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;sser</translation>
     </message>
@@ -366,6 +342,10 @@
     <message>
         <source>&amp;Paste game</source>
         <translation>&amp;Coller une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Volet &amp;précédent</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -381,11 +361,19 @@
     </message>
     <message>
         <source>&amp;Redo {edit}</source>
-        <translation>&amp;Rétablir&#xa0;: {edit}</translation>
+        <translation>&amp;Rétablir&#x202f;: {edit}</translation>
     </message>
     <message>
         <source>&amp;Remove all marks here</source>
         <translation>&amp;Retirer toutes les marques ici</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -400,24 +388,16 @@
         <translation>Arrêter &amp;l’ordinateur</translation>
     </message>
     <message>
-        <source>&amp;Take along</source>
-        <translation>Copier &amp;et exporter</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>T&amp;hème</translation>
     </message>
     <message>
-        <source>&amp;Think on the person&apos;s time</source>
-        <translation>&amp;Réfléchir sur le temps de l’adversaire</translation>
+        <source>&amp;Think on my time</source>
+        <translation>Réfléchir sur mon te&amp;mps</translation>
     </message>
     <message>
         <source>&amp;Triangles</source>
         <translation>&amp;Triangles</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Coup</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -429,15 +409,7 @@
     </message>
     <message>
         <source>&amp;Undo {edit}</source>
-        <translation>&amp;Annuler&#xa0;: {edit}</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>&amp;Par défaut</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>&amp;Taille normale</translation>
+        <translation>&amp;Annuler&#x202f;: {edit}</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -449,21 +421,21 @@
     </message>
     <message>
         <source>&apos;hatched&apos; is not true or false</source>
-        <translation>«&#xa0;hatched&#xa0;» ne vaut ni true ni false</translation>
+        <translation>«&#x202f;hatched&#x202f;» ne vaut ni true ni false</translation>
     </message>
     <message numerus="yes">
         <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
         <translation>
-            <numerusform>«&#xa0;name&#xa0;» n’est pas un texte d’un caractère</numerusform>
-            <numerusform>«&#xa0;name&#xa0;» n’est pas un texte de 1 à %Ln caractères</numerusform>
+            <numerusform>«&#x202f;name&#x202f;» n’est pas un texte d’un caractère</numerusform>
+            <numerusform>«&#x202f;name&#x202f;» n’est pas un texte de 1 à %Ln caractères</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;shadow_strength&apos; is not a number from 0 to 1</source>
-        <translation>«&#xa0;shadow_strength&#xa0;» n’est pas un nombre de 0 à 1</translation>
+        <translation>«&#x202f;shadow_strength&#x202f;» n’est pas un nombre de 0 à 1</translation>
     </message>
     <message numerus="yes">
-        <source>(%Ln time(s) by now)</source>
+        <source>(%Ln time(s) so far)</source>
         <translation>
             <numerusform>(%Ln fois jusqu’ici)</numerusform>
             <numerusform>(%Ln fois jusqu’ici)</numerusform>
@@ -482,16 +454,12 @@
         <translation>2026-05-01, ou 2026-05, ou 2026</translation>
     </message>
     <message>
-        <source>A diagram every</source>
-        <translation>Un diagramme tous les</translation>
-    </message>
-    <message>
-        <source>A disc may not pass over other discs.</source>
+        <source>A disc cannot pass over other discs.</source>
         <translation>Un disque ne peut pas passer par-dessus d’autres disques.</translation>
     </message>
     <message>
         <source>A disc moves in a straight line, orthogonally or diagonally.</source>
-        <translation>Un disque se déplace en ligne droite, orthogonalement ou en diagonale.</translation>
+        <translation>Un disque se déplace en ligne droite&#x202f;: horizontale, verticale ou diagonale.</translation>
     </message>
     <message>
         <source>A disc must end its move next to another disc.</source>
@@ -502,64 +470,36 @@
         <translation>Partie nulle</translation>
     </message>
     <message>
-        <source>A draw, proven</source>
-        <translation>Nulle, c’est prouvé</translation>
-    </message>
-    <message>
-        <source>A draw.</source>
-        <translation>Partie nulle.</translation>
-    </message>
-    <message>
         <source>A game that was open cannot be read: {why}.</source>
-        <translation>Une partie qui était ouverte ne peut pas être lue&#xa0;: {why}.</translation>
+        <translation>Une partie qui était ouverte ne peut pas être lue&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>A half may not lie on its own colour.</source>
+        <source>A half cannot be placed on its own colour.</source>
         <translation>Une moitié ne peut pas reposer sur sa propre couleur.</translation>
     </message>
     <message>
-        <source>A new game begins with the turns up to here. This one stays as it is.</source>
+        <source>A new game begins with the moves up to here. This game stays as it is.</source>
         <translation>Une nouvelle partie commence avec les coups joués jusqu’ici. Celle-ci reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>A piece cannot cover the whole of another piece.</source>
+        <translation>Une pièce ne peut pas recouvrir entièrement une autre pièce.</translation>
     </message>
     <message>
         <source>A piece has one black and one white half.</source>
         <translation>Une pièce a une moitié noire et une moitié blanche.</translation>
     </message>
     <message>
-        <source>A piece may not cover a whole other piece.</source>
-        <translation>Une pièce ne peut pas recouvrir entièrement une autre pièce.</translation>
-    </message>
-    <message>
         <source>A row of black discs with one of them: {numbers}.</source>
-        <translation>Une rangée de disques noirs contenant l’un d’eux&#xa0;: {numbers}.</translation>
+        <translation>Une rangée de disques noirs contenant l’un d’eux&#x202f;: {numbers}.</translation>
     </message>
     <message>
         <source>A row of white discs with one of them: {numbers}.</source>
-        <translation>Une rangée de disques blancs contenant l’un d’eux&#xa0;: {numbers}.</translation>
-    </message>
-    <message>
-        <source>A search did not stop when it was told to, and was left behind. The game goes on with a new engine.</source>
-        <translation>Une recherche ne s’est pas arrêtée à la demande et a été abandonnée. La partie continue avec un nouveau moteur.</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>A step forward</source>
-        <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <source>A turn &amp;forward</source>
-        <translation>Avancer d’&amp;un coup</translation>
-    </message>
-    <message>
-        <source>A turn lasts</source>
-        <translation>Durée d’un coup</translation>
+        <translation>Une rangée de disques blancs contenant l’un d’eux&#x202f;: {numbers}.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
-        <translation>Une année, un mois ou un jour&#xa0;: 2026, 2026-11 ou 2026-11-21</translation>
+        <translation>Une année, un mois ou un jour&#x202f;: 2026, 2026-11 ou 2026-11-21</translation>
     </message>
     <message>
         <source>A&amp;nother key …</source>
@@ -582,11 +522,19 @@
         <translation>Actions et leurs touches</translation>
     </message>
     <message>
-        <source>After turn {turn}, {caption}</source>
+        <source>Add games from files to the library</source>
+        <translation>Ajouter à la bibliothèque les parties de fichiers</translation>
+    </message>
+    <message>
+        <source>After an undo, the game continues without clocks.</source>
+        <translation>Après une annulation, la partie continue sans pendules.</translation>
+    </message>
+    <message>
+        <source>After move {turn}, {caption}</source>
         <translation>Après le coup {turn}, {caption}</translation>
     </message>
     <message>
-        <source>Agreed on</source>
+        <source>Agreed value</source>
         <translation>Convenu</translation>
     </message>
     <message>
@@ -602,15 +550,19 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>All games that were played here</source>
+        <source>All games played here</source>
         <translation>Toutes les parties jouées ici</translation>
     </message>
     <message>
         <source>All groups cancel each other out: whoever placed the last stone loses.</source>
-        <translation>Tous les groupes s’annulent&#xa0;: qui a posé la dernière pierre perd.</translation>
+        <translation>Tous les groupes s’annulent&#x202f;: qui a posé la dernière pierre perd.</translation>
     </message>
     <message>
-        <source>All rules of this game</source>
+        <source>All moves</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>All the rules of this game</source>
         <translation>Toutes les règles de ce jeu</translation>
     </message>
     <message>
@@ -618,20 +570,28 @@
         <translation>Toutes les variantes</translation>
     </message>
     <message>
-        <source>Also by a right click or the wheel</source>
-        <translation>Aussi par un clic droit ou la molette</translation>
+        <source>Also: right-click or the mouse wheel</source>
+        <translation>Aussi&#x202f;: clic droit ou molette</translation>
     </message>
     <message>
-        <source>Also by {key}, a right click or the wheel</source>
-        <translation>Aussi par {key}, un clic droit ou la molette</translation>
+        <source>Also: {key}, right-click or the mouse wheel</source>
+        <translation>Aussi&#x202f;: {key}, clic droit ou molette</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
         <translation>Alt et la lettre</translation>
     </message>
     <message>
+        <source>Ani&amp;mate moves</source>
+        <translation>A&amp;nimer les coups</translation>
+    </message>
+    <message>
         <source>Animated GIF</source>
         <translation>GIF animé</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
+        <translation>Un autre programme a modifié {name} depuis son ouverture ici&#x202f;: il n’a pas été écrasé. Enregistrez cette partie dans un autre fichier.</translation>
     </message>
     <message>
         <source>Any position</source>
@@ -642,48 +602,48 @@
         <translation>Tout résultat</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>Touches fléchées</translation>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
     <message>
-        <source>As &amp;usual</source>
-        <translation>&amp;Position normale</translation>
+        <source>Arrow keys</source>
+        <translation>Touches fléchées</translation>
     </message>
     <message>
         <source>As in the game</source>
         <translation>Comme dans la partie</translation>
     </message>
     <message>
-        <source>As in the system ({language})</source>
-        <translation>Comme le système ({language})</translation>
-    </message>
-    <message>
         <source>As in the window</source>
         <translation>Comme dans la fenêtre</translation>
     </message>
     <message>
-        <source>As&amp;k how the game stands</source>
-        <translation>Demander &amp;où en est la partie</translation>
+        <source>Assessment of the move</source>
+        <translation>Évaluation du coup</translation>
+    </message>
+    <message>
+        <source>Assessment of this move: {worth}.</source>
+        <translation>Évaluation de ce coup&#x202f;: {worth}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Back at move {number}: {turn}</source>
+        <translation>De retour au coup {number}&#x202f;: {turn}</translation>
+    </message>
+    <message>
         <source>Back at the start</source>
         <translation>De retour au début</translation>
     </message>
     <message>
-        <source>Back at turn {number}: {turn}</source>
-        <translation>De retour au coup {number}&#xa0;: {turn}</translation>
-    </message>
-    <message>
-        <source>Bin</source>
-        <translation>Corbeille</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Black (moves first)</source>
+        <translation>Noir (commence)</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -694,8 +654,8 @@
         <translation>Noir est au trait</translation>
     </message>
     <message>
-        <source>Black moves first, so White gets points on top. One player names how many, and the other one picks the side.</source>
-        <translation>Noir joue en premier&#xa0;: Blanc reçoit donc des points en plus. Un joueur dit combien, l’autre choisit son camp.</translation>
+        <source>Black moves first, so White gets extra points. One player names how many; the other chooses a colour.</source>
+        <translation>Noir joue en premier&#x202f;: Blanc reçoit donc des points en plus. Un joueur annonce combien, l’autre choisit sa couleur.</translation>
     </message>
     <message>
         <source>Black scores {black} and White {white}.</source>
@@ -708,32 +668,28 @@
     <message numerus="yes">
         <source>Black {black} + White {white} = %Ln group(s), even</source>
         <translation>
-            <numerusform>Noir {black} + Blanc {white} = %Ln groupe&#xa0;: pair</numerusform>
-            <numerusform>Noir {black} + Blanc {white} = %Ln groupes&#xa0;: pair</numerusform>
+            <numerusform>Noir {black} + Blanc {white} = %Ln groupe&#x202f;: pair</numerusform>
+            <numerusform>Noir {black} + Blanc {white} = %Ln groupes&#x202f;: pair</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black {black} + White {white} = %Ln group(s), odd</source>
         <translation>
-            <numerusform>Noir {black} + Blanc {white} = %Ln groupe&#xa0;: impair</numerusform>
-            <numerusform>Noir {black} + Blanc {white} = %Ln groupes&#xa0;: impair</numerusform>
+            <numerusform>Noir {black} + Blanc {white} = %Ln groupe&#x202f;: impair</numerusform>
+            <numerusform>Noir {black} + Blanc {white} = %Ln groupes&#x202f;: impair</numerusform>
         </translation>
     </message>
     <message>
-        <source>Black&apos;s first turn is exactly one stone.</source>
-        <translation>Le premier coup de Noir est d’une seule pierre exactement.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first turn is one stone</source>
+        <source>Black&apos;s first move is one stone</source>
         <translation>le premier coup de Noir est d’une seule pierre</translation>
     </message>
     <message>
-        <source>Black, moves first</source>
-        <translation>Noir, joue en premier</translation>
+        <source>Black: moves first</source>
+        <translation>Noir&#x202f;: joue en premier</translation>
     </message>
     <message>
-        <source>Black: moves first</source>
-        <translation>Noir&#xa0;: joue en premier</translation>
+        <source>Black’s first move is exactly one stone.</source>
+        <translation>Le premier coup de Noir est d’une seule pierre exactement.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -756,12 +712,8 @@
         <translation>Plateaux</translation>
     </message>
     <message>
-        <source>Both players passed, and the colour with fewer groups wins.</source>
-        <translation>Les deux joueurs ont passé&#xa0;: la couleur qui a le moins de groupes gagne.</translation>
-    </message>
-    <message>
-        <source>Bring them back</source>
-        <translation>Les rouvrir</translation>
+        <source>Both players passed: the colour with fewer groups wins.</source>
+        <translation>Les deux joueurs ont passé&#x202f;: la couleur qui a le moins de groupes gagne.</translation>
     </message>
     <message>
         <source>By game</source>
@@ -788,6 +740,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Cancel the un&amp;finished move</source>
+        <translation>Annule&amp;r le coup inachevé</translation>
+    </message>
+    <message>
         <source>Candidates</source>
         <comment>tab</comment>
         <translation>Candidats</translation>
@@ -797,24 +753,24 @@
         <translation>Candidats</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or keep them as they are.</source>
-        <translation>Capturez les lignes encadrées, ou laissez-les telles quelles.</translation>
+        <source>Capture the lines that are closed off, or leave them.</source>
+        <translation>Capturez les lignes encadrées ou laissez-les.</translation>
     </message>
     <message>
-        <source>Cells along an edge of the board.</source>
-        <translation>Nombre de cases le long d’un bord du plateau.</translation>
+        <source>Cells along one side of the board.</source>
+        <translation>Nombre de cases le long d’un côté du plateau.</translation>
     </message>
     <message>
-        <source>Change the &amp;hand</source>
-        <translation>C&amp;hanger de main</translation>
+        <source>Choose the destination.</source>
+        <translation>Choisissez la destination.</translation>
     </message>
     <message>
-        <source>Choose where the disc goes, or click it again to let it go.</source>
+        <source>Choose where the disc goes, or click it again to release it.</source>
         <translation>Choisissez où va le disque, ou cliquez de nouveau dessus pour le lâcher.</translation>
     </message>
     <message>
-        <source>Choose where to.</source>
-        <translation>Choisissez la destination.</translation>
+        <source>Chooses a colour</source>
+        <translation>Choisit sa couleur</translation>
     </message>
     <message>
         <source>Circles</source>
@@ -825,16 +781,32 @@
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Click a cell to mark it, and again to take the mark away. Esc goes back to playing.</source>
-        <translation>Cliquez sur une case pour la marquer, et de nouveau pour retirer la marque. Échap revient au jeu.</translation>
+        <source>Clear this list</source>
+        <translation>Effacer la liste</translation>
+    </message>
+    <message>
+        <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
+        <translation>Cliquez sur une case pour la marquer, et de nouveau pour retirer la marque. Appuyez sur Échap pour revenir à la partie.</translation>
+    </message>
+    <message>
+        <source>Click on the current cell</source>
+        <translation>Cliquer sur la case courante</translation>
     </message>
     <message>
         <source>Clocks</source>
         <translation>Pendules</translation>
     </message>
     <message>
+        <source>Clocks: {times}</source>
+        <translation>Pendules&#x202f;: {times}</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Fermer la recherche</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -850,7 +822,11 @@
     </message>
     <message>
         <source>Comment: {comment}</source>
-        <translation>Commentaire&#xa0;: {comment}</translation>
+        <translation>Commentaire&#x202f;: {comment}</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Composants</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -861,7 +837,7 @@
         <translation>Ordinateur, niveau {level}</translation>
     </message>
     <message>
-        <source>Confir&amp;m the turn shown</source>
+        <source>Confir&amp;m the move shown</source>
         <translation>Con&amp;firmer le coup affiché</translation>
     </message>
     <message>
@@ -869,19 +845,40 @@
         <translation>Reliez trois côtés autour du centre d’un plateau à 3, 5, 7 ou 9 côtés.</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Continuation</source>
+        <comment>column</comment>
+        <translation>Suite</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue the move, or end it.</source>
+        <translation>Poursuivez le coup ou terminez-le.</translation>
+    </message>
+    <message>
+        <source>Continue the move.</source>
+        <translation>Poursuivez le coup.</translation>
     </message>
     <message>
         <source>Coordinates</source>
         <translation>Coordonnées</translation>
     </message>
     <message>
+        <source>Copied: {branch}.</source>
+        <translation>Copié&#x202f;: {branch}.</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Copier &amp;la partie</translation>
     </message>
     <message>
-        <source>Copy a &amp;report of faults</source>
+        <source>Copy an error &amp;report</source>
         <translation>&amp;Copier un rapport d’erreurs</translation>
     </message>
     <message>
@@ -897,12 +894,20 @@
         <translation>Copier l’adresse</translation>
     </message>
     <message>
+        <source>Could not move or delete {name}: {why}.</source>
+        <translation>Impossible de déplacer ou de supprimer {name}&#x202f;: {why}.</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>Compter</translation>
     </message>
     <message>
-        <source>Count the end step by step on the board</source>
-        <translation>Compter la fin pas à pas sur le plateau</translation>
+        <source>Count automatically</source>
+        <translation>Compter automatiquement</translation>
+    </message>
+    <message>
+        <source>Count the result on the board, step by step</source>
+        <translation>Compter le résultat sur le plateau, pas à pas</translation>
     </message>
     <message>
         <source>Count the score &amp;step by step</source>
@@ -925,12 +930,8 @@
         <translation>&amp;Couper la branche</translation>
     </message>
     <message>
-        <source>Curs&amp;or to the next place</source>
-        <translation>Curseur à la case sui&amp;vante</translation>
-    </message>
-    <message>
-        <source>Cursor to the p&amp;lace before</source>
-        <translation>Curseur à &amp;la case précédente</translation>
+        <source>Cut: {branch}.</source>
+        <translation>Coupé&#x202f;: {branch}.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -949,27 +950,28 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %Ln game(s) in the bin for good?</source>
-        <translation>
-            <numerusform>Supprimer définitivement %Ln partie de la corbeille&#x202f;?</numerusform>
-            <numerusform>Supprimer définitivement les %Ln parties de la corbeille&#x202f;?</numerusform>
-        </translation>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Supprimer définitivement</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Supprimer</translation>
+        <source>Deleted: {branch}. You can undo this.</source>
+        <translation>Supprimé&#x202f;: {branch}. Cela peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Details …</source>
         <translation>Détails…</translation>
     </message>
     <message>
-        <source>Device or resource busy</source>
-        <translation>périphérique ou ressource occupé</translation>
+        <source>Diagram every</source>
+        <translation>Un diagramme tous les</translation>
     </message>
     <message>
-        <source>Diagrams a page</source>
+        <source>Diagrams per page</source>
         <translation>Diagrammes par page</translation>
     </message>
     <message>
@@ -977,80 +979,48 @@
         <translation>Disques</translation>
     </message>
     <message>
-        <source>Disk quota exceeded</source>
-        <translation>quota d’espace disque dépassé</translation>
-    </message>
-    <message>
         <source>Do &amp;not capture</source>
         <translation>Ne &amp;pas capturer</translation>
     </message>
     <message>
-        <source>Do what a click does there</source>
-        <translation>Faire ce qu’un clic y ferait</translation>
+        <source>Drag to resize the comments</source>
+        <translation>Faire glisser pour redimensionner les commentaires</translation>
     </message>
     <message>
-        <source>Done again: {edit}.</source>
-        <translation>Rétabli&#xa0;: {edit}.</translation>
+        <source>Drag to resize the panels</source>
+        <translation>Faire glisser pour redimensionner les panneaux</translation>
     </message>
     <message>
-        <source>Done with marks</source>
-        <translation>Fin du marquage</translation>
+        <source>Draw</source>
+        <translation>Partie nulle</translation>
     </message>
     <message>
-        <source>Drag to make the comments higher or lower</source>
-        <translation>Faire glisser pour agrandir ou réduire les commentaires</translation>
-    </message>
-    <message>
-        <source>Drag to make the panels wider or narrower</source>
-        <translation>Faire glisser pour élargir ou rétrécir les panneaux</translation>
+        <source>Draw (proven)</source>
+        <translation>Partie nulle (prouvé)</translation>
     </message>
     <message>
         <source>E&amp;dit</source>
         <translation>É&amp;dition</translation>
     </message>
     <message>
-        <source>Empty the bin</source>
+        <source>Empty the trash</source>
         <translation>Vider la corbeille</translation>
     </message>
     <message>
-        <source>Empty the bin …</source>
+        <source>Empty trash …</source>
         <translation>Vider la corbeille…</translation>
-    </message>
-    <message>
-        <source>End the count</source>
-        <translation>Terminer le décompte</translation>
-    </message>
-    <message>
-        <source>End the search</source>
-        <translation>Terminer la recherche</translation>
-    </message>
-    <message>
-        <source>Enter plays the turn that is shown, Esc takes it back.</source>
-        <translation>Entrée joue le coup affiché, Échap le reprend.</translation>
-    </message>
-    <message>
-        <source>Enter plays {turn}.</source>
-        <translation>Entrée joue {turn}.</translation>
-    </message>
-    <message>
-        <source>Esc takes back what was done.</source>
-        <translation>Échap reprend ce qui a été fait.</translation>
-    </message>
-    <message>
-        <source>Esc takes it back.</source>
-        <translation>Échap le reprend.</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Événement</translation>
     </message>
     <message>
-        <source>Every game that you play here is kept, and listed here from its first turn on. Games of other programs or people can be imported.</source>
-        <translation>Toute partie que vous jouez ici est conservée et figure dans cette liste dès son premier coup. Les parties d’autres programmes ou d’autres personnes peuvent être importées.</translation>
+        <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
+        <translation>Toute partie que vous jouez est enregistrée et figure ici dès son premier coup. Vous pouvez aussi importer des parties d’autres programmes ou d’autres joueurs.</translation>
     </message>
     <message>
-        <source>Every stone pushes its neighbours away: end with the biggest group unmatched.</source>
-        <translation>Chaque pierre repousse ses voisines&#xa0;: ayez à la fin le plus grand groupe sans égal.</translation>
+        <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
+        <translation>Chaque pierre pousse ses voisines. Ayez à la fin le plus grand groupe sans équivalent.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1061,16 +1031,12 @@
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>File exists</source>
-        <translation>le fichier existe déjà</translation>
+        <source>Exporting games …</source>
+        <translation>Exportation des parties…</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>nom de fichier trop long</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>fichier trop volumineux</translation>
+        <source>Fewer groups win.</source>
+        <translation>Moins de groupes gagne.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1085,8 +1051,8 @@
         <translation>Rechercher des parties</translation>
     </message>
     <message>
-        <source>Find in comments, names and labels</source>
-        <translation>Rechercher dans les commentaires, noms et étiquettes</translation>
+        <source>Find in comments, titles and labels</source>
+        <translation>Rechercher dans les commentaires, titres et étiquettes</translation>
     </message>
     <message>
         <source>Find in notes</source>
@@ -1109,6 +1075,10 @@
         <translation>Résultat &amp;précédent</translation>
     </message>
     <message>
+        <source>Find the position of the game that you looked at last</source>
+        <translation>Rechercher la position de la dernière partie consultée</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Première étape</translation>
     </message>
@@ -1117,15 +1087,11 @@
         <translation>Suivre le système</translation>
     </message>
     <message>
-        <source>Forget these</source>
-        <translation>Oublier ces fichiers</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>Avancer</translation>
     </message>
     <message>
-        <source>From after turn</source>
+        <source>From move</source>
         <translation>À partir du coup</translation>
     </message>
     <message>
@@ -1145,6 +1111,14 @@
         <translation>Informations sur la partie – Oddments</translation>
     </message>
     <message>
+        <source>Game l&amp;og</source>
+        <translation>&amp;Journal de la partie</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Journal de la partie</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -1153,56 +1127,32 @@
         <translation>Parties ({patterns})</translation>
     </message>
     <message>
-        <source>Games are being exported …</source>
-        <translation>Exportation des parties…</translation>
-    </message>
-    <message>
-        <source>Games are being imported …</source>
-        <translation>Importation des parties…</translation>
-    </message>
-    <message>
-        <source>Games in which this position stood, turned and mirrored too</source>
-        <translation>Parties où cette position est apparue, même tournée ou en miroir</translation>
+        <source>Games in which this position occurred, also rotated or mirrored</source>
+        <translation>Parties où cette position est apparue, même pivotée ou en miroir</translation>
     </message>
     <message>
         <source>Games in {name} – Oddments</source>
         <translation>Parties de {name} – Oddments</translation>
     </message>
     <message>
-        <source>Games that you delete lie here until you empty the bin.</source>
+        <source>Games that could not be read</source>
+        <translation>Parties qui n’ont pas pu être lues</translation>
+    </message>
+    <message>
+        <source>Games that you delete stay here until you empty the trash.</source>
         <translation>Les parties que vous supprimez restent ici jusqu’à ce que vous vidiez la corbeille.</translation>
     </message>
     <message>
-        <source>Give a &amp;hint</source>
-        <translation>Donner &amp;un indice</translation>
-    </message>
-    <message>
-        <source>Give all actions their usual keys again?</source>
-        <translation>Rendre à toutes les actions leurs touches par défaut&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Go on by itself</source>
-        <translation>Continuer tout seul</translation>
-    </message>
-    <message>
-        <source>Go on with the turn.</source>
-        <translation>Poursuivez le coup.</translation>
-    </message>
-    <message>
-        <source>Go on, or end the turn.</source>
-        <translation>Poursuivez, ou terminez le coup.</translation>
-    </message>
-    <message>
-        <source>Go to turn {number}</source>
+        <source>Go to move {number}</source>
         <translation>Aller au coup {number}</translation>
     </message>
     <message>
-        <source>Goes on</source>
-        <translation>Suite</translation>
+        <source>Go to the en&amp;d</source>
+        <translation>&amp;Jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Go to the star&amp;t</source>
+        <translation>Jus&amp;qu’au début</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -1213,8 +1163,12 @@
         <translation>Groupes de taille</translation>
     </message>
     <message>
+        <source>Help &amp;contents</source>
+        <translation>Sommaire &amp;de l’aide</translation>
+    </message>
+    <message>
         <source>Help: {title}</source>
-        <translation>Aide&#xa0;: {title}</translation>
+        <translation>Aide&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Hide the comments</source>
@@ -1230,32 +1184,24 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Esc takes the hint away.</source>
-        <translation>Indice&#xa0;: {turn} ({worth}). Échap retire l’indice.</translation>
+        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
+        <translation>Indice&#x202f;: {turn} ({worth}). Appuyez sur Échap pour le masquer.</translation>
     </message>
     <message>
-        <source>Hint: {turn}. Esc takes the hint away.</source>
-        <translation>Indice&#xa0;: {turn}. Échap retire l’indice.</translation>
+        <source>Hint: {turn}. Press Esc to hide it.</source>
+        <translation>Indice&#x202f;: {turn}. Appuyez sur Échap pour le masquer.</translation>
     </message>
     <message>
-        <source>How komi is found</source>
-        <translation>Comment le komi est fixé</translation>
+        <source>How the game is scored.</source>
+        <translation>Façon de compter les points.</translation>
     </message>
     <message>
-        <source>How many sides the board has.</source>
-        <translation>Nombre de côtés du plateau.</translation>
+        <source>How the komi is set</source>
+        <translation>Comment le komi est choisi</translation>
     </message>
     <message>
-        <source>How much is made</source>
-        <translation>Avancement</translation>
-    </message>
-    <message>
-        <source>How the result is counted.</source>
-        <translation>Façon de compter le résultat.</translation>
-    </message>
-    <message>
-        <source>How time is counted</source>
-        <translation>Façon de compter le temps</translation>
+        <source>Human</source>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>If the game ended here, Black would score {black} and White {white}.</source>
@@ -1274,35 +1220,27 @@
         <translation>Importer…</translation>
     </message>
     <message>
+        <source>Importing games …</source>
+        <translation>Importation des parties…</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>Dans la fenêtre</translation>
     </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>erreur d’entrée/sortie</translation>
-    </message>
-    <message>
-        <source>Into the menus</source>
-        <translation>Vers les menus</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>c’est un dossier</translation>
-    </message>
     <message numerus="yes">
-        <source>It reaches side {side}: a way of %Ln stone(s).</source>
+        <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
-            <numerusform>Il atteint le côté {side}&#xa0;: un chemin de %Ln pierre.</numerusform>
-            <numerusform>Il atteint le côté {side}&#xa0;: un chemin de %Ln pierres.</numerusform>
+            <numerusform>Il atteint le côté {side} par un chemin de %Ln pierre.</numerusform>
+            <numerusform>Il atteint le côté {side} par un chemin de %Ln pierres.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It reaches side {side}: it touches the side itself.</source>
-        <translation>Il atteint le côté {side}&#xa0;: il touche le côté lui-même.</translation>
+        <source>It reaches side {side} directly.</source>
+        <translation>Il touche directement le côté {side}.</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Les garder</translation>
+        <source>Keep</source>
+        <translation>Conserver</translation>
     </message>
     <message>
         <source>Keyboard &amp;shortcuts …</source>
@@ -1325,52 +1263,43 @@
         <translation>Komi pour {game}</translation>
     </message>
     <message>
-        <source>Komi is {komi}.</source>
-        <translation>Le komi est de {komi}.</translation>
-    </message>
-    <message>
-        <source>Komi is {komi}. {name} takes {colour}.</source>
-        <translation>Le komi est de {komi}. {name} prend {colour}.</translation>
-    </message>
-    <message>
-        <source>Komi: White is given {komi}, which makes {total}.</source>
-        <translation>Komi&#xa0;: Blanc reçoit {komi}, ce qui fait {total}.</translation>
-    </message>
-    <message>
-        <source>L&amp;ist of turns</source>
-        <translation>Liste &amp;des coups</translation>
-    </message>
-    <message>
-        <source>L&amp;og of the game</source>
-        <translation>&amp;Journal de la partie</translation>
+        <source>Komi: White gets {komi}, for a total of {total}.</source>
+        <translation>Komi&#x202f;: Blanc reçoit {komi}, soit {total} en tout.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln move(s)</source>
+        <translation>
+            <numerusform>Dernier coup</numerusform>
+            <numerusform>%Ln derniers coups</numerusform>
+        </translation>
     </message>
     <message>
         <source>Last step</source>
         <translation>Dernière étape</translation>
     </message>
     <message>
-        <source>Latest first</source>
-        <translation>Plus récentes</translation>
-    </message>
-    <message>
         <source>Learn by doing</source>
         <translation>Apprendre en jouant</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, in two minutes</source>
-        <translation>Apprendre {game} en jouant, en deux minutes</translation>
+        <source>Learn {game} in a two-minute lesson</source>
+        <translation>Apprendre {game} avec une leçon de deux minutes</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, once more</source>
-        <translation>Apprendre {game} en jouant, encore une fois</translation>
+        <source>Lesson complete</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Lesson finished, with some steps skipped.</source>
+        <translation>Leçon finie, avec des étapes sautées.</translation>
     </message>
     <message>
         <source>Letters: A, B, C …</source>
-        <translation>Lettres&#xa0;: A, B, C…</translation>
+        <translation>Lettres&#x202f;: A, B, C…</translation>
     </message>
     <message>
         <source>Library</source>
@@ -1398,8 +1327,12 @@
         <translation>Clair</translation>
     </message>
     <message>
-        <source>List all turns</source>
+        <source>List all moves</source>
         <translation>Lister tous les coups</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1410,47 +1343,31 @@
         <translation>Plus longue rangée</translation>
     </message>
     <message>
-        <source>Look for less, or clear the fields above.</source>
-        <translation>Cherchez moins de choses à la fois, ou effacez les champs ci-dessus.</translation>
+        <source>Looking for a hint … Press Esc to stop.</source>
+        <translation>Recherche d’un indice… Appuyez sur Échap pour l’arrêter.</translation>
     </message>
     <message>
-        <source>Look for the position of the game that was in front last</source>
-        <translation>Rechercher la position de la dernière partie affichée</translation>
-    </message>
-    <message>
-        <source>Looking for a hint … Esc stops it.</source>
-        <translation>Recherche d’un indice… Échap l’arrête.</translation>
-    </message>
-    <message>
-        <source>Looking for games …</source>
-        <translation>Recherche de parties…</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
-        <source>Make another turn instead, or press Esc to take this one back.</source>
-        <translation>Jouez plutôt un autre coup, ou appuyez sur Échap pour reprendre celui-ci.</translation>
+        <source>Make another move instead, or press Esc to undo this one.</source>
+        <translation>Jouez plutôt un autre coup, ou appuyez sur Échap pour annuler celui-ci.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
         <translation>&amp;En faire la ligne principale</translation>
     </message>
     <message>
-        <source>Mark the last turn</source>
+        <source>Mark the last move</source>
         <translation>Marquer le dernier coup</translation>
     </message>
     <message>
         <source>Marked: {cells}.</source>
-        <translation>Marquées&#xa0;: {cells}.</translation>
+        <translation>Marquées&#x202f;: {cells}.</translation>
     </message>
     <message>
         <source>Marks and letters on cells</source>
         <translation>Marques et lettres sur les cases</translation>
     </message>
     <message>
-        <source>Minutes for all turns</source>
+        <source>Minutes for all moves</source>
         <translation>Minutes pour tous les coups</translation>
     </message>
     <message>
@@ -1458,20 +1375,70 @@
         <translation>Nombre maximal de côtés touchés par un même groupe</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>column</comment>
+        <translation>Coup</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Déplacer un disque de l’une ou l’autre couleur</translation>
+    </message>
+    <message>
+        <source>Move l&amp;ist</source>
+        <translation>Liste &amp;des coups</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>Move t&amp;ree</source>
+        <translation>&amp;Arbre des coups</translation>
     </message>
     <message>
         <source>Move the cursor</source>
         <translation>Déplacer le curseur</translation>
     </message>
     <message>
-        <source>My own themes …</source>
-        <translation>Mes propres thèmes…</translation>
+        <source>Move the selected games to the trash</source>
+        <translation>Mettre les parties sélectionnées à la corbeille</translation>
+    </message>
+    <message>
+        <source>Move tree</source>
+        <translation>Arbre des coups</translation>
+    </message>
+    <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Coup {number}&#x202f;: {turn}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>tab</comment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Coups joués</translation>
+    </message>
+    <message>
+        <source>Moves that begin like this</source>
+        <translation>Coups qui commencent ainsi</translation>
+    </message>
+    <message>
+        <source>My themes …</source>
+        <translation>Mes thèmes…</translation>
     </message>
     <message>
         <source>N&amp;o key</source>
         <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Nom (facultatif)</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -1482,20 +1449,16 @@
         <translation>Nom de {colour}</translation>
     </message>
     <message>
-        <source>Name of {moment}</source>
-        <translation>Nom ({moment})</translation>
-    </message>
-    <message>
         <source>Name this komi</source>
-        <translation>Proposer ce komi</translation>
+        <translation>Annoncer ce komi</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Nom, si vous le souhaitez</translation>
+        <source>Names the komi</source>
+        <translation>Annonce le komi</translation>
     </message>
     <message>
-        <source>Names komi</source>
-        <translation>Fixe le komi</translation>
+        <source>Ne&amp;xt move</source>
+        <translation>Coup s&amp;uivant</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1506,44 +1469,56 @@
         <translation>N&amp;ouvelle fenêtre</translation>
     </message>
     <message>
-        <source>New game of {game}</source>
-        <translation>Nouvelle partie&#xa0;: {game}</translation>
+        <source>New game: {game}</source>
+        <translation>Nouvelle partie&#x202f;: {game}</translation>
     </message>
     <message>
-        <source>New games are being read; they are listed bit by bit.</source>
+        <source>New games are being read and will appear one by one.</source>
         <translation>De nouvelles parties sont en cours de lecture&#x202f;; elles s’ajoutent peu à peu à la liste.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Plus récentes</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Next control, the one before</source>
-        <translation>Champ suivant, précédent</translation>
+        <source>Next &amp;legal cell</source>
+        <translation>Case jouable sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Next control, previous control</source>
+        <translation>Élément suivant, précédent</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Non</translation>
     </message>
     <message>
-        <source>No browser could be started. The address is in the clipboard.</source>
-        <translation>Aucun navigateur n’a pu être lancé. L’adresse est dans le presse-papiers.</translation>
+        <source>No browser could be opened. The address was copied to the clipboard.</source>
+        <translation>Aucun navigateur n’a pu être ouvert. L’adresse a été copiée dans le presse-papiers.</translation>
     </message>
     <message>
         <source>No clocks</source>
         <translation>Sans pendule</translation>
     </message>
     <message>
-        <source>No comment on {moment}. A double click begins one.</source>
-        <translation>Aucun commentaire ({moment}). Un double clic en commence un.</translation>
+        <source>No comment on {moment}. Double-click to write one.</source>
+        <translation>Aucun commentaire ({moment}). Double-cliquez pour en écrire un.</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Aucun fichier</translation>
-    </message>
-    <message>
-        <source>No game like that.</source>
-        <translation>Aucune partie de ce genre.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1554,20 +1529,16 @@
         <translation>Aucune partie pour l’instant.</translation>
     </message>
     <message>
-        <source>No neighbouring square takes the other half.</source>
-        <translation>Aucune case voisine ne peut recevoir l’autre moitié.</translation>
+        <source>No groups are left, so whoever placed the last stone loses.</source>
+        <translation>Il ne reste aucun groupe&#x202f;: qui a posé la dernière pierre perd.</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>No notes in this game</source>
         <translation>Aucune note dans cette partie</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>plus d’espace sur le périphérique</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>fichier ou dossier introuvable</translation>
     </message>
     <message>
         <source>No unfinished game.</source>
@@ -1579,39 +1550,23 @@
     </message>
     <message>
         <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Personne ne peut poser de pièce et personne ne marque&#xa0;: qui a posé la dernière pièce perd.</translation>
+        <translation>Personne ne peut poser de pièce et personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
     </message>
     <message>
         <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Personne ne peut poser de pièce&#xa0;: le score le plus élevé gagne.</translation>
+        <translation>Personne ne peut poser de pièce&#x202f;: le score le plus élevé gagne.</translation>
     </message>
     <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
-        <translation>Personne ne marque&#xa0;: qui a posé la dernière pièce perd.</translation>
+        <translation>Personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Not a directory</source>
-        <translation>ce n’est pas un dossier</translation>
-    </message>
-    <message>
-        <source>Not a whole turn yet.</source>
-        <translation>Ce n’est pas encore un coup complet.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to {folder}, so the list of games is made anew at every start.</source>
-        <translation>Rien ne peut être écrit dans {folder}&#xa0;: la liste des parties est donc refaite à chaque démarrage.</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>Aucun résultat</translation>
-    </message>
-    <message>
-        <source>Nothing is left, so the last stone loses.</source>
-        <translation>Il ne reste rien&#xa0;: la dernière pierre perd.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -1622,43 +1577,40 @@
         <translation>Rien n’a été exporté.</translation>
     </message>
     <message>
-        <source>Num&amp;bers of the last turns</source>
+        <source>Num&amp;bers of the last moves</source>
         <translation>Numéros &amp;des derniers coups</translation>
     </message>
     <message>
+        <source>Number of sides of the board.</source>
+        <translation>Nombre de côtés du plateau.</translation>
+    </message>
+    <message>
         <source>Numbers: 1, 2, 3 …</source>
-        <translation>Nombres&#xa0;: 1, 2, 3…</translation>
+        <translation>Nombres&#x202f;: 1, 2, 3…</translation>
     </message>
     <message>
         <source>Oddments cannot start</source>
         <translation>Oddments ne peut pas démarrer</translation>
     </message>
     <message>
-        <source>Oddments ended too early again and again while it brought back your windows. All games are kept.</source>
-        <translation>Oddments s’est arrêté plusieurs fois trop tôt en rouvrant vos fenêtres. Toutes les parties sont conservées.</translation>
+        <source>Oddments cannot write to {folder}, so the list of games is rebuilt at every start.</source>
+        <translation>Impossible d’écrire dans {folder}&#x202f;: la liste des parties est donc reconstruite à chaque démarrage.</translation>
     </message>
     <message>
-        <source>Oddments ended unexpectedly the last time. Games were kept up to their last turn.</source>
-        <translation>Oddments s’est arrêté de façon inattendue la dernière fois. Les parties ont été conservées jusqu’à leur dernier coup.</translation>
+        <source>Oddments closed unexpectedly last time. Your games were saved up to the last move.</source>
+        <translation>Oddments s’est fermé de façon inattendue la dernière fois. Vos parties ont été enregistrées jusqu’au dernier coup.</translation>
     </message>
     <message>
-        <source>Oddments is free software under the MIT licence. What it is made of has licences of its own.</source>
-        <translation>Oddments est un logiciel libre sous licence MIT. Ses composants ont leurs propres licences.</translation>
-    </message>
-    <message>
-        <source>Oddments runs already, but does not answer. This window works on its own; what is open in the other one cannot be opened here.</source>
+        <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
         <translation>Oddments est déjà lancé, mais ne répond pas. Cette fenêtre fonctionne seule&#x202f;; ce qui est ouvert dans l’autre ne peut pas être ouvert ici.</translation>
     </message>
     <message>
-        <source>Of all turns</source>
-        <translation>De tous les coups</translation>
+        <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
+        <translation>Oddments est un logiciel libre sous licence MIT. Ses composants ont leurs propres licences.</translation>
     </message>
-    <message numerus="yes">
-        <source>Of the last %Ln turn(s)</source>
-        <translation>
-            <numerusform>Du dernier coup</numerusform>
-            <numerusform>Des %Ln derniers coups</numerusform>
-        </translation>
+    <message>
+        <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
+        <translation>Oddments a planté plusieurs fois en rouvrant vos fenêtres. Toutes vos parties sont enregistrées.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1677,16 +1629,16 @@
         <translation>Sur le plateau</translation>
     </message>
     <message>
-        <source>On the clocks: {times}</source>
-        <translation>Aux pendules&#xa0;: {times}</translation>
-    </message>
-    <message>
-        <source>One group joins three sides around the middle of the board.</source>
+        <source>One group connects three sides around the middle of the board.</source>
         <translation>Un groupe relie trois côtés autour du centre du plateau.</translation>
     </message>
     <message>
-        <source>One names it, the other picks the side</source>
-        <translation>L’un le fixe, l’autre choisit son camp</translation>
+        <source>One names it, the other chooses a colour</source>
+        <translation>L’un l’annonce, l’autre choisit sa couleur</translation>
+    </message>
+    <message>
+        <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
+        <translation>Seul Blanc peut échanger les couleurs, à son premier coup et avec la règle du gâteau.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1701,6 +1653,10 @@
         <translation>Ouvrir un lien – Oddments</translation>
     </message>
     <message>
+        <source>Open a menu</source>
+        <translation>Ouvrir un menu</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
@@ -1709,12 +1665,12 @@
         <translation>Ouvrir dans le navigateur</translation>
     </message>
     <message>
-        <source>Open the chosen game in a window</source>
-        <translation>Ouvrir la partie choisie dans une fenêtre</translation>
+        <source>Open the folder where themes are stored</source>
+        <translation>Ouvrir le dossier des thèmes</translation>
     </message>
     <message>
-        <source>Open the folder in which the program looks for them</source>
-        <translation>Ouvrir le dossier où le programme les cherche</translation>
+        <source>Open the selected game in a window</source>
+        <translation>Ouvrir la partie sélectionnée dans une fenêtre</translation>
     </message>
     <message>
         <source>Open {name}</source>
@@ -1725,16 +1681,12 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>opération non autorisée</translation>
-    </message>
-    <message>
-        <source>Order of the list</source>
-        <translation>Ordre de la liste</translation>
-    </message>
-    <message>
         <source>Other times …</source>
         <translation>Autres durées…</translation>
+    </message>
+    <message>
+        <source>P&amp;ause the game</source>
+        <translation>&amp;Mettre la partie en pause</translation>
     </message>
     <message>
         <source>P&amp;rint …</source>
@@ -1743,6 +1695,10 @@
     <message>
         <source>PDF page</source>
         <translation>Page PDF</translation>
+    </message>
+    <message>
+        <source>PDF paper size</source>
+        <translation>Papier du PDF</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -1756,36 +1712,23 @@
         <source>Panels beside the &amp;board</source>
         <translation>Panneaux à &amp;côté du plateau</translation>
     </message>
-    <message>
-        <source>Paper of a PDF</source>
-        <translation>Papier d’un PDF</translation>
-    </message>
-    <message>
-        <source>Parts of the program</source>
-        <translation>Composants du programme</translation>
-    </message>
     <message numerus="yes">
-        <source>Pasted: %Ln turn(s).</source>
+        <source>Pasted: %Ln move(s).</source>
         <translation>
-            <numerusform>Collé&#xa0;: %Ln coup.</numerusform>
-            <numerusform>Collé&#xa0;: %Ln coups.</numerusform>
+            <numerusform>Collé&#x202f;: %Ln coup.</numerusform>
+            <numerusform>Collé&#x202f;: %Ln coups.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pause the &amp;game</source>
-        <translation>&amp;Mettre la partie en pause</translation>
+        <source>Pause the count</source>
+        <translation>Mettre en pause</translation>
     </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permission refusée</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Picks the side</source>
-        <translation>Choisit son camp</translation>
+    <message numerus="yes">
+        <source>Permanently delete %Ln game(s) from the trash?</source>
+        <translation>
+            <numerusform>Supprimer définitivement %Ln partie de la corbeille&#x202f;?</numerusform>
+            <numerusform>Supprimer définitivement les %Ln parties de la corbeille&#x202f;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -1796,24 +1739,20 @@
         <translation>Règle du gâteau</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>Place a domino on two squares of equal height</source>
-        <translation>Poser un domino sur deux cases de même hauteur</translation>
+        <source>Place a piece on two squares of equal height</source>
+        <translation>Poser une pièce sur deux cases de même hauteur</translation>
     </message>
     <message>
         <source>Place a stone</source>
         <translation>Poser une pierre</translation>
     </message>
     <message>
-        <source>Place either colour, one stone or two, and leave an odd number of groups.</source>
-        <translation>Posez l’une ou l’autre couleur, une pierre ou deux, et laissez un nombre impair de groupes.</translation>
-    </message>
-    <message>
         <source>Place one or two stones of either colour</source>
         <translation>Poser une ou deux pierres de l’une ou l’autre couleur</translation>
+    </message>
+    <message>
+        <source>Place one or two stones of either colour. Always leave an odd number of groups.</source>
+        <translation>Posez une ou deux pierres de n’importe quelle couleur. Laissez toujours un nombre impair de groupes.</translation>
     </message>
     <message>
         <source>Place one stone of either colour</source>
@@ -1828,10 +1767,6 @@
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Play against the computer, level {level}</source>
-        <translation>Jouer contre l’ordinateur, niveau {level}</translation>
-    </message>
-    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>&amp;Jouer d’ici en nouvelle partie…</translation>
     </message>
@@ -1844,20 +1779,56 @@
         <translation>Jouer d’ici – Oddments</translation>
     </message>
     <message>
-        <source>Play on after turn {number}</source>
-        <translation>Continuer après le coup {number}</translation>
+        <source>Play from move {number}</source>
+        <translation>Jouer à partir du coup {number}</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
-        <translation>Continuer depuis le début</translation>
+        <source>Play from the start</source>
+        <translation>Jouer depuis le début</translation>
     </message>
     <message>
-        <source>Play this turn</source>
+        <source>Play the computer, level {level}</source>
+        <translation>Jouer contre l’ordinateur, niveau {level}</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
         <translation>Jouer ce coup</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Player 1 (moves first)</source>
+        <translation>Joueur 1 (commence)</translation>
+    </message>
+    <message>
+        <source>Player 1 made exactly five in a row.</source>
+        <translation>Le joueur 1 en a aligné exactement cinq.</translation>
+    </message>
+    <message>
+        <source>Player 1 needs exactly five in a row, and has made {made}.</source>
+        <translation>Le joueur 1 doit en aligner exactement cinq&#x202f;; il en a aligné {made}.</translation>
+    </message>
+    <message>
+        <source>Player 1 won</source>
+        <translation>Joueur 1 a gagné</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Joueur 2</translation>
+    </message>
+    <message>
+        <source>Player 2 made five or more in a row.</source>
+        <translation>Le joueur 2 en a aligné cinq ou plus.</translation>
+    </message>
+    <message>
+        <source>Player 2 needs at least five in a row, and has made {made}.</source>
+        <translation>Le joueur 2 doit en aligner au moins cinq&#x202f;; il en a aligné {made}.</translation>
+    </message>
+    <message>
+        <source>Player 2 won</source>
+        <translation>Joueur 2 a gagné</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1872,28 +1843,60 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Points that White gets on top, because Black moves first.</source>
-        <translation>Points que Blanc reçoit en plus, parce que Noir joue en premier.</translation>
+        <source>Points added to White’s score, because Black moves first.</source>
+        <translation>Points ajoutés au score de Blanc, parce que Noir joue en premier.</translation>
     </message>
     <message>
         <source>Pr&amp;omote variation</source>
         <translation>Promouvoir &amp;la variante</translation>
     </message>
     <message>
+        <source>Pre&amp;vious move</source>
+        <translation>Coup précé&amp;dent</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious variation</source>
         <translation>Variante &amp;précédente</translation>
     </message>
     <message>
-        <source>Press Enter to go on.</source>
+        <source>Press Enter to continue.</source>
         <translation>Appuyez sur Entrée pour continuer.</translation>
     </message>
     <message>
-        <source>Press the new key for “{action}”. Esc: none.</source>
-        <translation>Appuyez sur la nouvelle touche pour «&#xa0;{action}&#xa0;». Échap&#xa0;: aucune.</translation>
+        <source>Press Enter to play the move shown, or Esc to undo it.</source>
+        <translation>Appuyez sur Entrée pour jouer le coup affiché, ou sur Échap pour l’annuler.</translation>
+    </message>
+    <message>
+        <source>Press Enter to play {turn}.</source>
+        <translation>Appuyez sur Entrée pour jouer {turn}.</translation>
+    </message>
+    <message>
+        <source>Press Esc to undo.</source>
+        <translation>Appuyez sur Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{action}”, or Esc to cancel.</source>
+        <translation>Appuyez sur la nouvelle touche pour «&#x202f;{action}&#x202f;», ou sur Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Aperçu du plateau</translation>
     </message>
     <message>
         <source>Preview …</source>
         <translation>Aperçu…</translation>
+    </message>
+    <message>
+        <source>Previous le&amp;gal cell</source>
+        <translation>Case jouab&amp;le précédente</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>Print</source>
@@ -1905,20 +1908,28 @@
         <translation>Imprimer – Oddments</translation>
     </message>
     <message>
-        <source>Put the chosen games into the bin</source>
-        <translation>Mettre les parties choisies à la corbeille</translation>
+        <source>Progress</source>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Placez vos thèmes dans {folder}.</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>système de fichiers en lecture seule</translation>
+        <source>R&amp;ecent games</source>
+        <translation>Pa&amp;rties récentes</translation>
+    </message>
+    <message>
+        <source>Read &amp;out the position</source>
+        <translation>Lire la p&amp;osition à voix haute</translation>
     </message>
     <message>
         <source>Reading {name} …</source>
         <translation>Lecture de {name}…</translation>
+    </message>
+    <message>
+        <source>Redone: {edit}.</source>
+        <translation>Rétabli&#x202f;: {edit}.</translation>
     </message>
     <message>
         <source>Remove all marks here</source>
@@ -1933,12 +1944,44 @@
         <translation>A&amp;bandonner</translation>
     </message>
     <message>
+        <source>Reset &amp;all …</source>
+        <translation>&amp;Tout réinitialiser…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;orientation</source>
+        <translation>&amp;Réinitialiser l’orientation</translation>
+    </message>
+    <message>
+        <source>Reset all keyboard shortcuts to their defaults?</source>
+        <translation>Réinitialiser tous les raccourcis clavier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Reset si&amp;ze</source>
+        <translation>Réinitialiser la &amp;taille</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
     <message>
+        <source>Restore windows</source>
+        <translation>Les rouvrir</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <translation>Faire pivoter à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;right</source>
+        <translation>Faire pivo&amp;ter à droite</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1951,6 +1994,10 @@
     <message>
         <source>S&amp;ettings …</source>
         <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare and export</source>
+        <translation>Partager &amp;et exporter</translation>
     </message>
     <message>
         <source>S&amp;quares</source>
@@ -1993,15 +2040,19 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>Save game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save the selected games to one file</source>
+        <translation>Enregistrer les parties sélectionnées dans un seul fichier</translation>
     </message>
     <message>
         <source>Save …</source>
         <translation>Enregistrer…</translation>
     </message>
     <message>
-        <source>Saved as PNG, SVG or PDF, as the file’s name says.</source>
+        <source>Saved as PNG, SVG or PDF, depending on the file name.</source>
         <translation>Enregistrée en PNG, SVG ou PDF, selon le nom du fichier.</translation>
     </message>
     <message>
@@ -2021,6 +2072,10 @@
         <translation>Rechercher par nom ou touche</translation>
     </message>
     <message>
+        <source>Searching for games …</source>
+        <translation>Recherche de parties…</translation>
+    </message>
+    <message>
         <source>Searching …</source>
         <translation>Recherche…</translation>
     </message>
@@ -2029,7 +2084,7 @@
         <translation>Secondes</translation>
     </message>
     <message>
-        <source>Seconds that a turn adds</source>
+        <source>Seconds added per move</source>
         <translation>Secondes ajoutées par coup</translation>
     </message>
     <message>
@@ -2037,28 +2092,32 @@
         <translation>Préférences – Oddments</translation>
     </message>
     <message>
+        <source>Share and export</source>
+        <translation>Partager et exporter</translation>
+    </message>
+    <message>
         <source>Show &amp;log folder</source>
         <translation>&amp;Afficher le dossier des journaux</translation>
+    </message>
+    <message>
+        <source>Show a &amp;hint</source>
+        <translation>Afficher &amp;un indice</translation>
+    </message>
+    <message>
+        <source>Show deleted games, or the others again</source>
+        <translation>Afficher les parties supprimées, ou de nouveau les autres</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Show the deleted games, or the others again</source>
-        <translation>Afficher les parties supprimées, ou de nouveau les autres</translation>
-    </message>
-    <message>
-        <source>Show which</source>
-        <translation>Afficher lesquelles</translation>
-    </message>
-    <message>
         <source>Sides</source>
         <translation>Côtés</translation>
     </message>
     <message>
-        <source>Sides {sides} hold the middle between them.</source>
-        <translation>Les côtés {sides} ont le centre entre eux.</translation>
+        <source>Sides {sides} enclose the middle.</source>
+        <translation>Les côtés {sides} encadrent le centre.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2069,40 +2128,44 @@
         <translation>Taille du texte et des boutons</translation>
     </message>
     <message>
-        <source>Size {size}: Black has {black}, White {white}.</source>
-        <translation>Taille {size}&#xa0;: Noir en a {black}, Blanc {white}.</translation>
+        <source>Size {size}: Black has {black}, White has {white}.</source>
+        <translation>Taille {size}&#x202f;: Noir en a {black}, Blanc {white}.</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Sauter</translation>
     </message>
     <message>
-        <source>Slide and flip discs that belong to nobody, and be the first to line up five.</source>
-        <translation>Glissez et retournez des disques qui ne sont à personne, et soyez le premier à en aligner cinq.</translation>
+        <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
+        <translation>Glissez et retournez des disques qui ne sont à personne. Soyez le premier à en aligner cinq.</translation>
     </message>
     <message>
-        <source>Something inside Oddments went wrong. It goes on; a report helps to mend it.</source>
-        <translation>Une erreur s’est produite dans Oddments. Le programme continue&#x202f;; un rapport aide à la corriger.</translation>
+        <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
+        <translation>Une erreur s’est produite, mais vous pouvez continuer à jouer. Un rapport nous aide à la corriger.</translation>
+    </message>
+    <message>
+        <source>Sort order</source>
+        <translation>Ordre de tri</translation>
     </message>
     <message>
         <source>Squares</source>
         <translation>Carrés</translation>
     </message>
     <message>
-        <source>Stack dominoes like bricks, and win with the biggest group that stays unmatched.</source>
-        <translation>Empilez des dominos comme des briques, et gagnez avec le plus grand groupe resté sans égal.</translation>
-    </message>
-    <message>
-        <source>Stacks without &amp;depth</source>
-        <translation>Piles &amp;sans relief</translation>
+        <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
+        <translation>Empilez des pièces comme des briques. Gagnez avec le plus grand groupe sans équivalent.</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Début</translation>
     </message>
     <message>
-        <source>Start the game</source>
+        <source>Start game</source>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Step through the move list</source>
+        <translation>Parcourir la liste des coups</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2117,140 +2180,116 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>S’arrêter ici</translation>
+        <source>Stop counting</source>
+        <translation>Terminer le décompte</translation>
     </message>
     <message>
-        <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
-        <translation>L’échange des couleurs n’est possible qu’au premier coup de Blanc, dans les parties avec la règle du gâteau.</translation>
+        <source>Stop marking</source>
+        <translation>Finir le marquage</translation>
     </message>
     <message>
-        <source>T&amp;ree of turns</source>
-        <translation>&amp;Arbre des coups</translation>
+        <source>Switc&amp;h colour</source>
+        <translation>C&amp;hanger la couleur en main</translation>
     </message>
     <message>
-        <source>T&amp;ype a turn</source>
+        <source>System language ({language})</source>
+        <translation>Langue du système ({language})</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
         <translation>Sa&amp;isir un coup</translation>
     </message>
     <message>
-        <source>Take along</source>
-        <translation>Copier et exporter</translation>
+        <source>Take the {game} lesson again</source>
+        <translation>Refaire la leçon du jeu {game}</translation>
     </message>
     <message>
-        <source>Take back the touch</source>
-        <translation>Reprendre le geste</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Take the games of files into the library</source>
-        <translation>Ajouter à la bibliothèque les parties de fichiers</translation>
-    </message>
-    <message>
-        <source>Take the unfinished turn &amp;back</source>
-        <translation>&amp;Reprendre le coup inachevé</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Repris</translation>
-    </message>
-    <message>
-        <source>Taken back.</source>
-        <translation>Repris.</translation>
-    </message>
-    <message>
-        <source>That could not be done: {why}.</source>
-        <translation>Impossible de faire cela&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>The analysis has failed</source>
+        <source>The analysis failed</source>
         <translation>L’analyse a échoué</translation>
     </message>
     <message>
-        <source>The bin is empty.</source>
-        <translation>La corbeille est vide.</translation>
-    </message>
-    <message>
-        <source>The black half lies there; choose the square beside it for the white half.</source>
-        <translation>La moitié noire est posée&#x202f;; choisissez à côté la case de la moitié blanche.</translation>
-    </message>
-    <message>
-        <source>The board as it is</source>
-        <translation>Le plateau tel quel</translation>
+        <source>The black half goes there. Choose the square beside it for the white half.</source>
+        <translation>La moitié noire va là. Choisissez à côté la case de la moitié blanche.</translation>
     </message>
     <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>Le plateau est plein et les sommes des carrés sont égales.</translation>
     </message>
     <message>
-        <source>The board is full: the biggest group that has no equal wins.</source>
-        <translation>Le plateau est plein&#xa0;: le plus grand groupe sans égal gagne.</translation>
+        <source>The board is full: the biggest unmatched group wins.</source>
+        <translation>Le plateau est plein&#x202f;: le plus grand groupe sans équivalent gagne.</translation>
     </message>
     <message>
         <source>The board is full: the higher sum of squares wins.</source>
-        <translation>Le plateau est plein&#xa0;: la plus grande somme des carrés gagne.</translation>
+        <translation>Le plateau est plein&#x202f;: la plus grande somme des carrés gagne.</translation>
     </message>
     <message>
-        <source>The board is in the clipboard as text.</source>
-        <translation>Le plateau est dans le presse-papiers sous forme de texte.</translation>
+        <source>The board was copied to the clipboard as a picture.</source>
+        <translation>Le plateau a été copié dans le presse-papiers sous forme d’image.</translation>
     </message>
     <message>
-        <source>The clipboard holds a game without a turn.</source>
-        <translation>Le presse-papiers contient une partie sans aucun coup.</translation>
+        <source>The board was copied to the clipboard as text.</source>
+        <translation>Le plateau a été copié dans le presse-papiers sous forme de texte.</translation>
     </message>
     <message>
-        <source>The clipboard holds no branch of this game: {why}.</source>
-        <translation>Le presse-papiers ne contient pas de branche de cette partie&#xa0;: {why}.</translation>
+        <source>The clipboard contains no text.</source>
+        <translation>Le presse-papiers ne contient pas de texte.</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: {why}.</source>
-        <translation>Le presse-papiers ne contient pas de partie&#xa0;: {why}.</translation>
+        <source>The clipboard does not contain a branch of this game: {why}.</source>
+        <translation>Le presse-papiers ne contient pas de branche de cette partie&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>The clocks stand still. “Go on” lets them run: {who} is to move.</source>
-        <translation>Les pendules sont arrêtées. «&#xa0;Continuer&#xa0;» les relance&#xa0;: {who} est au trait.</translation>
+        <source>The clipboard does not contain a game: {why}.</source>
+        <translation>Le presse-papiers ne contient pas de partie&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>The comment leads to a page of {host}.</source>
-        <translation>Le commentaire mène à une page de {host}.</translation>
+        <source>The clocks are stopped. {who} to move: press “Resume” to start them.</source>
+        <translation>Les pendules sont arrêtées. {who} est au trait&#x202f;: «&#x202f;Reprendre&#x202f;» les relance.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this machine: the computer plays, but thinks about a hundred times slower. installer/run compiles it.</source>
-        <translation>Le cœur d’Oddments n’est pas compilé sur cette machine&#xa0;: l’ordinateur joue, mais réfléchit environ cent fois plus lentement. installer/run le compile.</translation>
+        <source>The comment links to a page on {host}.</source>
+        <translation>Le commentaire renvoie à une page de {host}.</translation>
     </message>
     <message>
-        <source>The end. You skipped some steps.</source>
-        <translation>Fin de la leçon. Certaines étapes ont été sautées.</translation>
+        <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
+        <translation>La mémoire a manqué, mais vous pouvez continuer à jouer. Fermer d’autres programmes peut aider.</translation>
     </message>
     <message>
-        <source>The engine has failed: {why}.</source>
-        <translation>Le moteur a échoué&#xa0;: {why}.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
+        <translation>Le cœur d’Oddments n’est pas compilé sur cet ordinateur&#x202f;: le moteur est environ cent fois plus lent. installer/run le compile.</translation>
     </message>
     <message>
-        <source>The fewer are better.</source>
-        <translation>Moins il y en a, mieux c’est.</translation>
+        <source>The current board</source>
+        <translation>Le plateau actuel</translation>
     </message>
     <message>
-        <source>The first player needs exactly five in a row, and has made {made}.</source>
-        <translation>Le premier joueur doit en aligner exactement cinq&#x202f;; il en a aligné {made}.</translation>
+        <source>The current line</source>
+        <translation>La ligne actuelle</translation>
+    </message>
+    <message>
+        <source>The engine failed: {why}.</source>
+        <translation>Le moteur a échoué&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>The engine stopped responding and was restarted. The game continues.</source>
+        <translation>Le moteur ne répondait plus et a été relancé. La partie continue.</translation>
     </message>
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
-        <translation>La partie n’a pas pu être enregistrée dans {path}&#xa0;: {why}.</translation>
+        <translation>La partie n’a pas pu être enregistrée dans {path}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
         <translation>La partie en diagrammes</translation>
     </message>
     <message>
-        <source>The game is a draw.</source>
-        <translation>La partie est nulle.</translation>
+        <source>The game in the clipboard has no moves.</source>
+        <translation>La partie du presse-papiers n’a aucun coup.</translation>
     </message>
     <message>
-        <source>The game is in the clipboard, in the text of a saved game.</source>
-        <translation>La partie est dans le presse-papiers, sous la forme d’une partie enregistrée.</translation>
+        <source>The game is a draw.</source>
+        <translation>La partie est nulle.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2261,75 +2300,83 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The last run</source>
-        <translation>La dernière exécution</translation>
+        <source>The game was copied to the clipboard in the format of a saved game.</source>
+        <translation>La partie a été copiée dans le presse-papiers au format d’une partie enregistrée.</translation>
     </message>
     <message>
-        <source>The last turn made a row of five or more.</source>
-        <translation>Le dernier coup a formé une rangée de cinq ou plus.</translation>
+        <source>The komi is {komi}.</source>
+        <translation>Le komi est de {komi}.</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}. {name} takes {colour}.</source>
+        <translation>Le komi est de {komi}. {name} prend {colour}.</translation>
+    </message>
+    <message>
+        <source>The last move made a winning row.</source>
+        <translation>Le dernier coup a formé une rangée gagnante.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turn moved or turned over these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
         <translation>
             <numerusform>Le dernier coup a déplacé ou retourné ce %Ln disque. Seules comptent les rangées qui le contiennent.</numerusform>
             <numerusform>Le dernier coup a déplacé ou retourné ces %Ln disques. Seules comptent les rangées qui en contiennent.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last turn moved this disc. Only a row that holds it counts.</source>
+        <source>The last move moved this disc. Only a row that contains it counts.</source>
         <translation>Le dernier coup a déplacé ce disque. Seule compte une rangée qui le contient.</translation>
     </message>
     <message>
-        <source>The lesson is done</source>
-        <translation>La leçon est terminée</translation>
+        <source>The library cannot be searched: {why}.</source>
+        <translation>Impossible de rechercher dans la bibliothèque&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>The lesson of {game} cannot be given: {why}.</source>
-        <translation>La leçon du jeu {game} ne peut pas avoir lieu&#xa0;: {why}.</translation>
+        <source>The library cannot be updated: {why}.</source>
+        <translation>La bibliothèque ne peut pas être mise à jour&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>The library cannot be brought up to date: {why}.</source>
-        <translation>La bibliothèque ne peut pas être mise à jour&#xa0;: {why}.</translation>
+        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
+        <translation>La liste des parties était endommagée&#x202f;; elle est reconstruite à partir des parties. Aucune partie n’est perdue.</translation>
     </message>
     <message>
-        <source>The library cannot be looked through: {why}.</source>
-        <translation>La bibliothèque ne peut pas être parcourue&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>The line that is looked at</source>
-        <translation>La ligne affichée</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and is made anew from the games. No game is lost.</source>
-        <translation>La liste des parties était endommagée&#x202f;; elle est refaite à partir des parties. Aucune partie n’est perdue.</translation>
-    </message>
-    <message>
-        <source>The log lies in {folder}.</source>
+        <source>The log is in {folder}.</source>
         <translation>Le journal se trouve dans {folder}.</translation>
     </message>
     <message>
-        <source>The next one</source>
-        <translation>Le suivant</translation>
+        <source>The move is already complete.</source>
+        <translation>Le coup est déjà complet.</translation>
     </message>
     <message>
-        <source>The number of groups would be even at the end of the turn. Choose another cell or colour, or place another stone.</source>
-        <translation>Le nombre de groupes serait pair à la fin du coup. Choisissez une autre case ou couleur, ou posez une autre pierre.</translation>
+        <source>The move is not complete yet.</source>
+        <translation>Le coup n’est pas encore complet.</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>Le précédent</translation>
+        <source>The move is {turn}. Now you play it.</source>
+        <translation>Le coup est {turn}. À vous de le jouer.</translation>
+    </message>
+    <message>
+        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
+        <translation>Le coup laisserait un nombre pair de groupes. Choisissez une autre case ou couleur, ou posez une autre pierre.</translation>
+    </message>
+    <message>
+        <source>The other half fits on no neighbouring square.</source>
+        <translation>L’autre moitié ne peut aller sur aucune case voisine.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>L’autre joueur</translation>
     </message>
     <message>
-        <source>The picture could not be copied: {why}.</source>
-        <translation>L’image n’a pas pu être copiée&#xa0;: {why}.</translation>
+        <source>The pasted moves are already there.</source>
+        <translation>Les coups collés s’y trouvent déjà.</translation>
     </message>
     <message>
-        <source>The picture of the board is in the clipboard.</source>
-        <translation>L’image du plateau est dans le presse-papiers.</translation>
+        <source>The pasted text could only be read in part: {problem}.</source>
+        <translation>Le texte collé n’a pu être lu qu’en partie&#x202f;: {problem}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be copied: {why}.</source>
+        <translation>L’image n’a pas pu être copiée&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>The player lost</source>
@@ -2340,67 +2387,67 @@
         <translation>Le joueur a gagné</translation>
     </message>
     <message>
-        <source>The players have agreed on it.</source>
-        <translation>Les joueurs en sont convenus.</translation>
+        <source>The players agreed to it.</source>
+        <translation>Les joueurs se sont mis d’accord.</translation>
     </message>
     <message>
-        <source>The position contradicts itself. “Try again” plays through the game anew.</source>
-        <translation>La position se contredit. «&#xa0;Réessayer&#xa0;» rejoue toute la partie.</translation>
+        <source>The position has occurred three times. The game is a draw.</source>
+        <translation>La position est apparue pour la troisième fois. La partie est nulle.</translation>
     </message>
     <message>
-        <source>The position contradicts itself: {why}. It can be played through again.</source>
-        <translation>La position se contredit&#xa0;: {why}. La partie peut être rejouée en entier.</translation>
+        <source>The position is corrupt. Press “Try again” to replay the game from the start.</source>
+        <translation>La position est corrompue. «&#x202f;Réessayer&#x202f;» rejoue la partie depuis le début.</translation>
     </message>
     <message>
-        <source>The position stands for the third time. The game is a draw.</source>
-        <translation>La position apparaît pour la troisième fois. La partie est nulle.</translation>
+        <source>The position is corrupt: {why}. The game can be replayed from the start.</source>
+        <translation>La position est corrompue&#x202f;: {why}. La partie peut être rejouée depuis le début.</translation>
     </message>
     <message>
-        <source>The report is in the clipboard.</source>
-        <translation>Le rapport est dans le presse-papiers.</translation>
+        <source>The previous session</source>
+        <translation>La session précédente</translation>
     </message>
     <message>
-        <source>The rest was left out.</source>
-        <translation>Le reste a été écarté.</translation>
+        <source>The report was copied to the clipboard.</source>
+        <translation>Le rapport a été copié dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The same position stands for the third time: a draw.</source>
-        <translation>La même position apparaît pour la troisième fois&#xa0;: partie nulle.</translation>
+        <source>The rest was skipped.</source>
+        <translation>Le reste a été ignoré.</translation>
     </message>
     <message>
-        <source>The second player needs at least five in a row, and has made {made}.</source>
-        <translation>Le second joueur doit en aligner au moins cinq&#x202f;; il en a aligné {made}.</translation>
+        <source>The same position has occurred three times.</source>
+        <translation>La même position est apparue pour la troisième fois.</translation>
     </message>
     <message>
         <source>The start</source>
         <translation>Le début</translation>
     </message>
     <message>
-        <source>The turn is over before that.</source>
-        <translation>Le coup se termine avant cela.</translation>
-    </message>
-    <message>
-        <source>The turn is {turn}. It is yours to make.</source>
-        <translation>Le coup est {turn}. À vous de le jouer.</translation>
+        <source>The trash is empty.</source>
+        <translation>La corbeille est vide.</translation>
     </message>
     <message>
         <source>The two squares of a piece must be neighbours.</source>
         <translation>Les deux cases d’une pièce doivent être voisines.</translation>
     </message>
     <message>
-        <source>The two stacks must be equally high.</source>
+        <source>The two stacks must have the same height.</source>
         <translation>Les deux piles doivent avoir la même hauteur.</translation>
     </message>
     <message>
-        <source>The white half lies there; choose the square beside it for the black half.</source>
-        <translation>La moitié blanche est posée&#x202f;; choisissez à côté la case de la moitié noire.</translation>
+        <source>The white half goes there. Choose the square beside it for the black half.</source>
+        <translation>La moitié blanche va là. Choisissez à côté la case de la moitié noire.</translation>
     </message>
     <message numerus="yes">
-        <source>The whole tree (%Ln turn(s))</source>
+        <source>The whole tree (%Ln move(s))</source>
         <translation>
             <numerusform>L’arbre entier (%Ln coup)</numerusform>
             <numerusform>L’arbre entier (%Ln coups)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The {game} lesson cannot be shown: {why}.</source>
+        <translation>La leçon du jeu {game} ne peut pas être affichée&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2415,44 +2462,40 @@
         <translation>Il n’y a pas de disque à déplacer ici.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard, and so no game.</source>
-        <translation>Le presse-papiers ne contient pas de texte, donc pas de partie.</translation>
+        <source>There is not enough memory for the engine. Close other programs.</source>
+        <translation>Il n’y a pas assez de mémoire pour le moteur. Fermez d’autres programmes.</translation>
     </message>
     <message>
-        <source>There is no turn for you to type now.</source>
-        <translation>Vous n’avez pas de coup à saisir maintenant.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the engine to think: close other programs.</source>
-        <translation>Il n’y a pas assez de mémoire pour que le moteur réfléchisse&#xa0;: fermez d’autres programmes.</translation>
-    </message>
-    <message>
-        <source>There is nothing of that kind to decide now.</source>
-        <translation>Il n’y a rien de tel à décider maintenant.</translation>
-    </message>
-    <message>
-        <source>There was too little memory. Oddments goes on; other programs could be closed.</source>
-        <translation>La mémoire a manqué. Oddments continue&#x202f;; d’autres programmes pourraient être fermés.</translation>
+        <source>There is nothing to capture now.</source>
+        <translation>Il n’y a rien à capturer maintenant.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
         <translation>Cette action est irréversible.</translation>
     </message>
     <message>
-        <source>This computer was asleep, or too busy. The clocks stand still from that moment on.</source>
-        <translation>Cet ordinateur était en veille, ou trop occupé. Les pendules sont arrêtées depuis ce moment.</translation>
+        <source>This cell is taken.</source>
+        <translation>Cette case est occupée.</translation>
     </message>
     <message>
-        <source>This game cannot be kept in {folder}: {why}. Save it to a file: who closes the window a second time gives it up.</source>
-        <translation>Cette partie ne peut pas être conservée dans {folder}&#xa0;: {why}. Enregistrez-la dans un fichier&#xa0;: fermer la fenêtre une seconde fois, c’est y renoncer.</translation>
+        <source>This computer was asleep or too busy, so the clocks were stopped.</source>
+        <translation>Cet ordinateur était en veille ou trop occupé&#x202f;: les pendules ont été arrêtées.</translation>
+    </message>
+    <message>
+        <source>This did not work: {why}.</source>
+        <translation>L’opération a échoué&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
         <translation>Cette partie ne peut pas être ouverte.</translation>
     </message>
     <message>
-        <source>This game is in the bin: restore it, then it can be opened.</source>
-        <translation>Cette partie est dans la corbeille&#xa0;: restaurez-la pour pouvoir l’ouvrir.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
+        <translation>Cette partie ne peut pas être enregistrée dans {folder}&#x202f;: {why}. Enregistrez-la dans un autre fichier. Si vous fermez de nouveau la fenêtre, elle sera perdue.</translation>
+    </message>
+    <message>
+        <source>This game is in the trash. Restore it to open it.</source>
+        <translation>Cette partie est dans la corbeille. Restaurez-la pour l’ouvrir.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -2466,73 +2509,73 @@
         </translation>
     </message>
     <message>
-        <source>This half is the last uncovered one of its piece: nothing may lie on it any more.</source>
-        <translation>Cette moitié est la dernière de sa pièce à être découverte&#xa0;: plus rien ne peut être posé dessus.</translation>
+        <source>This is everything in the report: the program, the computer, and what went wrong. Nobody receives it unless you send it.</source>
+        <translation>Voici tout ce que contient le rapport&#x202f;: le programme, l’ordinateur et l’erreur survenue. Personne ne le reçoit à moins que vous ne l’envoyiez.</translation>
     </message>
     <message>
-        <source>This is all that a report holds: the program, the machine, and what went wrong. Nobody gets it unless you send it.</source>
-        <translation>Voici tout ce que contient un rapport&#xa0;: le programme, la machine et l’erreur survenue. Personne ne le reçoit à moins que vous ne l’envoyiez.</translation>
+        <source>This is not a move. Write it like {turn}.</source>
+        <translation>Ce n’est pas un coup. Écrivez-le comme {turn}.</translation>
     </message>
     <message>
-        <source>This is no turn. One is written like {turn}.</source>
-        <translation>Ce n’est pas un coup. Un coup s’écrit comme {turn}.</translation>
+        <source>This is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>This is one of several games in {name}.</source>
         <translation>C’est l’une des parties contenues dans {name}.</translation>
     </message>
     <message>
-        <source>This is one of several games that were pasted.</source>
+        <source>This is one of several pasted games.</source>
         <translation>C’est l’une des parties qui ont été collées.</translation>
     </message>
     <message>
-        <source>This place is taken.</source>
+        <source>This is the last uncovered half of its piece, so nothing can be placed on it.</source>
+        <translation>C’est la dernière moitié découverte de sa pièce&#x202f;: rien ne peut être posé dessus.</translation>
+    </message>
+    <message>
+        <source>This square is taken.</source>
         <translation>Cette case est occupée.</translation>
     </message>
     <message>
-        <source>This turn is called {worth}.</source>
-        <translation>Ce coup est jugé {worth}.</translation>
-    </message>
-    <message>
-        <source>This would bring back the board before the last turn.</source>
+        <source>This would bring back the board from before the last move.</source>
         <translation>Cela rétablirait le plateau d’avant le dernier coup.</translation>
     </message>
     <message>
-        <source>Through the turns, in their list</source>
-        <translation>Parcourir la liste des coups</translation>
+        <source>Time control</source>
+        <translation>Cadence</translation>
     </message>
     <message>
-        <source>To the en&amp;d</source>
-        <translation>&amp;Jusqu’à la fin</translation>
+        <source>Time per move</source>
+        <translation>Durée d’un coup</translation>
+    </message>
+    <message>
+        <source>Title of {moment}</source>
+        <translation>Titre ({moment})</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Jusqu’au coup</translation>
     </message>
     <message>
         <source>To the ends of the row</source>
         <translation>Aux bouts de la rangée</translation>
     </message>
     <message>
-        <source>To the star&amp;t</source>
-        <translation>Jus&amp;qu’au début</translation>
+        <source>To …</source>
+        <translation>Au…</translation>
     </message>
     <message>
-        <source>To turn</source>
-        <translation>Jusqu’au coup</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>trop de fichiers ouverts</translation>
-    </message>
-    <message>
-        <source>Transparent around the board</source>
+        <source>Transparent background</source>
         <translation>Fond transparent</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
     </message>
     <message>
         <source>Tree</source>
         <comment>tab</comment>
         <translation>Arbre</translation>
-    </message>
-    <message>
-        <source>Tree of turns</source>
-        <translation>Arbre des coups</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -2543,49 +2586,16 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Coup</translation>
+        <source>Try fewer criteria, or clear the fields above.</source>
+        <translation>Essayez avec moins de critères, ou effacez les champs ci-dessus.</translation>
     </message>
     <message>
-        <source>Turn &amp;left</source>
-        <translation>Tourner à &amp;gauche</translation>
+        <source>Turns to skip</source>
+        <translation>Tours à sauter</translation>
     </message>
     <message>
-        <source>Turn &amp;right</source>
-        <translation>&amp;Tourner à droite</translation>
-    </message>
-    <message>
-        <source>Turn numbers</source>
-        <translation>Numéros</translation>
-    </message>
-    <message>
-        <source>Turn {number}: {turn}</source>
-        <translation>Coup {number}&#xa0;: {turn}</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <comment>tab</comment>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Turns played</source>
-        <translation>Coups joués</translation>
-    </message>
-    <message>
-        <source>Turns that begin so</source>
-        <translation>Coups qui commencent ainsi</translation>
-    </message>
-    <message>
-        <source>Turns to lose</source>
-        <translation>Tours à passer</translation>
-    </message>
-    <message>
-        <source>Type a turn such as {turn}. Esc closes this.</source>
-        <translation>Saisissez un coup, par exemple {turn}. Échap ferme ce champ.</translation>
+        <source>Type a move such as {turn}. Press Esc to close.</source>
+        <translation>Saisissez un coup, par exemple {turn}. Appuyez sur Échap pour fermer.</translation>
     </message>
     <message>
         <source>US letter</source>
@@ -2601,27 +2611,35 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Undo goes on without clocks.</source>
-        <translation>Annuler un coup fait continuer sans pendules.</translation>
+        <source>Undo the last click</source>
+        <translation>Annuler le dernier clic</translation>
+    </message>
+    <message>
+        <source>Undo this move</source>
+        <translation>Annuler ce coup</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>Undone: {edit}.</source>
-        <translation>Annulé&#xa0;: {edit}.</translation>
+        <translation>Annulé&#x202f;: {edit}.</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <translation>Inachevées</translation>
     </message>
     <message>
-        <source>Until this day</source>
+        <source>Up to this day</source>
         <translation>Jusqu’à ce jour</translation>
     </message>
     <message>
-        <source>Until …</source>
-        <translation>Au…</translation>
-    </message>
-    <message>
-        <source>Up and down lead along the line, left and right to the variations beside it.</source>
+        <source>Use Up and Down to follow the line, Left and Right to reach the variations beside it.</source>
         <translation>Haut et bas parcourent la ligne, gauche et droite mènent aux variantes voisines.</translation>
     </message>
     <message>
@@ -2630,6 +2648,7 @@
     </message>
     <message>
         <source>Visits</source>
+        <comment>column</comment>
         <translation>Visites</translation>
     </message>
     <message>
@@ -2637,44 +2656,12 @@
         <translation>En attente de l’ordinateur</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Contenu</translation>
-    </message>
-    <message>
-        <source>What Oddments brings along or runs on, and the licence of each part in full.</source>
-        <translation>Ce qu’Oddments contient ou utilise, et la licence complète de chaque composant.</translation>
-    </message>
-    <message>
-        <source>What could not be read</source>
-        <translation>Ce qui n’a pas pu être lu</translation>
-    </message>
-    <message>
-        <source>What has been told</source>
-        <translation>Ce qui a été annoncé</translation>
-    </message>
-    <message>
-        <source>What is played is kept as a variation of this game. Turns that follow here stay.</source>
-        <translation>Ce qui est joué est conservé comme variante de cette partie. Les coups qui suivent ici restent.</translation>
-    </message>
-    <message>
-        <source>What the board will look like</source>
-        <translation>Aspect qu’aura le plateau</translation>
+        <source>What Oddments includes or runs on, with the full licence of each component.</source>
+        <translation>Ce qu’Oddments contient ou utilise, avec la licence complète de chaque composant.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
         <translation>Ce que pense le moteur</translation>
-    </message>
-    <message>
-        <source>What the turn is worth</source>
-        <translation>Valeur du coup</translation>
-    </message>
-    <message>
-        <source>What was pasted could be read only in part: {problem}.</source>
-        <translation>Ce qui a été collé n’a pu être lu qu’en partie&#xa0;: {problem}.</translation>
-    </message>
-    <message>
-        <source>What was pasted is there already.</source>
-        <translation>Ce qui a été collé s’y trouve déjà.</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -2689,7 +2676,7 @@
         <translation>Blanc est au trait</translation>
     </message>
     <message>
-        <source>White may swap colours instead of making the first turn.</source>
+        <source>White may swap colours instead of making a first move.</source>
         <translation>Blanc peut échanger les couleurs au lieu de jouer son premier coup.</translation>
     </message>
     <message>
@@ -2699,9 +2686,14 @@
     <message numerus="yes">
         <source>White: gets %Ln point(s)</source>
         <translation>
-            <numerusform>Blanc&#xa0;: reçoit %Ln point</numerusform>
-            <numerusform>Blanc&#xa0;: reçoit %Ln points</numerusform>
+            <numerusform>Blanc&#x202f;: reçoit %Ln point</numerusform>
+            <numerusform>Blanc&#x202f;: reçoit %Ln points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <comment>column</comment>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2712,24 +2704,16 @@
         <translation>Fenêtre</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Victoires</translation>
-    </message>
-    <message>
-        <source>Words of comments</source>
+        <source>Words in comments</source>
         <translation>Mots des commentaires</translation>
     </message>
     <message>
-        <source>Write the chosen games to one file</source>
-        <translation>Écrire les parties choisies dans un seul fichier</translation>
+        <source>Write a comment</source>
+        <translation>Écrire un commentaire</translation>
     </message>
     <message>
-        <source>Write the comment</source>
-        <translation>Écrire le commentaire</translation>
-    </message>
-    <message>
-        <source>XF must be a number from 1, not {text}</source>
-        <translation>XF doit être un nombre à partir de 1, et non {text}</translation>
+        <source>XF must be a number of at least 1, not {text}</source>
+        <translation>XF doit être un nombre supérieur ou égal à 1, et non {text}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2740,60 +2724,88 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>You ({colour}) win.</source>
-        <translation>Vous ({colour}) gagnez.</translation>
+        <source>You cannot pass here.</source>
+        <translation>Vous ne pouvez pas passer ici.</translation>
     </message>
     <message>
-        <source>You have swapped colours.</source>
-        <translation>Vous avez échangé les couleurs.</translation>
+        <source>You cannot pass while you can place a piece.</source>
+        <translation>Vous ne pouvez pas passer tant que vous pouvez poser une pièce.</translation>
+    </message>
+    <message>
+        <source>You cannot type a move now.</source>
+        <translation>Vous ne pouvez pas saisir de coup maintenant.</translation>
+    </message>
+    <message>
+        <source>You choose a colour.</source>
+        <translation>Choisissez votre couleur.</translation>
+    </message>
+    <message>
+        <source>You forfeited the game.</source>
+        <translation>Vous avez perdu par forfait.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
         <translation>Il vous reste {time}.</translation>
     </message>
     <message>
-        <source>You may not pass here.</source>
-        <translation>Vous ne pouvez pas passer ici.</translation>
+        <source>You lost</source>
+        <translation>Vous avez perdu</translation>
     </message>
     <message>
-        <source>You may not pass while you can place a piece.</source>
-        <translation>Vous ne pouvez pas passer tant que vous pouvez poser une pièce.</translation>
+        <source>You lost {score}</source>
+        <translation>Vous avez perdu {score}</translation>
     </message>
     <message>
-        <source>You name komi.</source>
-        <translation>Fixez le komi.</translation>
+        <source>You name the komi.</source>
+        <translation>Annoncez le komi.</translation>
     </message>
     <message>
-        <source>You pick a side.</source>
-        <translation>Choisissez votre camp.</translation>
+        <source>You ran out of time.</source>
+        <translation>Vous avez dépassé votre temps.</translation>
     </message>
     <message>
-        <source>Your turn in notation</source>
+        <source>You resigned.</source>
+        <translation>Vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>You swapped colours.</source>
+        <translation>Vous avez échangé les couleurs.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>You won {score}</source>
+        <translation>Vous avez gagné {score}</translation>
+    </message>
+    <message>
+        <source>Your move in notation</source>
         <translation>Votre coup en notation</translation>
     </message>
     <message>
-        <source>Your turn: you have {colour}.</source>
-        <translation>À vous de jouer&#xa0;: vous avez {colour}.</translation>
+        <source>Your moves become a variation of this game. The moves that follow here stay.</source>
+        <translation>Vos coups deviennent une variante de cette partie. Les coups qui suivent ici restent.</translation>
     </message>
     <message>
-        <source>Your windows can be brought back now.</source>
+        <source>Your turn ({colour}).</source>
+        <translation>À vous de jouer ({colour}).</translation>
+    </message>
+    <message>
+        <source>Your windows can be restored now.</source>
         <translation>Vos fenêtres peuvent maintenant être rouvertes.</translation>
     </message>
     <message>
-        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
-        <translation>Vos fenêtres ne peuvent pas encore être rouvertes&#xa0;: {problem}. Les parties conservées auparavant sont intactes.</translation>
+        <source>Your windows cannot be restored yet: {problem}. Saved games are safe.</source>
+        <translation>Vos fenêtres ne peuvent pas encore être rouvertes&#x202f;: {problem}. Les parties enregistrées sont intactes.</translation>
     </message>
     <message>
-        <source>Your windows could not be brought back: {problem}. All games are kept.</source>
-        <translation>Vos fenêtres n’ont pas pu être rouvertes&#xa0;: {problem}. Toutes les parties sont conservées.</translation>
+        <source>Your windows could not be restored: {problem}. All your games are saved.</source>
+        <translation>Vos fenêtres n’ont pas pu être rouvertes&#x202f;: {problem}. Toutes vos parties sont enregistrées.</translation>
     </message>
     <message>
-        <source>a bit may not lie on its own colour</source>
-        <translation>une moitié ne peut pas reposer sur sa propre couleur</translation>
-    </message>
-    <message>
-        <source>a disc does not pass over others</source>
-        <translation>un disque ne passe pas par-dessus d’autres</translation>
+        <source>a disc cannot pass over others</source>
+        <translation>un disque ne peut pas passer par-dessus d’autres</translation>
     </message>
     <message>
         <source>a disc moves in a straight line</source>
@@ -2804,48 +2816,56 @@
         <translation>partie nulle</translation>
     </message>
     <message>
+        <source>a half cannot be placed on its own colour</source>
+        <translation>une moitié ne peut pas reposer sur sa propre couleur</translation>
+    </message>
+    <message>
+        <source>a move by Black, but it is White&apos;s turn</source>
+        <translation>un coup de Noir, alors que Blanc est au trait</translation>
+    </message>
+    <message>
+        <source>a move by White, but it is Black&apos;s turn</source>
+        <translation>un coup de Blanc, alors que Noir est au trait</translation>
+    </message>
+    <message>
+        <source>a move in the root node</source>
+        <translation>un coup dans le nœud racine</translation>
+    </message>
+    <message>
+        <source>a move is one or two stones</source>
+        <translation>un coup est d’une ou deux pierres</translation>
+    </message>
+    <message>
         <source>a node after a variation</source>
         <translation>un nœud après une variante</translation>
     </message>
     <message>
-        <source>a note of {turn}</source>
+        <source>a note on {turn}</source>
         <translation>note sur {turn}</translation>
-    </message>
-    <message>
-        <source>a pass is not allowed here</source>
-        <translation>passer n’est pas permis ici</translation>
     </message>
     <message>
         <source>a piece has one black and one white half</source>
         <translation>une pièce a une moitié noire et une moitié blanche</translation>
     </message>
     <message>
-        <source>a swap is only for White&apos;s first turn, with the pie rule</source>
-        <translation>l’échange n’est possible qu’au premier coup de Blanc, avec la règle du gâteau</translation>
+        <source>a player who can place a piece cannot pass</source>
+        <translation>qui peut poser une pièce ne peut pas passer</translation>
     </message>
     <message>
-        <source>a turn in the root node</source>
-        <translation>un coup dans le nœud racine</translation>
+        <source>a proven draw</source>
+        <translation>nulle prouvée</translation>
     </message>
     <message>
-        <source>a turn is one stone or two</source>
-        <translation>un coup est d’une ou deux pierres</translation>
-    </message>
-    <message>
-        <source>a turn of Black, but White is to move</source>
-        <translation>un coup de Noir, alors que Blanc est au trait</translation>
-    </message>
-    <message>
-        <source>a turn of White, but Black is to move</source>
-        <translation>un coup de Blanc, alors que Noir est au trait</translation>
+        <source>a proven win</source>
+        <translation>gain prouvé</translation>
     </message>
     <message>
         <source>a value without a property</source>
         <translation>une valeur sans propriété</translation>
     </message>
     <message>
-        <source>an unknown kind, GM[{number}]</source>
-        <translation>un type inconnu, GM[{number}]</translation>
+        <source>an unknown game, GM[{number}]</source>
+        <translation>un jeu inconnu, GM[{number}]</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2855,16 +2875,16 @@
         </translation>
     </message>
     <message>
-        <source>and more with each turn</source>
-        <translation>et un ajout à chaque coup</translation>
-    </message>
-    <message>
         <source>another game</source>
         <translation>une autre partie</translation>
     </message>
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
-        <translation>une autre partie commence ici&#xa0;: il manque «&#xa0;)&#xa0;» avant elle</translation>
+        <translation>une autre partie commence ici&#x202f;: il manque «&#x202f;)&#x202f;» avant elle</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>comme</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2898,16 +2918,16 @@
         <source>cannot push {stones}</source>
         <translation>ne peut pas pousser {stones}</translation>
     </message>
+    <message>
+        <source>cannot write to {folder}: {why}</source>
+        <translation>impossible d’écrire dans {folder}&#x202f;: {why}</translation>
+    </message>
     <message numerus="yes">
         <source>captures %Ln ({discs})</source>
         <translation>
             <numerusform>capture %Ln ({discs})</numerusform>
             <numerusform>capture %Ln ({discs})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>choisi</translation>
     </message>
     <message>
         <source>circle</source>
@@ -2918,8 +2938,8 @@
         <translation>pendule {time}</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>comptées</translation>
+        <source>costs a turn</source>
+        <translation>coûte un tour</translation>
     </message>
     <message>
         <source>cross</source>
@@ -2938,17 +2958,21 @@
         <translation>nulle</translation>
     </message>
     <message>
-        <source>draws, proven</source>
-        <translation>nulle, prouvé</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vide</translation>
     </message>
     <message>
-        <source>end the turn</source>
+        <source>end the move</source>
         <comment>to do instead</comment>
         <translation>terminer le coup</translation>
+    </message>
+    <message>
+        <source>every move loses</source>
+        <translation>tous les coups perdent</translation>
+    </message>
+    <message>
+        <source>expected &quot;;&quot;: a variation begins with a node</source>
+        <translation>«&#x202f;;&#x202f;» attendu&#x202f;: une variante commence par un nœud</translation>
     </message>
     <message>
         <source>failed</source>
@@ -2959,11 +2983,11 @@
         <translation>décider d’abord de capturer ou non</translation>
     </message>
     <message>
-        <source>for all turns</source>
+        <source>for all moves</source>
         <translation>pour tous les coups</translation>
     </message>
     <message>
-        <source>for each turn</source>
+        <source>for each move</source>
         <translation>pour chaque coup</translation>
     </message>
     <message>
@@ -2982,6 +3006,10 @@
         </translation>
     </message>
     <message>
+        <source>input/output error</source>
+        <translation>erreur d’entrée/sortie</translation>
+    </message>
+    <message>
         <source>interesting</source>
         <translation>intéressant</translation>
     </message>
@@ -2990,8 +3018,8 @@
         <translation>lecture impossible ({why})</translation>
     </message>
     <message>
-        <source>it extends {base}, and there are only {known}</source>
-        <translation>il étend {base}, et il n’existe que {known}</translation>
+        <source>it extends {base}, but there are only {known}</source>
+        <translation>il étend {base}, mais il n’existe que {known}</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %Ln bytes</source>
@@ -3001,8 +3029,16 @@
         </translation>
     </message>
     <message>
-        <source>it has no turn</source>
+        <source>it has no moves</source>
         <translation>il n’y a aucun coup</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is from {title}, but this is {game}</source>
+        <translation>elle vient d’une partie du jeu {title}, mais celle-ci est du jeu {game}</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>
@@ -3013,23 +3049,27 @@
     </message>
     <message>
         <source>it is not JSON: {why}</source>
-        <translation>ce n’est pas du JSON&#xa0;: {why}</translation>
+        <translation>ce n’est pas du JSON&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not UTF-8 text</source>
         <translation>ce n’est pas un texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>it is not an object in { }</source>
         <translation>ce n’est pas un objet entre { }</translation>
     </message>
     <message>
-        <source>it is of {title}, and this is {game}</source>
-        <translation>elle vient d’une partie du jeu {title}, et celle-ci est du jeu {game}</translation>
-    </message>
-    <message>
         <source>it is open in a window</source>
         <translation>elle est ouverte dans une fenêtre</translation>
+    </message>
+    <message>
+        <source>its name is that of a built-in theme</source>
+        <translation>c’est le nom d’un thème intégré</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3045,54 +3085,46 @@
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
-        <translation>ligne {line}, colonne {column}&#xa0;: {problem}</translation>
+        <translation>ligne {line}, colonne {column}&#x202f;: {problem}</translation>
     </message>
     <message>
         <source>locked</source>
         <translation>verrouillée</translation>
-    </message>
-    <message numerus="yes">
-        <source>loses %Ln turn(s)</source>
-        <translation>
-            <numerusform>passe %Ln tour</numerusform>
-            <numerusform>passe %Ln tours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>loses a turn</source>
-        <translation>passe un tour</translation>
-    </message>
-    <message>
-        <source>loses like all others, proven</source>
-        <translation>perd comme tous les autres, prouvé</translation>
     </message>
     <message>
         <source>loss</source>
         <translation>perte</translation>
     </message>
     <message>
-        <source>making the line to {turn} the main line</source>
-        <translation>ligne jusqu’à {turn} comme ligne principale</translation>
-    </message>
-    <message>
-        <source>marks of {turn}</source>
-        <translation>marques sur {turn}</translation>
+        <source>making {turn} the main line</source>
+        <translation>{turn} comme ligne principale</translation>
     </message>
     <message>
         <source>marks on the board</source>
         <translation>marques sur le plateau</translation>
     </message>
     <message>
+        <source>move {number}, {colour} {turn}: {why}</source>
+        <translation>coup {number}, {colour} {turn}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>move {turn}</source>
+        <translation>coup {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>move(s)</source>
+        <translation>
+            <numerusform>coup</numerusform>
+            <numerusform>coups</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>moving the variation {turn}</source>
         <translation>déplacement de la variante {turn}</translation>
     </message>
     <message>
-        <source>name the black half&apos;s square, then the white half&apos;s</source>
-        <translation>donner la case de la moitié noire, puis celle de la blanche</translation>
-    </message>
-    <message>
-        <source>no disc lies there</source>
-        <translation>il n’y a pas de disque là</translation>
+        <source>no assessment</source>
+        <translation>aucune évaluation</translation>
     </message>
     <message>
         <source>no key</source>
@@ -3103,19 +3135,11 @@
         <translation>aucune marque</translation>
     </message>
     <message>
-        <source>no neighbouring square takes the other half</source>
-        <translation>aucune case voisine ne peut recevoir l’autre moitié</translation>
-    </message>
-    <message>
         <source>no pie rule</source>
         <translation>sans règle du gâteau</translation>
     </message>
     <message>
-        <source>no sign</source>
-        <translation>aucun signe</translation>
-    </message>
-    <message>
-        <source>not enough memory for so large a picture</source>
+        <source>not enough memory for such a large picture</source>
         <translation>pas assez de mémoire pour une image si grande</translation>
     </message>
     <message>
@@ -3127,8 +3151,8 @@
         <translation>impossible</translation>
     </message>
     <message>
-        <source>nothing can be written to {folder}: {why}</source>
-        <translation>rien ne peut être écrit dans {folder}&#xa0;: {why}</translation>
+        <source>only White can swap, on the first move with the pie rule</source>
+        <translation>seul Blanc peut échanger les couleurs, à son premier coup avec la règle du gâteau</translation>
     </message>
     <message>
         <source>other half on {place}</source>
@@ -3141,12 +3165,16 @@
     </message>
     <message>
         <source>pass</source>
-        <comment>a turn in a list</comment>
+        <comment>a move in a list</comment>
         <translation>passe</translation>
     </message>
     <message>
         <source>passes</source>
         <translation>passe</translation>
+    </message>
+    <message>
+        <source>passing is not allowed here</source>
+        <translation>passer n’est pas permis ici</translation>
     </message>
     <message>
         <source>pasting {turn}</source>
@@ -3157,7 +3185,15 @@
         <translation>en pause</translation>
     </message>
     <message>
-        <source>position after turn {turn}</source>
+        <source>permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>plus time per move</source>
+        <translation>plus du temps par coup</translation>
+    </message>
+    <message>
+        <source>position after move {turn}</source>
         <translation>position après le coup {turn}</translation>
     </message>
     <message>
@@ -3166,7 +3202,7 @@
     </message>
     <message>
         <source>possible: {hands}</source>
-        <translation>possible&#xa0;: {hands}</translation>
+        <translation>possible&#x202f;: {hands}</translation>
     </message>
     <message>
         <source>pushes {stones}</source>
@@ -3174,15 +3210,26 @@
     </message>
     <message>
         <source>read in part: {problem}</source>
-        <translation>lu en partie&#xa0;: {problem}</translation>
+        <translation>lu en partie&#x202f;: {problem}</translation>
     </message>
     <message>
         <source>score {score}</source>
         <translation>score {score}</translation>
     </message>
     <message>
+        <source>selected</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>taille {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>saute %Ln tour</numerusform>
+            <numerusform>saute %Ln tours</numerusform>
+        </translation>
     </message>
     <message>
         <source>square</source>
@@ -3203,51 +3250,75 @@
     </message>
     <message>
         <source>swap colours</source>
-        <comment>a turn in a list</comment>
+        <comment>a move in a list</comment>
         <translation>échange les couleurs</translation>
     </message>
     <message>
-        <source>that is the name of a theme of the program</source>
-        <translation>c’est le nom d’un thème du programme</translation>
+        <source>that is the last uncovered half of its piece</source>
+        <translation>c’est la dernière moitié découverte de sa pièce</translation>
     </message>
     <message>
-        <source>that would cover a whole piece</source>
-        <translation>cela recouvrirait une pièce entière</translation>
+        <source>the cell is taken</source>
+        <translation>la case est occupée</translation>
     </message>
     <message>
-        <source>the bit there is its piece&apos;s last uncovered one</source>
-        <translation>cette moitié est la dernière de sa pièce à être découverte</translation>
-    </message>
-    <message>
-        <source>the board before the last turn would be back</source>
-        <translation>le plateau d’avant le dernier coup reviendrait</translation>
-    </message>
-    <message>
-        <source>the comment of {turn}</source>
+        <source>the comment on {turn}</source>
         <translation>commentaire sur {turn}</translation>
+    </message>
+    <message>
+        <source>the device or resource is busy</source>
+        <translation>périphérique ou ressource occupé</translation>
     </message>
     <message>
         <source>the disc would not be next to another one</source>
         <translation>le disque ne serait pas à côté d’un autre</translation>
     </message>
     <message>
-        <source>the encoding {encoding} is not known</source>
-        <translation>l’encodage {encoding} est inconnu</translation>
-    </message>
-    <message numerus="yes">
-        <source>the file has more than %Ln games; the rest is left out</source>
-        <translation>
-            <numerusform>le fichier contient plus de %Ln partie&#xa0;; le reste est omis</numerusform>
-            <numerusform>le fichier contient plus de %Ln parties&#xa0;; le reste est omis</numerusform>
-        </translation>
+        <source>the disk quota is exceeded</source>
+        <translation>quota d’espace disque dépassé</translation>
     </message>
     <message>
-        <source>the file has {size} MB, and more than {most} MB are not read</source>
-        <translation>le fichier fait {size} Mo, et plus de {most} Mo ne sont pas lus</translation>
+        <source>the encoding {encoding} is unknown</source>
+        <translation>l’encodage {encoding} est inconnu</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has more than %Ln games; the rest were skipped</source>
+        <translation>
+            <numerusform>le fichier contient plus de %Ln partie&#x202f;; le reste est ignoré</numerusform>
+            <numerusform>le fichier contient plus de %Ln parties&#x202f;; le reste est ignoré</numerusform>
+        </translation>
     </message>
     <message>
         <source>the file is empty</source>
         <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop volumineux</translation>
+    </message>
+    <message>
+        <source>the file is {size} MB; files over {most} MB are not read</source>
+        <translation>le fichier fait {size} Mo&#x202f;; les fichiers de plus de {most} Mo ne sont pas lus</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>le système de fichiers est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the game ended here</source>
+        <translation>la partie s’est terminée ici</translation>
     </message>
     <message numerus="yes">
         <source>the game has more than %Ln nodes</source>
@@ -3257,32 +3328,48 @@
         </translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>la partie est terminée</translation>
+        <source>the game information</source>
+        <translation>informations sur la partie</translation>
     </message>
     <message>
-        <source>the game was ended here</source>
-        <translation>la partie a été terminée ici</translation>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
         <translation>la liste des fenêtres ouvertes est endommagée</translation>
     </message>
     <message>
-        <source>the list of open windows is of another version of Oddments</source>
+        <source>the list of open windows is from another version of Oddments</source>
         <translation>la liste des fenêtres ouvertes vient d’une autre version d’Oddments</translation>
     </message>
     <message>
-        <source>the number of groups would be even at the end of the turn</source>
-        <translation>le nombre de groupes serait pair à la fin du coup</translation>
+        <source>the marks on {turn}</source>
+        <translation>marques sur {turn}</translation>
     </message>
     <message>
-        <source>the place is taken</source>
-        <translation>la case est occupée</translation>
+        <source>the move is complete before that</source>
+        <translation>le coup est complet avant cela</translation>
     </message>
     <message>
-        <source>the property {name} has no value: &quot;[&quot; expected</source>
-        <translation>la propriété {name} n’a pas de valeur&#xa0;: «&#xa0;[&#xa0;» attendu</translation>
+        <source>the move is not complete</source>
+        <translation>le coup n’est pas complet</translation>
+    </message>
+    <message>
+        <source>the move would leave an even number of groups</source>
+        <translation>le coup laisserait un nombre pair de groupes</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>l’opération n’est pas autorisée</translation>
+    </message>
+    <message>
+        <source>the other half fits on no neighbouring square</source>
+        <translation>l’autre moitié ne peut aller sur aucune case voisine</translation>
+    </message>
+    <message>
+        <source>the property {name} has no value: expected &quot;[&quot;</source>
+        <translation>la propriété {name} n’a pas de valeur&#x202f;: «&#x202f;[&#x202f;» attendu</translation>
     </message>
     <message>
         <source>the start</source>
@@ -3296,7 +3383,7 @@
     </message>
     <message>
         <source>the text ends too early: &quot;)&quot; is missing</source>
-        <translation>le texte se termine trop tôt&#xa0;: il manque «&#xa0;)&#xa0;»</translation>
+        <translation>le texte se termine trop tôt&#x202f;: il manque «&#x202f;)&#x202f;»</translation>
     </message>
     <message>
         <source>the text ends within the value that begins here</source>
@@ -3304,23 +3391,23 @@
     </message>
     <message>
         <source>the title of {turn}</source>
-        <translation>titre&#xa0;: {turn}</translation>
-    </message>
-    <message>
-        <source>the turn ends before that</source>
-        <translation>le coup se termine avant cela</translation>
-    </message>
-    <message>
-        <source>the turn is not complete</source>
-        <translation>le coup n’est pas complet</translation>
+        <translation>titre&#x202f;: {turn}</translation>
     </message>
     <message>
         <source>the two squares are not neighbours</source>
         <translation>les deux cases ne sont pas voisines</translation>
     </message>
     <message>
-        <source>the two stacks are not equally high</source>
+        <source>the two stacks do not have the same height</source>
         <translation>les deux piles n’ont pas la même hauteur</translation>
+    </message>
+    <message>
+        <source>there is no disc there</source>
+        <translation>il n’y a pas de disque là</translation>
+    </message>
+    <message>
+        <source>there is no space left on the disk</source>
+        <translation>il n’y a plus d’espace sur le disque</translation>
     </message>
     <message>
         <source>there is no square {square}</source>
@@ -3329,10 +3416,6 @@
     <message>
         <source>there is not enough memory</source>
         <translation>il n’y a pas assez de mémoire</translation>
-    </message>
-    <message>
-        <source>there is nothing of that kind to decide</source>
-        <translation>il n’y a rien de tel à décider</translation>
     </message>
     <message>
         <source>there is text after the end of the game</source>
@@ -3347,24 +3430,36 @@
         <translation>réfléchit</translation>
     </message>
     <message>
-        <source>this is a game of {title}, not one that Oddments plays</source>
+        <source>this is a game of {title}, which Oddments does not play</source>
         <translation>c’est une partie du jeu {title}, qu’Oddments ne connaît pas</translation>
     </message>
     <message>
-        <source>this is no SGF file: one begins with &quot;(;&quot;</source>
-        <translation>ce n’est pas un fichier SGF&#xa0;: il commencerait par «&#xa0;(;&#xa0;»</translation>
+        <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
+        <translation>ce n’est pas un fichier SGF&#x202f;: il commencerait par «&#x202f;(;&#x202f;»</translation>
     </message>
     <message>
-        <source>this is no text in {encoding}</source>
+        <source>this is not possible now</source>
+        <translation>ce n’est pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>this is not {encoding} text</source>
         <translation>ce n’est pas un texte en {encoding}</translation>
     </message>
     <message>
-        <source>this version of Oddments knows no game {key}</source>
+        <source>this version of Oddments does not know the game {key}</source>
         <translation>cette version d’Oddments ne connaît pas le jeu {key}</translation>
     </message>
     <message>
         <source>this was written by a newer version of Oddments (format {format}, not {known})</source>
         <translation>ceci a été écrit par une version plus récente d’Oddments (format {format}, et non {known})</translation>
+    </message>
+    <message>
+        <source>this would bring back the board from before the last move</source>
+        <translation>cela rétablirait le plateau d’avant le dernier coup</translation>
+    </message>
+    <message>
+        <source>this would cover a whole piece</source>
+        <translation>cela recouvrirait une pièce entière</translation>
     </message>
     <message>
         <source>to confirm</source>
@@ -3375,26 +3470,15 @@
         <translation>au trait</translation>
     </message>
     <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>triangle</translation>
     </message>
     <message>
-        <source>turn {number}, {colour} {turn}: {why}</source>
-        <translation>coup {number}, {colour} {turn}&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>turn {turn}</source>
-        <translation>coup {turn}</translation>
-    </message>
-    <message numerus="yes">
-        <source>turn(s)</source>
-        <translation>
-            <numerusform>coup</numerusform>
-            <numerusform>coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two turns in one node</source>
+        <source>two moves in one node</source>
         <translation>deux coups dans un même nœud</translation>
     </message>
     <message>
@@ -3414,12 +3498,8 @@
         <translation>très bon</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>attend</translation>
-    </message>
-    <message>
-        <source>what is said of the game</source>
-        <translation>informations sur la partie</translation>
     </message>
     <message>
         <source>white</source>
@@ -3434,48 +3514,36 @@
         <translation>pierre blanche</translation>
     </message>
     <message>
-        <source>who can place a piece may not pass</source>
-        <translation>qui peut poser une pièce ne peut pas passer</translation>
-    </message>
-    <message>
         <source>win</source>
         <translation>gain</translation>
     </message>
     <message>
-        <source>wins {rate} of the games searched</source>
-        <translation>gagne {rate} des parties explorées</translation>
-    </message>
-    <message>
-        <source>wins, proven</source>
-        <translation>gagne, prouvé</translation>
+        <source>win rate {rate}</source>
+        <translation>taux de victoire&#x202f;: {rate}</translation>
     </message>
     <message>
         <source>won</source>
         <translation>gagnée</translation>
     </message>
     <message>
+        <source>write it like {turn}</source>
+        <translation>écrivez-le comme {turn}</translation>
+    </message>
+    <message>
         <source>write it {turn}</source>
-        <translation>l’écrire {turn}</translation>
+        <translation>écrivez {turn}</translation>
+    </message>
+    <message>
+        <source>write the black half&apos;s square, then the white half&apos;s</source>
+        <translation>écrivez la case de la moitié noire, puis celle de la blanche</translation>
     </message>
     <message>
         <source>written in part: {problem}</source>
-        <translation>écrit en partie&#xa0;: {problem}</translation>
+        <translation>écrit en partie&#x202f;: {problem}</translation>
     </message>
     <message>
         <source>your turn, {colour}</source>
         <translation>à vous, {colour}</translation>
-    </message>
-    <message>
-        <source>{branch} is in the clipboard.</source>
-        <translation>Dans le presse-papiers&#xa0;: {branch}.</translation>
-    </message>
-    <message>
-        <source>{branch} was cut out, and is in the clipboard.</source>
-        <translation>Coupé, et mis dans le presse-papiers&#xa0;: {branch}.</translation>
-    </message>
-    <message>
-        <source>{branch} was deleted. It can be undone.</source>
-        <translation>Supprimé&#xa0;: {branch}. Cela peut être annulé.</translation>
     </message>
     <message>
         <source>{colour} can only pass</source>
@@ -3484,6 +3552,20 @@
     <message>
         <source>{colour} had to pass.</source>
         <translation>{colour} a dû passer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} has %Ln left and scores {size}.</source>
+        <translation>
+            <numerusform>{colour} en garde %Ln et marque {size}.</numerusform>
+            <numerusform>{colour} en garde %Ln et marque {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} has %Ln left.</source>
+        <translation>
+            <numerusform>{colour} en garde %Ln.</numerusform>
+            <numerusform>{colour} en garde %Ln.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} has to pass</source>
@@ -3494,34 +3576,8 @@
         <translation>{colour} a gagné</translation>
     </message>
     <message>
-        <source>{colour} has {groups}: {worth}. Sum {total}.</source>
-        <translation>{colour} a {groups}&#xa0;: {worth}. Somme&#xa0;: {total}.</translation>
-    </message>
-    <message>
-        <source>{colour} is to move.</source>
-        <translation>{colour} est au trait.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour} keeps %Ln and scores {size}.</source>
-        <translation>
-            <numerusform>{colour} en garde %Ln et marque {size}.</numerusform>
-            <numerusform>{colour} en garde %Ln et marque {size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour} keeps %Ln.</source>
-        <translation>
-            <numerusform>{colour} en garde %Ln.</numerusform>
-            <numerusform>{colour} en garde %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{colour} loses a turn</source>
-        <translation>{colour} passe un tour</translation>
-    </message>
-    <message>
-        <source>{colour} loses a turn.</source>
-        <translation>{colour} passe un tour.</translation>
+        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
+        <translation>{colour} a {groups}&#x202f;: {worth}. Somme&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>
@@ -3532,6 +3588,14 @@
         <translation>{colour} passe</translation>
     </message>
     <message>
+        <source>{colour} skips a turn</source>
+        <translation>{colour} saute un tour</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn.</source>
+        <translation>{colour} saute un tour.</translation>
+    </message>
+    <message>
         <source>{colour} swaps colours</source>
         <translation>{colour} échange les couleurs</translation>
     </message>
@@ -3540,8 +3604,20 @@
         <translation>{colour} au trait</translation>
     </message>
     <message>
-        <source>{colour} wins, proven</source>
-        <translation>{colour} gagne, c’est prouvé</translation>
+        <source>{colour} to move.</source>
+        <translation>{colour} est au trait.</translation>
+    </message>
+    <message>
+        <source>{colour} wins</source>
+        <translation>{colour} gagne</translation>
+    </message>
+    <message>
+        <source>{colour} wins (proven)</source>
+        <translation>{colour} gagne (prouvé)</translation>
+    </message>
+    <message>
+        <source>{colour} wins {score}</source>
+        <translation>{colour} gagne {score}</translation>
     </message>
     <message>
         <source>{colour} wins.</source>
@@ -3571,16 +3647,16 @@
         <source>{colour} {turn}</source>
         <translation>{colour} {turn}</translation>
     </message>
+    <message>
+        <source>{colour}, at the start</source>
+        <translation>{colour}, au départ</translation>
+    </message>
     <message numerus="yes">
         <source>{colour}, group {number}: %Ln stone(s).</source>
         <translation>
-            <numerusform>{colour}, groupe {number}&#xa0;: %Ln pierre.</numerusform>
-            <numerusform>{colour}, groupe {number}&#xa0;: %Ln pierres.</numerusform>
+            <numerusform>{colour}, groupe {number}&#x202f;: %Ln pierre.</numerusform>
+            <numerusform>{colour}, groupe {number}&#x202f;: %Ln pierres.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{colour}, to begin with</source>
-        <translation>{colour}, au départ</translation>
     </message>
     <message>
         <source>{colour}, to move</source>
@@ -3588,11 +3664,11 @@
     </message>
     <message>
         <source>{colour}: {turn}</source>
-        <translation>{colour}&#xa0;: {turn}</translation>
+        <translation>{colour}&#x202f;: {turn}</translation>
     </message>
     <message>
-        <source>{failure} The game is as it was.</source>
-        <translation>{failure} La partie est restée telle quelle.</translation>
+        <source>{failure} The game has not changed.</source>
+        <translation>{failure} La partie n’a pas changé.</translation>
     </message>
     <message>
         <source>{failure} There is no analysis of this position.</source>
@@ -3600,11 +3676,11 @@
     </message>
     <message>
         <source>{file}, game {number}: {why}</source>
-        <translation>{file}, partie {number}&#xa0;: {why}</translation>
+        <translation>{file}, partie {number}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation>{file}&#xa0;: {why}</translation>
+        <translation>{file}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -3624,38 +3700,38 @@
     </message>
     <message>
         <source>{folder} cannot be read: {why}.</source>
-        <translation>{folder} ne peut pas être lu&#xa0;: {why}.</translation>
+        <translation>{folder} ne peut pas être lu&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>{game} has no option {key} here</source>
-        <translation>{game} n’a pas d’option {key} ici</translation>
+        <source>{game} does not take {key} with these options</source>
+        <translation>{game} n’accepte pas {key} avec ces options</translation>
     </message>
     <message>
-        <source>{game} takes no {option} here</source>
-        <translation>{game} n’accepte pas {option} ici</translation>
+        <source>{game} does not take {option} with these options</source>
+        <translation>{game} n’accepte pas {option} avec ces options</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>
-        <translation>{game}&#xa0;: {key} doit être {allowed}, et non {value}</translation>
+        <translation>{game}&#x202f;: {key} doit être {allowed}, et non {value}</translation>
     </message>
     <message>
-        <source>{game}, turn&#xa0;{turn}</source>
+        <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, coup&#xa0;{turn}</translation>
-    </message>
-    <message>
-        <source>{key} belongs to “{action}”. Take it from there?</source>
-        <translation>{key} appartient à «&#xa0;{action}&#xa0;». La lui reprendre&#x202f;?</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} a {value} là où une couleur comme #1A2B3C est attendue</translation>
     </message>
     <message>
+        <source>{key} is already used for “{action}”. Reassign it?</source>
+        <translation>{key} est déjà utilisée pour «&#x202f;{action}&#x202f;». La réattribuer&#x202f;?</translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>{key} manque</translation>
     </message>
     <message>
-        <source>{key} is needed to move about in the window. Press another.</source>
+        <source>{key} is needed to move around the window. Press another key.</source>
         <translation>{key} sert à se déplacer dans la fenêtre. Choisissez-en une autre.</translation>
     </message>
     <message numerus="yes">
@@ -3677,23 +3753,23 @@
         <translation>{key} est inconnu</translation>
     </message>
     <message>
-        <source>{key} is unknown: {close}?</source>
-        <translation>{key} est inconnu&#xa0;: {close}&#x202f;?</translation>
+        <source>{key} is unknown; did you mean {close}?</source>
+        <translation>{key} est inconnu&#x202f;; vouliez-vous dire {close}&#x202f;?</translation>
     </message>
     <message>
-        <source>{loser} has forfeited the game.</source>
+        <source>{loser} forfeited the game.</source>
         <translation>{loser} perd par forfait.</translation>
     </message>
     <message>
-        <source>{loser} has resigned.</source>
+        <source>{loser} ran out of time.</source>
+        <translation>{loser} a dépassé son temps.</translation>
+    </message>
+    <message>
+        <source>{loser} resigned.</source>
         <translation>{loser} a abandonné.</translation>
     </message>
     <message>
-        <source>{loser} has run out of time.</source>
-        <translation>{loser} a épuisé son temps.</translation>
-    </message>
-    <message>
-        <source>{main} + {more} a turn</source>
+        <source>{main} + {more} per move</source>
         <translation>{main} + {more} par coup</translation>
     </message>
     <message>
@@ -3713,20 +3789,31 @@
         <translation>{name} ({colour})</translation>
     </message>
     <message>
-        <source>{name} ({colour}) is to move.</source>
-        <translation>{name} ({colour}) est au trait.</translation>
+        <source>{name} ({colour}) wins</source>
+        <translation>{name} ({colour}) gagne</translation>
     </message>
     <message>
-        <source>{name} ({colour}) wins.</source>
-        <translation>{name} ({colour}) gagne.</translation>
+        <source>{name} ({colour}) wins {score}</source>
+        <translation>{name} ({colour}) gagne {score}</translation>
     </message>
     <message>
         <source>{name} cannot be opened: {why}.</source>
-        <translation>{name} ne peut pas être ouvert&#xa0;: {why}.</translation>
+        <translation>{name} ne peut pas être ouvert&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>{name} could be read only in part: {problem}.</source>
-        <translation>{name} n’a pu être lu qu’en partie&#xa0;: {problem}.</translation>
+        <source>{name} chooses a colour.</source>
+        <translation>{name} choisit sa couleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} contains %Ln game(s). Which one?</source>
+        <translation>
+            <numerusform>{name} contient %Ln partie. Laquelle&#x202f;?</numerusform>
+            <numerusform>{name} contient %Ln parties. Laquelle&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} could only be read in part: {problem}.</source>
+        <translation>{name} n’a pu être lu qu’en partie&#x202f;: {problem}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %Ln values</source>
@@ -3736,74 +3823,55 @@
         </translation>
     </message>
     <message>
-        <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
-        <translation>{name} a été modifié par un autre programme depuis son ouverture ici. Il n’a pas été écrasé&#xa0;: enregistrez cette partie dans un autre fichier.</translation>
-    </message>
-    <message>
-        <source>{name} has swapped colours.</source>
-        <translation>{name} a échangé les couleurs.</translation>
-    </message>
-    <message>
         <source>{name} has {time} left.</source>
-        <translation>{name}&#xa0;: il reste {time}.</translation>
+        <translation>Il reste {time} à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a colour …</source>
+        <translation>{name} choisit sa couleur…</translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds %Ln game(s). Which one?</source>
+        <source>{name} is hard to read in places: {weak} (and %Ln more).</source>
         <translation>
-            <numerusform>{name} contient %Ln partie. Laquelle&#x202f;?</numerusform>
-            <numerusform>{name} contient %Ln parties. Laquelle&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
-        <translation>
-            <numerusform>{name} est peu lisible par endroits&#xa0;: {weak} (et %Ln de plus).</numerusform>
-            <numerusform>{name} est peu lisible par endroits&#xa0;: {weak} (et %Ln de plus).</numerusform>
+            <numerusform>{name} est peu lisible par endroits&#x202f;: {weak} (et %Ln de plus).</numerusform>
+            <numerusform>{name} est peu lisible par endroits&#x202f;: {weak} (et %Ln de plus).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is hard to see in places: {weak}.</source>
-        <translation>{name} est peu lisible par endroits&#xa0;: {weak}.</translation>
+        <source>{name} is hard to read in places: {weak}.</source>
+        <translation>{name} est peu lisible par endroits&#x202f;: {weak}.</translation>
     </message>
     <message>
         <source>{name} is naming komi …</source>
-        <translation>{name} fixe le komi…</translation>
+        <translation>{name} choisit le komi…</translation>
     </message>
     <message>
-        <source>{name} is no property: it needs capitals</source>
-        <translation>{name} n’est pas une propriété&#xa0;: il faut des majuscules</translation>
+        <source>{name} is not a property: it needs capitals</source>
+        <translation>{name} n’est pas une propriété&#x202f;: il faut des majuscules</translation>
     </message>
     <message>
-        <source>{name} is no theme: {why}.</source>
-        <translation>{name} n’est pas un thème&#xa0;: {why}.</translation>
+        <source>{name} is not a theme: {why}.</source>
+        <translation>{name} n’est pas un thème&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>{name} is picking a side …</source>
-        <translation>{name} choisit son camp…</translation>
+        <source>{name} names the komi.</source>
+        <translation>{name} annonce le komi.</translation>
     </message>
     <message>
-        <source>{name} names komi.</source>
-        <translation>{name} fixe le komi.</translation>
+        <source>{name} swapped colours.</source>
+        <translation>{name} a échangé les couleurs.</translation>
     </message>
     <message>
-        <source>{name} picks a side.</source>
-        <translation>{name} choisit son camp.</translation>
+        <source>{name} was left unchanged. Save this game to another file.</source>
+        <translation>{name} n’a pas été modifié. Enregistrez cette partie dans un autre fichier.</translation>
     </message>
     <message>
-        <source>{name} stays as it is; save this game to another file.</source>
-        <translation>{name} reste tel quel&#x202f;; enregistrez cette partie dans un autre fichier.</translation>
+        <source>{name} was not saved: its name must end in {endings}.</source>
+        <translation>{name} n’a pas été enregistré&#x202f;: son nom doit se terminer par {endings}.</translation>
     </message>
     <message>
-        <source>{name} stays: {why}.</source>
-        <translation>{name} reste&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>{name} was not written: its name must end in {endings}.</source>
-        <translation>{name} n’a pas été écrit&#xa0;: son nom doit se terminer par {endings}.</translation>
-    </message>
-    <message>
-        <source>{name}: a board that was set up is not understood</source>
-        <translation>{name}&#xa0;: un plateau disposé à l’avance n’est pas compris</translation>
+        <source>{name}: set-up positions are not supported</source>
+        <translation>{name}&#x202f;: les positions préparées ne sont pas prises en charge</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3814,12 +3882,12 @@
         <translation>{number} sur {count}</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the end</source>
+        <source>{number} of {count}, continued from the end</source>
         <translation>{number} sur {count}, depuis la fin</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the start again</source>
-        <translation>{number} sur {count}, de nouveau depuis le début</translation>
+        <source>{number} of {count}, continued from the start</source>
+        <translation>{number} sur {count}, depuis le début</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -3838,11 +3906,11 @@
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
-        <translation>{path} n’a pas pu être créé : {why}.</translation>
+        <translation>{path} n’a pas pu être créé&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>{path} could not be written: {why}.</source>
-        <translation>{path} n’a pas pu être écrit&#xa0;: {why}.</translation>
+        <source>{path} could not be saved: {why}.</source>
+        <translation>{path} n’a pas pu être enregistré&#x202f;: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{places} on %Ln page(s)</source>
@@ -3853,7 +3921,7 @@
     </message>
     <message>
         <source>{place}: {mark}.</source>
-        <translation>{place}&#xa0;: {mark}.</translation>
+        <translation>{place}&#x202f;: {mark}.</translation>
     </message>
     <message>
         <source>{problem}, and {more}</source>
@@ -3864,20 +3932,20 @@
         <translation>{reason} Voir {places}.</translation>
     </message>
     <message>
-        <source>{renewed} The old list is kept as {name}.</source>
+        <source>{renewed} The old list was kept as {name}.</source>
         <translation>{renewed} L’ancienne liste est conservée sous le nom {name}.</translation>
     </message>
     <message>
-        <source>{seat}: level of the computer</source>
-        <translation>{seat}&#xa0;: niveau de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>{seat}: name of the person</source>
-        <translation>{seat}&#xa0;: nom du joueur humain</translation>
+        <source>{seat}: computer level</source>
+        <translation>{seat}&#x202f;: niveau de l’ordinateur</translation>
     </message>
     <message>
         <source>{seat}: played by</source>
-        <translation>{seat}&#xa0;: joué par</translation>
+        <translation>{seat}&#x202f;: joué par</translation>
+    </message>
+    <message>
+        <source>{seat}: player name</source>
+        <translation>{seat}&#x202f;: nom du joueur</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -3889,26 +3957,26 @@
     </message>
     <message>
         <source>{text} is illegal: {why}</source>
-        <translation>{text} n’est pas permis&#xa0;: {why}</translation>
+        <translation>{text} n’est pas permis&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>{text} is not a turn</source>
+        <source>{text} is not a move</source>
         <translation>{text} n’est pas un coup</translation>
     </message>
     <message>
-        <source>{text} is not a turn: {hint}</source>
-        <translation>{text} n’est pas un coup&#xa0;: {hint}</translation>
-    </message>
-    <message>
-        <source>{time} a turn</source>
-        <translation>{time} par coup</translation>
+        <source>{text} is not a move: {hint}</source>
+        <translation>{text} n’est pas un coup&#x202f;: {hint}</translation>
     </message>
     <message numerus="yes">
-        <source>{time} for %Ln turn(s)</source>
+        <source>{time} for %Ln move(s)</source>
         <translation>
             <numerusform>{time} pour %Ln coup</numerusform>
             <numerusform>{time} pour %Ln coups</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{time} per move</source>
+        <translation>{time} par coup</translation>
     </message>
     <message>
         <source>{title} – Help – Oddments</source>
@@ -3919,66 +3987,70 @@
         <translation>{turn} n’est pas permis ici</translation>
     </message>
     <message numerus="yes">
-        <source>{turn} with %Ln turn(s) after it</source>
+        <source>{turn} with %Ln move(s) after it</source>
         <translation>
             <numerusform>{turn} et %Ln coup ensuite</numerusform>
             <numerusform>{turn} et les %Ln coups suivants</numerusform>
         </translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
-        <translation>{typed} n’est pas possible&#xa0;: de {least} à {most}, par pas de {step}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>
+        <translation>{typed} n’est pas possible. Choisissez de {least} à {most}, par pas de {step}.</translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most}.</source>
-        <translation>{typed} n’est pas possible&#xa0;: de {least} à {most}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most}.</source>
+        <translation>{typed} n’est pas possible. Choisissez de {least} à {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>
-        <translation>«&#xa0;{what}&#xa0;» a échoué&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>{what}: Black {black}, White {white}</source>
-        <translation>{what}&#xa0;: Noir {black}, Blanc {white}</translation>
+        <translation>«&#x202f;{what}&#x202f;» a échoué&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>
-        <translation>{what}&#xa0;: {colour} sur {ground} donne {ratio}, et non {least}</translation>
+        <translation>{what}&#x202f;: {colour} sur {ground} donne {ratio}, et non {least}</translation>
     </message>
     <message>
-        <source>{who} can do nothing but pass, so the pass is played.</source>
-        <translation>{who} ne peut que passer&#xa0;: c’est joué.</translation>
+        <source>{what}: {first} {one}, {second} {other}</source>
+        <translation>{what}&#x202f;: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{who} has no legal move and passes.</source>
+        <translation>{who} n’a aucun coup possible et passe.</translation>
     </message>
     <message>
         <source>{who} is thinking …</source>
         <translation>{who} réfléchit…</translation>
     </message>
     <message>
-        <source>{who} is to move, but its engine has failed. “Try again” asks it anew.</source>
-        <translation>{who} est au trait, mais son moteur a échoué. «&#xa0;Réessayer&#xa0;» le relance.</translation>
+        <source>{who} to move, but the engine failed. Press “Try again” to restart it.</source>
+        <translation>{who} est au trait, mais le moteur a échoué. «&#x202f;Réessayer&#x202f;» le relance.</translation>
     </message>
     <message>
-        <source>{who} is to move. “Go on” plays from here.</source>
-        <translation>{who} est au trait. «&#xa0;Continuer&#xa0;» joue à partir d’ici.</translation>
+        <source>{who} to move.</source>
+        <translation>{who} est au trait.</translation>
     </message>
     <message>
-        <source>“{part}” is in no calendar.</source>
-        <translation>«&#xa0;{part}&#xa0;» n’existe dans aucun calendrier.</translation>
+        <source>{who} to move. Press “Resume” to play from here.</source>
+        <translation>{who} est au trait. Appuyez sur «&#x202f;Reprendre&#x202f;» pour jouer à partir d’ici.</translation>
     </message>
     <message>
-        <source>“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, and more of them after commas.</source>
-        <translation>«&#xa0;{part}&#xa0;» n’est pas une date&#xa0;: écrivez 2026-05-01, 2026-05 ou 2026, et séparez-en plusieurs par des virgules.</translation>
+        <source>“{part}” does not exist in the calendar.</source>
+        <translation>«&#x202f;{part}&#x202f;» n’existe pas dans le calendrier.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a date. Write 2026-05-01, 2026-05 or 2026; separate several dates with commas.</source>
+        <translation>«&#x202f;{part}&#x202f;» n’est pas une date. Écrivez 2026-05-01, 2026-05 ou 2026&#x202f;; séparez plusieurs dates par des virgules.</translation>
     </message>
     <message numerus="yes">
-        <source>… and %Ln character(s) more, which are kept but not shown.</source>
+        <source>… and %Ln more character(s), kept but not shown.</source>
         <translation>
             <numerusform>… et %Ln caractère de plus, conservé mais non affiché.</numerusform>
             <numerusform>… et %Ln caractères de plus, conservés mais non affichés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>✓ Learned by doing</source>
-        <translation>✓ Appris en jouant</translation>
+        <source>✓ Lesson completed</source>
+        <translation>✓ Leçon terminée</translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,6 @@
         <source> s</source>
         <translation> s</translation>
     </message>
-    <message>
-        <source>&quot;;&quot; expected: a variation begins with a node</source>
-        <translation>manca «;»: una variante comincia con un nodo</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
@@ -23,17 +19,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be read, or not wholly.</source>
+        <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
-            <numerusform>%Ln non si è potuta leggere, o non del tutto.</numerusform>
-            <numerusform>%Ln non si sono potute leggere, o non del tutto.</numerusform>
+            <numerusform>%Ln ricerca non si è fermata; chiudi Oddments e riavvialo</numerusform>
+            <numerusform>%Ln ricerche non si sono fermate; chiudi Oddments e riavvialo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s), {first} and so on</source>
+        <source>%Ln file(s), {first} …</source>
         <translation>
-            <numerusform>%Ln file, {first}</numerusform>
-            <numerusform>%Ln file, {first} e così via</numerusform>
+            <numerusform>%Ln file: {first} …</numerusform>
+            <numerusform>%Ln file: {first} …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -51,17 +47,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted for good.</source>
+        <source>%Ln game(s) already in the library.</source>
         <translation>
-            <numerusform>%Ln partita eliminata definitivamente.</numerusform>
-            <numerusform>%Ln partite eliminate definitivamente.</numerusform>
+            <numerusform>%Ln partita era già nella biblioteca.</numerusform>
+            <numerusform>%Ln partite erano già nella biblioteca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted, and in the bin.</source>
+        <source>%Ln game(s) could not be read in full.</source>
         <translation>
-            <numerusform>%Ln partita eliminata: è nel cestino.</numerusform>
-            <numerusform>%Ln partite eliminate: sono nel cestino.</numerusform>
+            <numerusform>%Ln partita non si è potuta leggere per intero.</numerusform>
+            <numerusform>%Ln partite non si sono potute leggere per intero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,24 +75,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) left unchanged in total.</source>
+        <translation>
+            <numerusform>In tutto è rimasta invariata %Ln partita.</numerusform>
+            <numerusform>In tutto sono rimaste invariate %Ln partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%Ln partita spostata nel cestino.</numerusform>
+            <numerusform>%Ln partite spostate nel cestino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) permanently deleted.</source>
+        <translation>
+            <numerusform>%Ln partita eliminata definitivamente.</numerusform>
+            <numerusform>%Ln partite eliminate definitivamente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) restored.</source>
         <translation>
             <numerusform>%Ln partita ripristinata.</numerusform>
             <numerusform>%Ln partite ripristinate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) stay in all.</source>
-        <translation>
-            <numerusform>In tutto resta %Ln partita.</numerusform>
-            <numerusform>In tutto restano %Ln partite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) there already.</source>
-        <translation>
-            <numerusform>%Ln partita c’era già.</numerusform>
-            <numerusform>%Ln partite c’erano già.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,17 +138,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) leave(s).</source>
+        <source>%Ln move(s)</source>
         <translation>
-            <numerusform>Si elimina %Ln coppia.</numerusform>
-            <numerusform>Si eliminano %Ln coppie.</numerusform>
+            <numerusform>%Ln mossa</numerusform>
+            <numerusform>%Ln mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <source>%Ln move(s) did not fit here and were left out: {reasons}.</source>
         <translation>
-            <numerusform>%Ln ricerca non si è fermata; chiudi Oddments e riavvialo</numerusform>
-            <numerusform>%Ln ricerche non si sono fermate; chiudi Oddments e riavvialo</numerusform>
+            <numerusform>%Ln mossa qui non era possibile ed è stata tralasciata: {reasons}.</numerusform>
+            <numerusform>%Ln mosse qui non erano possibili e sono state tralasciate: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) removed.</source>
+        <translation>
+            <numerusform>Si toglie %Ln coppia.</numerusform>
+            <numerusform>Si tolgono %Ln coppie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,20 +173,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln turn(s)</source>
-        <translation>
-            <numerusform>%Ln mossa</numerusform>
-            <numerusform>%Ln mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln turn(s) did not fit here and was or were left out – {reasons}.</source>
-        <translation>
-            <numerusform>%Ln mossa qui non era possibile ed è stata tralasciata – {reasons}.</numerusform>
-            <numerusform>%Ln mosse qui non erano possibili e sono state tralasciate – {reasons}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln con note</numerusform>
@@ -184,24 +180,16 @@
         </translation>
     </message>
     <message>
-        <source>&amp;A turn back</source>
-        <translation>Una mossa &amp;indietro</translation>
-    </message>
-    <message>
         <source>&amp;About Oddments</source>
         <translation>&amp;Informazioni su Oddments</translation>
     </message>
     <message>
-        <source>&amp;All turn numbers</source>
+        <source>&amp;All move numbers</source>
         <translation>&amp;Tutti i numeri delle mosse</translation>
     </message>
     <message>
-        <source>&amp;All usual …</source>
-        <translation>Tutti &amp;predefiniti…</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis: mark candidates</source>
-        <translation>&amp;Analisi: segna le candidate</translation>
+        <source>&amp;Analysis: show candidates</source>
+        <translation>&amp;Analisi: mostra le candidate</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -224,12 +212,8 @@
         <translation>&amp;Commenti sotto il tavoliere</translation>
     </message>
     <message>
-        <source>&amp;Confirm my turns</source>
+        <source>&amp;Confirm my moves</source>
         <translation>&amp;Conferma le mie mosse</translation>
-    </message>
-    <message>
-        <source>&amp;Contents of the help</source>
-        <translation>&amp;Sommario dell’aiuto</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -248,11 +232,11 @@
         <translation>&amp;Elimina ramo</translation>
     </message>
     <message>
-        <source>&amp;Earlier games</source>
-        <translation>Partite &amp;precedenti</translation>
+        <source>&amp;Draw stacks flat</source>
+        <translation>Di&amp;segna le pile piatte</translation>
     </message>
     <message>
-        <source>&amp;End the turn</source>
+        <source>&amp;End the move</source>
         <translation>&amp;Termina la mossa</translation>
     </message>
     <message>
@@ -280,16 +264,12 @@
         <translation>Partite con &amp;questa posizione</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Prosegui</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
-        <source>&amp;Help on what is seen here</source>
-        <translation>&amp;Aiuto su ciò che vedi qui</translation>
+        <source>&amp;Help on this screen</source>
+        <translation>&amp;Aiuto su questa schermata</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -320,23 +300,23 @@
         <translation>&amp;Specchia</translation>
     </message>
     <message>
-        <source>&amp;Move pieces to their places</source>
-        <translation>Anima i mo&amp;vimenti dei pezzi</translation>
+        <source>&amp;Move</source>
+        <translation>M&amp;ossa</translation>
     </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nuova partita</translation>
     </message>
     <message>
-        <source>&amp;Next part of the window</source>
-        <translation>Parte s&amp;uccessiva della finestra</translation>
+        <source>&amp;Next pane</source>
+        <translation>Riquadro s&amp;uccessivo</translation>
     </message>
     <message>
         <source>&amp;Next variation</source>
         <translation>Variante &amp;successiva</translation>
     </message>
     <message>
-        <source>&amp;No turn numbers</source>
+        <source>&amp;No move numbers</source>
         <translation>&amp;Nessun numero delle mosse</translation>
     </message>
     <message>
@@ -352,10 +332,6 @@
         <translation>&amp;Apri…</translation>
     </message>
     <message>
-        <source>&amp;Part before</source>
-        <translation>&amp;Parte precedente</translation>
-    </message>
-    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passa</translation>
     </message>
@@ -366,6 +342,10 @@
     <message>
         <source>&amp;Paste game</source>
         <translation>&amp;Incolla partita</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Riquadro &amp;precedente</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -385,7 +365,15 @@
     </message>
     <message>
         <source>&amp;Remove all marks here</source>
-        <translation>&amp;Rimuovi tutti i segni qui</translation>
+        <translation>&amp;Rimuovi tutti i segni</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Riprendi</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -400,24 +388,16 @@
         <translation>&amp;Ferma il computer</translation>
     </message>
     <message>
-        <source>&amp;Take along</source>
-        <translation>Con&amp;dividi</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>Te&amp;ma</translation>
     </message>
     <message>
-        <source>&amp;Think on the person&apos;s time</source>
-        <translation>Pensa nel &amp;tempo della persona</translation>
+        <source>&amp;Think on my time</source>
+        <translation>Pensa nel mio &amp;tempo</translation>
     </message>
     <message>
         <source>&amp;Triangles</source>
         <translation>Trian&amp;goli</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>M&amp;ossa</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -430,14 +410,6 @@
     <message>
         <source>&amp;Undo {edit}</source>
         <translation>&amp;Annulla {edit}</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>Tasti p&amp;redefiniti</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>&amp;Dimensione normale</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -463,7 +435,7 @@
         <translation>«shadow_strength» non è un numero da 0 a 1</translation>
     </message>
     <message numerus="yes">
-        <source>(%Ln time(s) by now)</source>
+        <source>(%Ln time(s) so far)</source>
         <translation>
             <numerusform>(%Ln volta finora)</numerusform>
             <numerusform>(%Ln volte finora)</numerusform>
@@ -482,11 +454,7 @@
         <translation>2026-05-01, o 2026-05, o 2026</translation>
     </message>
     <message>
-        <source>A diagram every</source>
-        <translation>Un diagramma ogni</translation>
-    </message>
-    <message>
-        <source>A disc may not pass over other discs.</source>
+        <source>A disc cannot pass over other discs.</source>
         <translation>Un disco non può passare sopra altri dischi.</translation>
     </message>
     <message>
@@ -502,32 +470,24 @@
         <translation>Patta</translation>
     </message>
     <message>
-        <source>A draw, proven</source>
-        <translation>Patta, dimostrata</translation>
-    </message>
-    <message>
-        <source>A draw.</source>
-        <translation>Patta.</translation>
-    </message>
-    <message>
         <source>A game that was open cannot be read: {why}.</source>
         <translation>Una partita che era aperta non può essere letta: {why}.</translation>
     </message>
     <message>
-        <source>A half may not lie on its own colour.</source>
+        <source>A half cannot be placed on its own colour.</source>
         <translation>Una metà non può stare sul proprio colore.</translation>
     </message>
     <message>
-        <source>A new game begins with the turns up to here. This one stays as it is.</source>
+        <source>A new game begins with the moves up to here. This game stays as it is.</source>
         <translation>Una nuova partita comincia con le mosse fino a qui. Questa resta com’è.</translation>
+    </message>
+    <message>
+        <source>A piece cannot cover the whole of another piece.</source>
+        <translation>Un pezzo non può coprire un altro pezzo intero.</translation>
     </message>
     <message>
         <source>A piece has one black and one white half.</source>
         <translation>Un pezzo ha una metà nera e una bianca.</translation>
-    </message>
-    <message>
-        <source>A piece may not cover a whole other piece.</source>
-        <translation>Un pezzo non può coprire un altro pezzo intero.</translation>
     </message>
     <message>
         <source>A row of black discs with one of them: {numbers}.</source>
@@ -536,26 +496,6 @@
     <message>
         <source>A row of white discs with one of them: {numbers}.</source>
         <translation>Una fila di dischi bianchi che ne contiene uno: {numbers}.</translation>
-    </message>
-    <message>
-        <source>A search did not stop when it was told to, and was left behind. The game goes on with a new engine.</source>
-        <translation>Una ricerca non si è fermata quando le è stato chiesto ed è stata abbandonata. La partita prosegue con un nuovo motore.</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Un passo indietro</translation>
-    </message>
-    <message>
-        <source>A step forward</source>
-        <translation>Un passo avanti</translation>
-    </message>
-    <message>
-        <source>A turn &amp;forward</source>
-        <translation>Una mossa a&amp;vanti</translation>
-    </message>
-    <message>
-        <source>A turn lasts</source>
-        <translation>Durata di una mossa</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -582,11 +522,19 @@
         <translation>Azioni e loro tasti</translation>
     </message>
     <message>
-        <source>After turn {turn}, {caption}</source>
+        <source>Add games from files to the library</source>
+        <translation>Aggiungi alla biblioteca le partite di alcuni file</translation>
+    </message>
+    <message>
+        <source>After an undo, the game continues without clocks.</source>
+        <translation>Dopo un «Annulla» la partita continua senza orologi.</translation>
+    </message>
+    <message>
+        <source>After move {turn}, {caption}</source>
         <translation>Dopo la mossa {turn}, {caption}</translation>
     </message>
     <message>
-        <source>Agreed on</source>
+        <source>Agreed value</source>
         <translation>Concordato</translation>
     </message>
     <message>
@@ -602,7 +550,7 @@
         <translation>Tutti i giochi</translation>
     </message>
     <message>
-        <source>All games that were played here</source>
+        <source>All games played here</source>
         <translation>Tutte le partite giocate qui</translation>
     </message>
     <message>
@@ -610,7 +558,11 @@
         <translation>Tutti i gruppi si annullano a vicenda: perde chi ha posato l’ultima pedina.</translation>
     </message>
     <message>
-        <source>All rules of this game</source>
+        <source>All moves</source>
+        <translation>Tutte le mosse</translation>
+    </message>
+    <message>
+        <source>All the rules of this game</source>
         <translation>Tutte le regole di questo gioco</translation>
     </message>
     <message>
@@ -618,72 +570,80 @@
         <translation>Tutte le varianti</translation>
     </message>
     <message>
-        <source>Also by a right click or the wheel</source>
-        <translation>Anche con un clic destro o con la rotellina</translation>
+        <source>Also: right-click or the mouse wheel</source>
+        <translation>Anche con clic destro o rotellina</translation>
     </message>
     <message>
-        <source>Also by {key}, a right click or the wheel</source>
-        <translation>Anche con {key}, un clic destro o la rotellina</translation>
+        <source>Also: {key}, right-click or the mouse wheel</source>
+        <translation>Anche con {key}, clic destro o rotellina</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
         <translation>Alt e la lettera</translation>
     </message>
     <message>
+        <source>Ani&amp;mate moves</source>
+        <translation>Anima i mo&amp;vimenti dei pezzi</translation>
+    </message>
+    <message>
         <source>Animated GIF</source>
         <translation>GIF animata</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
+        <translation>Un altro programma ha modificato {name} da quando è stato aperto qui, perciò non è stato sovrascritto. Salva questa partita in un altro file.</translation>
+    </message>
+    <message>
         <source>Any position</source>
-        <translation>Ogni posizione</translation>
+        <translation>Tutte le posizioni</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Ogni risultato</translation>
+        <translation>Tutti i risultati</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Arrow keys</source>
         <translation>Tasti freccia</translation>
     </message>
     <message>
-        <source>As &amp;usual</source>
-        <translation>Come di s&amp;olito</translation>
-    </message>
-    <message>
         <source>As in the game</source>
         <translation>Come nella partita</translation>
-    </message>
-    <message>
-        <source>As in the system ({language})</source>
-        <translation>Come il sistema ({language})</translation>
     </message>
     <message>
         <source>As in the window</source>
         <translation>Come nella finestra</translation>
     </message>
     <message>
-        <source>As&amp;k how the game stands</source>
-        <translation>C&amp;hiedi com’è la situazione</translation>
+        <source>Assessment of the move</source>
+        <translation>Giudizio sulla mossa</translation>
+    </message>
+    <message>
+        <source>Assessment of this move: {worth}.</source>
+        <translation>Giudizio su questa mossa: {worth}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
     <message>
+        <source>Back at move {number}: {turn}</source>
+        <translation>Di nuovo alla mossa {number}: {turn}</translation>
+    </message>
+    <message>
         <source>Back at the start</source>
         <translation>Di nuovo all’inizio</translation>
     </message>
     <message>
-        <source>Back at turn {number}: {turn}</source>
-        <translation>Di nuovo alla mossa {number}: {turn}</translation>
-    </message>
-    <message>
-        <source>Bin</source>
-        <translation>Cestino</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Black (moves first)</source>
+        <translation>Nero (inizia)</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -694,8 +654,8 @@
         <translation>tocca al Nero</translation>
     </message>
     <message>
-        <source>Black moves first, so White gets points on top. One player names how many, and the other one picks the side.</source>
-        <translation>Il Nero muove per primo, perciò il Bianco riceve punti in più. Un giocatore fissa quanti, e l’altro sceglie il colore.</translation>
+        <source>Black moves first, so White gets extra points. One player names how many; the other chooses a colour.</source>
+        <translation>Il Nero muove per primo, perciò il Bianco riceve punti in più. Un giocatore dichiara quanti, l’altro sceglie il colore.</translation>
     </message>
     <message>
         <source>Black scores {black} and White {white}.</source>
@@ -720,20 +680,16 @@
         </translation>
     </message>
     <message>
-        <source>Black&apos;s first turn is exactly one stone.</source>
-        <translation>La prima mossa del Nero è di esattamente una pedina.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first turn is one stone</source>
+        <source>Black&apos;s first move is one stone</source>
         <translation>la prima mossa del Nero è di una pedina</translation>
-    </message>
-    <message>
-        <source>Black, moves first</source>
-        <translation>Nero, inizia</translation>
     </message>
     <message>
         <source>Black: moves first</source>
         <translation>Nero: muove per primo</translation>
+    </message>
+    <message>
+        <source>Black’s first move is exactly one stone.</source>
+        <translation>La prima mossa del Nero è di esattamente una pedina.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -745,7 +701,7 @@
     </message>
     <message>
         <source>Board and variant</source>
-        <translation>Tavoliere e variante del gioco</translation>
+        <translation>Tavoliere e variante</translation>
     </message>
     <message>
         <source>Board of {game}</source>
@@ -756,12 +712,8 @@
         <translation>Tavolieri</translation>
     </message>
     <message>
-        <source>Both players passed, and the colour with fewer groups wins.</source>
-        <translation>Entrambi i giocatori sono passati, e vince il colore con meno gruppi.</translation>
-    </message>
-    <message>
-        <source>Bring them back</source>
-        <translation>Riaprile</translation>
+        <source>Both players passed: the colour with fewer groups wins.</source>
+        <translation>Entrambi i giocatori hanno passato: vince il colore con meno gruppi.</translation>
     </message>
     <message>
         <source>By game</source>
@@ -788,6 +740,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Cancel the un&amp;finished move</source>
+        <translation>Annulla &amp;questa mossa incompiuta</translation>
+    </message>
+    <message>
         <source>Candidates</source>
         <comment>tab</comment>
         <translation>Candidate</translation>
@@ -797,24 +753,24 @@
         <translation>Candidate</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or keep them as they are.</source>
-        <translation>Cattura le linee racchiuse, o lasciale come sono.</translation>
+        <source>Capture the lines that are closed off, or leave them.</source>
+        <translation>Cattura le linee racchiuse, o lasciale.</translation>
     </message>
     <message>
-        <source>Cells along an edge of the board.</source>
-        <translation>Caselle lungo un bordo del tavoliere.</translation>
+        <source>Cells along one side of the board.</source>
+        <translation>Caselle lungo un lato del tavoliere.</translation>
     </message>
     <message>
-        <source>Change the &amp;hand</source>
-        <translation>Cambia pezzo in &amp;mano</translation>
+        <source>Choose the destination.</source>
+        <translation>Scegli la destinazione.</translation>
     </message>
     <message>
-        <source>Choose where the disc goes, or click it again to let it go.</source>
+        <source>Choose where the disc goes, or click it again to release it.</source>
         <translation>Scegli dove va il disco, o fai di nuovo clic su di esso per lasciarlo.</translation>
     </message>
     <message>
-        <source>Choose where to.</source>
-        <translation>Scegli la destinazione.</translation>
+        <source>Chooses a colour</source>
+        <translation>Sceglie il colore</translation>
     </message>
     <message>
         <source>Circles</source>
@@ -822,19 +778,35 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Azzera</translation>
+        <translation>Cancella</translation>
     </message>
     <message>
-        <source>Click a cell to mark it, and again to take the mark away. Esc goes back to playing.</source>
-        <translation>Fai clic su una casella per segnarla, e di nuovo per togliere il segno. Esc torna al gioco.</translation>
+        <source>Clear this list</source>
+        <translation>Svuota l’elenco</translation>
+    </message>
+    <message>
+        <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
+        <translation>Fai clic su una casella per segnarla, e di nuovo per togliere il segno. Premi Esc per tornare alla partita.</translation>
+    </message>
+    <message>
+        <source>Click on the current cell</source>
+        <translation>Fa clic sulla casella attuale</translation>
     </message>
     <message>
         <source>Clocks</source>
         <translation>Orologi</translation>
     </message>
     <message>
+        <source>Clocks: {times}</source>
+        <translation>Orologi: {times}</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Chiudi la ricerca</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -853,6 +825,10 @@
         <translation>Commento: {comment}</translation>
     </message>
     <message>
+        <source>Components</source>
+        <translation>Componenti</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -861,7 +837,7 @@
         <translation>Computer, livello {level}</translation>
     </message>
     <message>
-        <source>Confir&amp;m the turn shown</source>
+        <source>Confir&amp;m the move shown</source>
         <translation>Con&amp;ferma la mossa mostrata</translation>
     </message>
     <message>
@@ -869,19 +845,40 @@
         <translation>Collega tre lati intorno al centro di un tavoliere con 3, 5, 7 o 9 lati.</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Contenuto</translation>
+    </message>
+    <message>
+        <source>Continuation</source>
+        <comment>column</comment>
+        <translation>Seguito</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Continue the move, or end it.</source>
+        <translation>Continua la mossa, o terminala.</translation>
+    </message>
+    <message>
+        <source>Continue the move.</source>
+        <translation>Continua la mossa.</translation>
     </message>
     <message>
         <source>Coordinates</source>
         <translation>Coordinate</translation>
     </message>
     <message>
+        <source>Copied: {branch}.</source>
+        <translation>Copiato: {branch}.</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Copia &amp;partita</translation>
     </message>
     <message>
-        <source>Copy a &amp;report of faults</source>
+        <source>Copy an error &amp;report</source>
         <translation>&amp;Copia un rapporto sugli errori</translation>
     </message>
     <message>
@@ -897,12 +894,20 @@
         <translation>Copia l’indirizzo</translation>
     </message>
     <message>
+        <source>Could not move or delete {name}: {why}.</source>
+        <translation>Impossibile spostare o eliminare {name}: {why}.</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>Conta</translation>
     </message>
     <message>
-        <source>Count the end step by step on the board</source>
-        <translation>Conta la fine passo per passo sul tavoliere</translation>
+        <source>Count automatically</source>
+        <translation>Conta automaticamente</translation>
+    </message>
+    <message>
+        <source>Count the result on the board, step by step</source>
+        <translation>Conta il risultato sul tavoliere, passo per passo</translation>
     </message>
     <message>
         <source>Count the score &amp;step by step</source>
@@ -925,12 +930,8 @@
         <translation>&amp;Taglia ramo</translation>
     </message>
     <message>
-        <source>Curs&amp;or to the next place</source>
-        <translation>Cursore a&amp;l posto successivo</translation>
-    </message>
-    <message>
-        <source>Cursor to the p&amp;lace before</source>
-        <translation>Cursore al posto prece&amp;dente</translation>
+        <source>Cut: {branch}.</source>
+        <translation>Tagliato: {branch}.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -949,27 +950,28 @@
         <source>Delete</source>
         <translation>Elimina</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %Ln game(s) in the bin for good?</source>
-        <translation>
-            <numerusform>Eliminare definitivamente %Ln partita dal cestino?</numerusform>
-            <numerusform>Eliminare definitivamente %Ln partite dal cestino?</numerusform>
-        </translation>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Elimina definitivamente</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Elimina definitivamente</translation>
+        <source>Deleted: {branch}. You can undo this.</source>
+        <translation>Eliminato: {branch}. Si può annullare.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
     </message>
     <message>
         <source>Details …</source>
         <translation>Dettagli…</translation>
     </message>
     <message>
-        <source>Device or resource busy</source>
-        <translation>dispositivo o risorsa occupata</translation>
+        <source>Diagram every</source>
+        <translation>Un diagramma ogni</translation>
     </message>
     <message>
-        <source>Diagrams a page</source>
+        <source>Diagrams per page</source>
         <translation>Diagrammi per pagina</translation>
     </message>
     <message>
@@ -977,80 +979,48 @@
         <translation>Dischi</translation>
     </message>
     <message>
-        <source>Disk quota exceeded</source>
-        <translation>quota del disco superata</translation>
-    </message>
-    <message>
         <source>Do &amp;not capture</source>
         <translation>&amp;Non catturare</translation>
     </message>
     <message>
-        <source>Do what a click does there</source>
-        <translation>Fa lì ciò che fa un clic</translation>
+        <source>Drag to resize the comments</source>
+        <translation>Trascina per ridimensionare i commenti</translation>
     </message>
     <message>
-        <source>Done again: {edit}.</source>
-        <translation>Ripetuto: {edit}.</translation>
+        <source>Drag to resize the panels</source>
+        <translation>Trascina per ridimensionare i pannelli</translation>
     </message>
     <message>
-        <source>Done with marks</source>
-        <translation>Fine dei segni</translation>
+        <source>Draw</source>
+        <translation>Patta</translation>
     </message>
     <message>
-        <source>Drag to make the comments higher or lower</source>
-        <translation>Trascina per alzare o abbassare i commenti</translation>
-    </message>
-    <message>
-        <source>Drag to make the panels wider or narrower</source>
-        <translation>Trascina per allargare o restringere i pannelli</translation>
+        <source>Draw (proven)</source>
+        <translation>Patta (dimostrata)</translation>
     </message>
     <message>
         <source>E&amp;dit</source>
         <translation>&amp;Modifica</translation>
     </message>
     <message>
-        <source>Empty the bin</source>
+        <source>Empty the trash</source>
         <translation>Svuota il cestino</translation>
     </message>
     <message>
-        <source>Empty the bin …</source>
+        <source>Empty trash …</source>
         <translation>Svuota il cestino…</translation>
-    </message>
-    <message>
-        <source>End the count</source>
-        <translation>Termina il conteggio</translation>
-    </message>
-    <message>
-        <source>End the search</source>
-        <translation>Termina la ricerca</translation>
-    </message>
-    <message>
-        <source>Enter plays the turn that is shown, Esc takes it back.</source>
-        <translation>Invio gioca la mossa mostrata, Esc la riprende.</translation>
-    </message>
-    <message>
-        <source>Enter plays {turn}.</source>
-        <translation>Invio gioca {turn}.</translation>
-    </message>
-    <message>
-        <source>Esc takes back what was done.</source>
-        <translation>Esc riprende ciò che è stato fatto.</translation>
-    </message>
-    <message>
-        <source>Esc takes it back.</source>
-        <translation>Esc lo riprende.</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Evento</translation>
     </message>
     <message>
-        <source>Every game that you play here is kept, and listed here from its first turn on. Games of other programs or people can be imported.</source>
-        <translation>Ogni partita che giochi qui è conservata, e compare in questo elenco dalla prima mossa. Si possono importare partite di altri programmi o di altre persone.</translation>
+        <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
+        <translation>Ogni partita che giochi viene salvata e compare qui dalla prima mossa. Puoi anche importare partite di altri programmi o giocatori.</translation>
     </message>
     <message>
-        <source>Every stone pushes its neighbours away: end with the biggest group unmatched.</source>
-        <translation>Ogni pedina spinge via le vicine: resta con il gruppo più grande spaiato.</translation>
+        <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
+        <translation>Ogni pedina spinge via le vicine. Resta con il gruppo spaiato più grande.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1061,16 +1031,12 @@
         <translation>Esporta…</translation>
     </message>
     <message>
-        <source>File exists</source>
-        <translation>il file esiste già</translation>
+        <source>Exporting games …</source>
+        <translation>Esportazione delle partite…</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>il nome del file è troppo lungo</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>il file è troppo grande</translation>
+        <source>Fewer groups win.</source>
+        <translation>Vince chi ha meno gruppi.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1085,8 +1051,8 @@
         <translation>Trova partite</translation>
     </message>
     <message>
-        <source>Find in comments, names and labels</source>
-        <translation>Trova in commenti, nomi ed etichette</translation>
+        <source>Find in comments, titles and labels</source>
+        <translation>Trova in commenti, titoli ed etichette</translation>
     </message>
     <message>
         <source>Find in notes</source>
@@ -1109,6 +1075,10 @@
         <translation>Trova &amp;precedente</translation>
     </message>
     <message>
+        <source>Find the position of the game that you looked at last</source>
+        <translation>Cerca la posizione dell’ultima partita guardata</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Primo passo</translation>
     </message>
@@ -1117,16 +1087,12 @@
         <translation>Come il sistema</translation>
     </message>
     <message>
-        <source>Forget these</source>
-        <translation>Dimentica questi</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>From after turn</source>
-        <translation>Da dopo la mossa</translation>
+        <source>From move</source>
+        <translation>Dalla mossa</translation>
     </message>
     <message>
         <source>From this day on</source>
@@ -1145,6 +1111,14 @@
         <translation>Informazioni sulla partita – Oddments</translation>
     </message>
     <message>
+        <source>Game l&amp;og</source>
+        <translation>Cr&amp;onaca della partita</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Cronaca della partita</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partite</translation>
     </message>
@@ -1153,56 +1127,32 @@
         <translation>Partite ({patterns})</translation>
     </message>
     <message>
-        <source>Games are being exported …</source>
-        <translation>Esportazione delle partite…</translation>
-    </message>
-    <message>
-        <source>Games are being imported …</source>
-        <translation>Importazione delle partite…</translation>
-    </message>
-    <message>
-        <source>Games in which this position stood, turned and mirrored too</source>
-        <translation>Partite in cui c’è stata questa posizione, anche ruotata e specchiata</translation>
+        <source>Games in which this position occurred, also rotated or mirrored</source>
+        <translation>Partite in cui compare questa posizione, anche ruotata o specchiata</translation>
     </message>
     <message>
         <source>Games in {name} – Oddments</source>
         <translation>Partite in {name} – Oddments</translation>
     </message>
     <message>
-        <source>Games that you delete lie here until you empty the bin.</source>
+        <source>Games that could not be read</source>
+        <translation>Partite che non si sono potute leggere</translation>
+    </message>
+    <message>
+        <source>Games that you delete stay here until you empty the trash.</source>
         <translation>Le partite che elimini restano qui finché non svuoti il cestino.</translation>
     </message>
     <message>
-        <source>Give a &amp;hint</source>
-        <translation>Dai un &amp;suggerimento</translation>
-    </message>
-    <message>
-        <source>Give all actions their usual keys again?</source>
-        <translation>Ridare a tutte le azioni i tasti predefiniti?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Prosegui</translation>
-    </message>
-    <message>
-        <source>Go on by itself</source>
-        <translation>Avanza da solo</translation>
-    </message>
-    <message>
-        <source>Go on with the turn.</source>
-        <translation>Prosegui la mossa.</translation>
-    </message>
-    <message>
-        <source>Go on, or end the turn.</source>
-        <translation>Prosegui, o termina la mossa.</translation>
-    </message>
-    <message>
-        <source>Go to turn {number}</source>
+        <source>Go to move {number}</source>
         <translation>Vai alla mossa {number}</translation>
     </message>
     <message>
-        <source>Goes on</source>
-        <translation>Seguito</translation>
+        <source>Go to the en&amp;d</source>
+        <translation>All’&amp;ultima mossa</translation>
+    </message>
+    <message>
+        <source>Go to the star&amp;t</source>
+        <translation>All’ini&amp;zio</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -1211,6 +1161,10 @@
     <message>
         <source>Groups of size</source>
         <translation>Gruppi di grandezza</translation>
+    </message>
+    <message>
+        <source>Help &amp;contents</source>
+        <translation>&amp;Sommario dell’aiuto</translation>
     </message>
     <message>
         <source>Help: {title}</source>
@@ -1230,32 +1184,24 @@
         <translation>Alto contrasto</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Esc takes the hint away.</source>
-        <translation>Suggerimento: {turn} ({worth}). Esc lo toglie.</translation>
+        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
+        <translation>Suggerimento: {turn} ({worth}). Premi Esc per nasconderlo.</translation>
     </message>
     <message>
-        <source>Hint: {turn}. Esc takes the hint away.</source>
-        <translation>Suggerimento: {turn}. Esc lo toglie.</translation>
+        <source>Hint: {turn}. Press Esc to hide it.</source>
+        <translation>Suggerimento: {turn}. Premi Esc per nasconderlo.</translation>
     </message>
     <message>
-        <source>How komi is found</source>
+        <source>How the game is scored.</source>
+        <translation>Come si contano i punti.</translation>
+    </message>
+    <message>
+        <source>How the komi is set</source>
         <translation>Come si stabilisce il komi</translation>
     </message>
     <message>
-        <source>How many sides the board has.</source>
-        <translation>Quanti lati ha il tavoliere.</translation>
-    </message>
-    <message>
-        <source>How much is made</source>
-        <translation>Parte già fatta</translation>
-    </message>
-    <message>
-        <source>How the result is counted.</source>
-        <translation>Come si conta il risultato.</translation>
-    </message>
-    <message>
-        <source>How time is counted</source>
-        <translation>Come si conta il tempo</translation>
+        <source>Human</source>
+        <translation>Umano</translation>
     </message>
     <message>
         <source>If the game ended here, Black would score {black} and White {white}.</source>
@@ -1274,34 +1220,26 @@
         <translation>Importa…</translation>
     </message>
     <message>
+        <source>Importing games …</source>
+        <translation>Importazione delle partite…</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>Nella finestra</translation>
     </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>errore di lettura o scrittura</translation>
-    </message>
-    <message>
-        <source>Into the menus</source>
-        <translation>Nei menu</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>è una cartella</translation>
-    </message>
     <message numerus="yes">
-        <source>It reaches side {side}: a way of %Ln stone(s).</source>
+        <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
-            <numerusform>Raggiunge il lato {side}: un percorso di %Ln pedina.</numerusform>
-            <numerusform>Raggiunge il lato {side}: un percorso di %Ln pedine.</numerusform>
+            <numerusform>Raggiunge il lato {side} con un percorso di %Ln pedina.</numerusform>
+            <numerusform>Raggiunge il lato {side} con un percorso di %Ln pedine.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It reaches side {side}: it touches the side itself.</source>
-        <translation>Raggiunge il lato {side}: tocca il lato stesso.</translation>
+        <source>It reaches side {side} directly.</source>
+        <translation>Tocca direttamente il lato {side}.</translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Keep</source>
         <translation>Conserva</translation>
     </message>
     <message>
@@ -1325,48 +1263,39 @@
         <translation>Komi per {game}</translation>
     </message>
     <message>
-        <source>Komi is {komi}.</source>
-        <translation>Il komi è {komi}.</translation>
-    </message>
-    <message>
-        <source>Komi is {komi}. {name} takes {colour}.</source>
-        <translation>Il komi è {komi}. {name} prende il {colour}.</translation>
-    </message>
-    <message>
-        <source>Komi: White is given {komi}, which makes {total}.</source>
-        <translation>Komi: al Bianco si dà {komi}, per un totale di {total}.</translation>
-    </message>
-    <message>
-        <source>L&amp;ist of turns</source>
-        <translation>&amp;Elenco delle mosse</translation>
-    </message>
-    <message>
-        <source>L&amp;og of the game</source>
-        <translation>Cr&amp;onaca della partita</translation>
+        <source>Komi: White gets {komi}, for a total of {total}.</source>
+        <translation>Komi: il Bianco riceve {komi}, per un totale di {total}.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln move(s)</source>
+        <translation>
+            <numerusform>Ultima mossa</numerusform>
+            <numerusform>Ultime %Ln mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>Last step</source>
         <translation>Ultimo passo</translation>
     </message>
     <message>
-        <source>Latest first</source>
-        <translation>Prima le recenti</translation>
-    </message>
-    <message>
         <source>Learn by doing</source>
         <translation>Impara giocando</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, in two minutes</source>
-        <translation>Impara {game} giocando, in due minuti</translation>
+        <source>Learn {game} in a two-minute lesson</source>
+        <translation>Impara {game} con una lezione di due minuti</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, once more</source>
-        <translation>Impara {game} giocando, ancora una volta</translation>
+        <source>Lesson complete</source>
+        <translation>Lezione completata</translation>
+    </message>
+    <message>
+        <source>Lesson finished, with some steps skipped.</source>
+        <translation>Lezione finita, con alcuni passi saltati.</translation>
     </message>
     <message>
         <source>Letters: A, B, C …</source>
@@ -1398,8 +1327,12 @@
         <translation>Chiaro</translation>
     </message>
     <message>
-        <source>List all turns</source>
+        <source>List all moves</source>
         <translation>Elenca tutte le mosse</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1410,35 +1343,19 @@
         <translation>Fila più lunga</translation>
     </message>
     <message>
-        <source>Look for less, or clear the fields above.</source>
-        <translation>Cerca meno cose, o svuota i campi qui sopra.</translation>
+        <source>Looking for a hint … Press Esc to stop.</source>
+        <translation>Cerco un suggerimento… Premi Esc per interrompere.</translation>
     </message>
     <message>
-        <source>Look for the position of the game that was in front last</source>
-        <translation>Cerca la posizione della partita che era in primo piano per ultima</translation>
-    </message>
-    <message>
-        <source>Looking for a hint … Esc stops it.</source>
-        <translation>Cerco un suggerimento… Esc interrompe la ricerca.</translation>
-    </message>
-    <message>
-        <source>Looking for games …</source>
-        <translation>Cerco le partite…</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Aspetto</translation>
-    </message>
-    <message>
-        <source>Make another turn instead, or press Esc to take this one back.</source>
-        <translation>Fai invece un’altra mossa, o premi Esc per riprendere questa.</translation>
+        <source>Make another move instead, or press Esc to undo this one.</source>
+        <translation>Fai un’altra mossa, o premi Esc per ritirare questa.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
         <translation>Rendi &amp;linea principale</translation>
     </message>
     <message>
-        <source>Mark the last turn</source>
+        <source>Mark the last move</source>
         <translation>Segna l’ultima mossa</translation>
     </message>
     <message>
@@ -1450,7 +1367,7 @@
         <translation>Segni e lettere sulle caselle</translation>
     </message>
     <message>
-        <source>Minutes for all turns</source>
+        <source>Minutes for all moves</source>
         <translation>Minuti per tutte le mosse</translation>
     </message>
     <message>
@@ -1458,20 +1375,70 @@
         <translation>Più lati toccati da un gruppo</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>column</comment>
+        <translation>Mossa</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Muovi un disco di uno dei due colori</translation>
+    </message>
+    <message>
+        <source>Move l&amp;ist</source>
+        <translation>&amp;Elenco delle mosse</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Numeri delle mosse</translation>
+    </message>
+    <message>
+        <source>Move t&amp;ree</source>
+        <translation>&amp;Albero delle mosse</translation>
     </message>
     <message>
         <source>Move the cursor</source>
         <translation>Sposta il cursore</translation>
     </message>
     <message>
-        <source>My own themes …</source>
+        <source>Move the selected games to the trash</source>
+        <translation>Sposta le partite scelte nel cestino</translation>
+    </message>
+    <message>
+        <source>Move tree</source>
+        <translation>Albero delle mosse</translation>
+    </message>
+    <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Mossa {number}: {turn}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>tab</comment>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Mosse giocate</translation>
+    </message>
+    <message>
+        <source>Moves that begin like this</source>
+        <translation>Mosse che cominciano così</translation>
+    </message>
+    <message>
+        <source>My themes …</source>
         <translation>I miei temi…</translation>
     </message>
     <message>
         <source>N&amp;o key</source>
         <translation>&amp;Nessun tasto</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Nome (facoltativo)</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -1482,20 +1449,16 @@
         <translation>Nome del {colour}</translation>
     </message>
     <message>
-        <source>Name of {moment}</source>
-        <translation>Nome ({moment})</translation>
-    </message>
-    <message>
         <source>Name this komi</source>
-        <translation>Fissa questo komi</translation>
+        <translation>Dichiara questo komi</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Nome, se vuoi</translation>
+        <source>Names the komi</source>
+        <translation>Dichiara il komi</translation>
     </message>
     <message>
-        <source>Names komi</source>
-        <translation>Fissa il komi</translation>
+        <source>Ne&amp;xt move</source>
+        <translation>Mossa successi&amp;va</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1506,44 +1469,56 @@
         <translation>Nuova &amp;finestra</translation>
     </message>
     <message>
-        <source>New game of {game}</source>
-        <translation>Nuova partita di {game}</translation>
+        <source>New game: {game}</source>
+        <translation>Nuova partita: {game}</translation>
     </message>
     <message>
-        <source>New games are being read; they are listed bit by bit.</source>
-        <translation>Si stanno leggendo nuove partite; compaiono nell’elenco un po’ alla volta.</translation>
+        <source>New games are being read and will appear one by one.</source>
+        <translation>È in corso la lettura di nuove partite, che compariranno un po’ alla volta.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Prima le recenti</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Next control, the one before</source>
+        <source>Next &amp;legal cell</source>
+        <translation>Casella &amp;legale successiva</translation>
+    </message>
+    <message>
+        <source>Next control, previous control</source>
         <translation>Controllo successivo, precedente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Risultato successivo</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Passo successivo</translation>
     </message>
     <message>
         <source>No</source>
         <translation>No</translation>
     </message>
     <message>
-        <source>No browser could be started. The address is in the clipboard.</source>
-        <translation>Non è stato possibile avviare alcun browser. L’indirizzo è negli appunti.</translation>
+        <source>No browser could be opened. The address was copied to the clipboard.</source>
+        <translation>Non è stato possibile aprire alcun browser. L’indirizzo è stato copiato negli appunti.</translation>
     </message>
     <message>
         <source>No clocks</source>
         <translation>Senza orologi</translation>
     </message>
     <message>
-        <source>No comment on {moment}. A double click begins one.</source>
-        <translation>Nessun commento ({moment}). Un doppio clic ne comincia uno.</translation>
+        <source>No comment on {moment}. Double-click to write one.</source>
+        <translation>Nessun commento ({moment}). Doppio clic per scriverne uno.</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Ancora nessun file</translation>
-    </message>
-    <message>
-        <source>No game like that.</source>
-        <translation>Nessuna partita del genere.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1554,20 +1529,16 @@
         <translation>Ancora nessuna partita.</translation>
     </message>
     <message>
-        <source>No neighbouring square takes the other half.</source>
-        <translation>Nessuna casella vicina può accogliere l’altra metà.</translation>
+        <source>No groups are left, so whoever placed the last stone loses.</source>
+        <translation>Non resta nessun gruppo, perciò perde chi ha posato l’ultima pedina.</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>Nessuna partita corrisponde.</translation>
     </message>
     <message>
         <source>No notes in this game</source>
         <translation>Nessuna nota in questa partita</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>non c’è più spazio sul dispositivo</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>il file o la cartella non esiste</translation>
     </message>
     <message>
         <source>No unfinished game.</source>
@@ -1594,24 +1565,8 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Not a directory</source>
-        <translation>non è una cartella</translation>
-    </message>
-    <message>
-        <source>Not a whole turn yet.</source>
-        <translation>La mossa non è ancora completa.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to {folder}, so the list of games is made anew at every start.</source>
-        <translation>Non si può scrivere nulla in {folder}, perciò l’elenco delle partite viene rifatto a ogni avvio.</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>Nessun risultato</translation>
-    </message>
-    <message>
-        <source>Nothing is left, so the last stone loses.</source>
-        <translation>Non resta nulla, perciò l’ultima pedina perde.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -1622,8 +1577,12 @@
         <translation>Non è stato esportato nulla.</translation>
     </message>
     <message>
-        <source>Num&amp;bers of the last turns</source>
+        <source>Num&amp;bers of the last moves</source>
         <translation>Numeri delle &amp;ultime mosse</translation>
+    </message>
+    <message>
+        <source>Number of sides of the board.</source>
+        <translation>Numero dei lati del tavoliere.</translation>
     </message>
     <message>
         <source>Numbers: 1, 2, 3 …</source>
@@ -1634,31 +1593,24 @@
         <translation>Oddments non può avviarsi</translation>
     </message>
     <message>
-        <source>Oddments ended too early again and again while it brought back your windows. All games are kept.</source>
-        <translation>Più volte Oddments si è chiuso troppo presto mentre riapriva le tue finestre. Tutte le partite sono conservate.</translation>
+        <source>Oddments cannot write to {folder}, so the list of games is rebuilt at every start.</source>
+        <translation>Non si può scrivere in {folder}, perciò l’elenco delle partite viene ricostruito a ogni avvio.</translation>
     </message>
     <message>
-        <source>Oddments ended unexpectedly the last time. Games were kept up to their last turn.</source>
-        <translation>L’ultima volta Oddments si è chiuso in modo imprevisto. Le partite sono state conservate fino all’ultima mossa.</translation>
+        <source>Oddments closed unexpectedly last time. Your games were saved up to the last move.</source>
+        <translation>L’ultima volta Oddments si è chiuso in modo imprevisto. Le tue partite sono state salvate fino all’ultima mossa.</translation>
     </message>
     <message>
-        <source>Oddments is free software under the MIT licence. What it is made of has licences of its own.</source>
-        <translation>Oddments è software libero con licenza MIT. Le parti di cui è fatto hanno licenze proprie.</translation>
-    </message>
-    <message>
-        <source>Oddments runs already, but does not answer. This window works on its own; what is open in the other one cannot be opened here.</source>
+        <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
         <translation>Oddments è già in esecuzione, ma non risponde. Questa finestra lavora da sola; ciò che è aperto nell’altra non può essere aperto qui.</translation>
     </message>
     <message>
-        <source>Of all turns</source>
-        <translation>Di tutte le mosse</translation>
+        <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
+        <translation>Oddments è software libero con licenza MIT. I suoi componenti hanno licenze proprie.</translation>
     </message>
-    <message numerus="yes">
-        <source>Of the last %Ln turn(s)</source>
-        <translation>
-            <numerusform>Dell’ultima mossa</numerusform>
-            <numerusform>Delle ultime %Ln mosse</numerusform>
-        </translation>
+    <message>
+        <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
+        <translation>Oddments si è bloccato più volte mentre riapriva le tue finestre. Tutte le tue partite sono salvate.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1677,16 +1629,16 @@
         <translation>Sul tavoliere</translation>
     </message>
     <message>
-        <source>On the clocks: {times}</source>
-        <translation>Sugli orologi: {times}</translation>
+        <source>One group connects three sides around the middle of the board.</source>
+        <translation>Un gruppo collega tre lati intorno al centro del tavoliere.</translation>
     </message>
     <message>
-        <source>One group joins three sides around the middle of the board.</source>
-        <translation>Un gruppo unisce tre lati intorno al centro del tavoliere.</translation>
+        <source>One names it, the other chooses a colour</source>
+        <translation>Uno lo dichiara, l’altro sceglie il colore</translation>
     </message>
     <message>
-        <source>One names it, the other picks the side</source>
-        <translation>Uno lo fissa, l’altro sceglie il colore</translation>
+        <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
+        <translation>Solo il Bianco può scambiare i colori, alla prima mossa e con la regola della torta.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1701,6 +1653,10 @@
         <translation>Apri un collegamento – Oddments</translation>
     </message>
     <message>
+        <source>Open a menu</source>
+        <translation>Apre un menu</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Apri una partita salvata</translation>
     </message>
@@ -1709,12 +1665,12 @@
         <translation>Apri nel browser</translation>
     </message>
     <message>
-        <source>Open the chosen game in a window</source>
-        <translation>Apre in una finestra la partita scelta</translation>
+        <source>Open the folder where themes are stored</source>
+        <translation>Apri la cartella dei temi</translation>
     </message>
     <message>
-        <source>Open the folder in which the program looks for them</source>
-        <translation>Apre la cartella in cui il programma li cerca</translation>
+        <source>Open the selected game in a window</source>
+        <translation>Apri la partita scelta in una finestra</translation>
     </message>
     <message>
         <source>Open {name}</source>
@@ -1725,16 +1681,12 @@
         <translation>Apri…</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>operazione non consentita</translation>
-    </message>
-    <message>
-        <source>Order of the list</source>
-        <translation>Ordine dell’elenco</translation>
-    </message>
-    <message>
         <source>Other times …</source>
         <translation>Altri tempi…</translation>
+    </message>
+    <message>
+        <source>P&amp;ause the game</source>
+        <translation>Metti &amp;in pausa la partita</translation>
     </message>
     <message>
         <source>P&amp;rint …</source>
@@ -1743,6 +1695,10 @@
     <message>
         <source>PDF page</source>
         <translation>Pagina PDF</translation>
+    </message>
+    <message>
+        <source>PDF paper size</source>
+        <translation>Carta del PDF</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -1756,36 +1712,23 @@
         <source>Panels beside the &amp;board</source>
         <translation>Pannelli accanto al tavo&amp;liere</translation>
     </message>
-    <message>
-        <source>Paper of a PDF</source>
-        <translation>Carta del PDF</translation>
-    </message>
-    <message>
-        <source>Parts of the program</source>
-        <translation>Parti del programma</translation>
-    </message>
     <message numerus="yes">
-        <source>Pasted: %Ln turn(s).</source>
+        <source>Pasted: %Ln move(s).</source>
         <translation>
             <numerusform>Incollata: %Ln mossa.</numerusform>
             <numerusform>Incollate: %Ln mosse.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pause the &amp;game</source>
-        <translation>M&amp;etti in pausa la partita</translation>
+        <source>Pause the count</source>
+        <translation>Metti in pausa</translation>
     </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permesso negato</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Picks the side</source>
-        <translation>Sceglie il colore</translation>
+    <message numerus="yes">
+        <source>Permanently delete %Ln game(s) from the trash?</source>
+        <translation>
+            <numerusform>Eliminare definitivamente %Ln partita dal cestino?</numerusform>
+            <numerusform>Eliminare definitivamente %Ln partite dal cestino?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -1796,24 +1739,20 @@
         <translation>Regola della torta</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Luogo</translation>
-    </message>
-    <message>
-        <source>Place a domino on two squares of equal height</source>
-        <translation>Posa un domino su due caselle della stessa altezza</translation>
+        <source>Place a piece on two squares of equal height</source>
+        <translation>Posa un pezzo su due caselle della stessa altezza</translation>
     </message>
     <message>
         <source>Place a stone</source>
         <translation>Posa una pedina</translation>
     </message>
     <message>
-        <source>Place either colour, one stone or two, and leave an odd number of groups.</source>
-        <translation>Posa una o due pedine dei due colori, e lascia un numero dispari di gruppi.</translation>
-    </message>
-    <message>
         <source>Place one or two stones of either colour</source>
         <translation>Posa una o due pedine di qualunque colore</translation>
+    </message>
+    <message>
+        <source>Place one or two stones of either colour. Always leave an odd number of groups.</source>
+        <translation>Posa una o due pedine di qualunque colore. Lascia sempre un numero dispari di gruppi.</translation>
     </message>
     <message>
         <source>Place one stone of either colour</source>
@@ -1828,10 +1767,6 @@
         <translation>Gioca ancora</translation>
     </message>
     <message>
-        <source>Play against the computer, level {level}</source>
-        <translation>Gioca contro il computer, livello {level}</translation>
-    </message>
-    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>Gioca da qui una &amp;nuova partita…</translation>
     </message>
@@ -1844,20 +1779,56 @@
         <translation>Gioca da qui – Oddments</translation>
     </message>
     <message>
-        <source>Play on after turn {number}</source>
-        <translation>Gioca a partire dalla mossa {number}</translation>
+        <source>Play from move {number}</source>
+        <translation>Gioca dalla mossa {number}</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
+        <source>Play from the start</source>
         <translation>Gioca dall’inizio</translation>
     </message>
     <message>
-        <source>Play this turn</source>
+        <source>Play the computer, level {level}</source>
+        <translation>Gioca contro il computer, livello {level}</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
         <translation>Gioca questa mossa</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Player 1 (moves first)</source>
+        <translation>Giocatore 1 (inizia)</translation>
+    </message>
+    <message>
+        <source>Player 1 made exactly five in a row.</source>
+        <translation>Il Giocatore 1 ne ha messi in fila esattamente cinque.</translation>
+    </message>
+    <message>
+        <source>Player 1 needs exactly five in a row, and has made {made}.</source>
+        <translation>Il Giocatore 1 ne deve mettere in fila esattamente cinque, e ne ha messi {made}.</translation>
+    </message>
+    <message>
+        <source>Player 1 won</source>
+        <translation>Ha vinto il Giocatore 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Giocatore 2</translation>
+    </message>
+    <message>
+        <source>Player 2 made five or more in a row.</source>
+        <translation>Il Giocatore 2 ne ha messi in fila cinque o più.</translation>
+    </message>
+    <message>
+        <source>Player 2 needs at least five in a row, and has made {made}.</source>
+        <translation>Il Giocatore 2 ne deve mettere in fila almeno cinque, e ne ha messi {made}.</translation>
+    </message>
+    <message>
+        <source>Player 2 won</source>
+        <translation>Ha vinto il Giocatore 2</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1872,28 +1843,60 @@
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Points that White gets on top, because Black moves first.</source>
-        <translation>Punti che il Bianco riceve in più, perché il Nero muove per primo.</translation>
+        <source>Points added to White’s score, because Black moves first.</source>
+        <translation>Punti aggiunti al Bianco, perché il Nero muove per primo.</translation>
     </message>
     <message>
         <source>Pr&amp;omote variation</source>
         <translation>&amp;Promuovi variante</translation>
     </message>
     <message>
+        <source>Pre&amp;vious move</source>
+        <translation>Mossa pr&amp;ecedente</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious variation</source>
         <translation>Variante prece&amp;dente</translation>
     </message>
     <message>
-        <source>Press Enter to go on.</source>
-        <translation>Premi Invio per proseguire.</translation>
+        <source>Press Enter to continue.</source>
+        <translation>Premi Invio per continuare.</translation>
     </message>
     <message>
-        <source>Press the new key for “{action}”. Esc: none.</source>
-        <translation>Premi il nuovo tasto per «{action}». Esc: nessuno.</translation>
+        <source>Press Enter to play the move shown, or Esc to undo it.</source>
+        <translation>Premi Invio per giocare la mossa mostrata, o Esc per annullarla.</translation>
+    </message>
+    <message>
+        <source>Press Enter to play {turn}.</source>
+        <translation>Premi Invio per giocare {turn}.</translation>
+    </message>
+    <message>
+        <source>Press Esc to undo.</source>
+        <translation>Premi Esc per annullare.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{action}”, or Esc to cancel.</source>
+        <translation>Premi il nuovo tasto per «{action}», o Esc per annullare.</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Anteprima del tavoliere</translation>
     </message>
     <message>
         <source>Preview …</source>
         <translation>Anteprima…</translation>
+    </message>
+    <message>
+        <source>Previous le&amp;gal cell</source>
+        <translation>Casella legale prece&amp;dente</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Risultato precedente</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Passo precedente</translation>
     </message>
     <message>
         <source>Print</source>
@@ -1905,24 +1908,32 @@
         <translation>Stampa – Oddments</translation>
     </message>
     <message>
-        <source>Put the chosen games into the bin</source>
-        <translation>Mette nel cestino le partite scelte</translation>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
     </message>
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Metti i tuoi temi in {folder}.</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>il file system è di sola lettura</translation>
+        <source>R&amp;ecent games</source>
+        <translation>&amp;Partite recenti</translation>
+    </message>
+    <message>
+        <source>Read &amp;out the position</source>
+        <translation>C&amp;hiedi com’è la posizione</translation>
     </message>
     <message>
         <source>Reading {name} …</source>
         <translation>Lettura di {name}…</translation>
     </message>
     <message>
+        <source>Redone: {edit}.</source>
+        <translation>Ripetuto: {edit}.</translation>
+    </message>
+    <message>
         <source>Remove all marks here</source>
-        <translation>Rimuovi tutti i segni qui</translation>
+        <translation>Rimuovi tutti i segni</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1933,12 +1944,44 @@
         <translation>A&amp;bbandona</translation>
     </message>
     <message>
+        <source>Reset &amp;all …</source>
+        <translation>Ripristina &amp;tutto…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;orientation</source>
+        <translation>Ripristina &amp;orientamento</translation>
+    </message>
+    <message>
+        <source>Reset all keyboard shortcuts to their defaults?</source>
+        <translation>Ripristinare tutte le scorciatoie predefinite?</translation>
+    </message>
+    <message>
+        <source>Reset si&amp;ze</source>
+        <translation>Ripristina &amp;dimensione</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Ripristina</translation>
     </message>
     <message>
+        <source>Restore windows</source>
+        <translation>Riaprile</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <translation>Ruota a s&amp;inistra</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;right</source>
+        <translation>Ruota a &amp;destra</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1951,6 +1994,10 @@
     <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare and export</source>
+        <translation>Con&amp;dividi ed esporta</translation>
     </message>
     <message>
         <source>S&amp;quares</source>
@@ -1993,16 +2040,20 @@
         <translation>Salva con nome…</translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>Save game</source>
         <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Save the selected games to one file</source>
+        <translation>Salva in un solo file le partite scelte</translation>
     </message>
     <message>
         <source>Save …</source>
         <translation>Salva…</translation>
     </message>
     <message>
-        <source>Saved as PNG, SVG or PDF, as the file’s name says.</source>
-        <translation>Salvata come PNG, SVG o PDF, secondo il nome del file.</translation>
+        <source>Saved as PNG, SVG or PDF, depending on the file name.</source>
+        <translation>Salvata come PNG, SVG o PDF, in base al nome del file.</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
@@ -2021,6 +2072,10 @@
         <translation>Cerca per nome o tasto</translation>
     </message>
     <message>
+        <source>Searching for games …</source>
+        <translation>Cerco le partite…</translation>
+    </message>
+    <message>
         <source>Searching …</source>
         <translation>Ricerca in corso…</translation>
     </message>
@@ -2029,35 +2084,39 @@
         <translation>Secondi</translation>
     </message>
     <message>
-        <source>Seconds that a turn adds</source>
-        <translation>Secondi aggiunti a ogni mossa</translation>
+        <source>Seconds added per move</source>
+        <translation>Secondi aggiunti per mossa</translation>
     </message>
     <message>
         <source>Settings – Oddments</source>
         <translation>Impostazioni – Oddments</translation>
     </message>
     <message>
+        <source>Share and export</source>
+        <translation>Condividi ed esporta</translation>
+    </message>
+    <message>
         <source>Show &amp;log folder</source>
         <translation>Mostra la cartella dei &amp;log</translation>
+    </message>
+    <message>
+        <source>Show a &amp;hint</source>
+        <translation>Mostra un &amp;suggerimento</translation>
+    </message>
+    <message>
+        <source>Show deleted games, or the others again</source>
+        <translation>Mostra le partite eliminate, o di nuovo le altre</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Mostrami</translation>
     </message>
     <message>
-        <source>Show the deleted games, or the others again</source>
-        <translation>Mostra le partite eliminate, o di nuovo le altre</translation>
-    </message>
-    <message>
-        <source>Show which</source>
-        <translation>Mostra quali</translation>
-    </message>
-    <message>
         <source>Sides</source>
         <translation>Lati</translation>
     </message>
     <message>
-        <source>Sides {sides} hold the middle between them.</source>
+        <source>Sides {sides} enclose the middle.</source>
         <translation>I lati {sides} racchiudono il centro.</translation>
     </message>
     <message>
@@ -2066,10 +2125,10 @@
     </message>
     <message>
         <source>Size of text and controls</source>
-        <translation>Grandezza di testo e controlli</translation>
+        <translation>Dimensione di testo e controlli</translation>
     </message>
     <message>
-        <source>Size {size}: Black has {black}, White {white}.</source>
+        <source>Size {size}: Black has {black}, White has {white}.</source>
         <translation>Grandezza {size}: il Nero ne ha {black}, il Bianco {white}.</translation>
     </message>
     <message>
@@ -2077,32 +2136,36 @@
         <translation>Salta</translation>
     </message>
     <message>
-        <source>Slide and flip discs that belong to nobody, and be the first to line up five.</source>
-        <translation>Fai scorrere e capovolgi dischi che non sono di nessuno, e allineane cinque per primo.</translation>
+        <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
+        <translation>Fai scorrere e capovolgi dischi che non sono di nessuno. Mettine in fila cinque per primo.</translation>
     </message>
     <message>
-        <source>Something inside Oddments went wrong. It goes on; a report helps to mend it.</source>
-        <translation>Qualcosa dentro Oddments è andato storto. Il programma continua; un rapporto aiuta a ripararlo.</translation>
+        <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
+        <translation>Qualcosa è andato storto, ma puoi continuare a giocare. Un rapporto ci aiuta a rimediare.</translation>
+    </message>
+    <message>
+        <source>Sort order</source>
+        <translation>Ordinamento</translation>
     </message>
     <message>
         <source>Squares</source>
         <translation>Quadrati</translation>
     </message>
     <message>
-        <source>Stack dominoes like bricks, and win with the biggest group that stays unmatched.</source>
-        <translation>Impila i domino come mattoni, e vinci con il gruppo più grande che resta spaiato.</translation>
-    </message>
-    <message>
-        <source>Stacks without &amp;depth</source>
-        <translation>Pile &amp;senza profondità</translation>
+        <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
+        <translation>Impila i pezzi come mattoni. Vinci con il gruppo spaiato più grande.</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Inizio</translation>
     </message>
     <message>
-        <source>Start the game</source>
+        <source>Start game</source>
         <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>Step through the move list</source>
+        <translation>Scorre l’elenco delle mosse</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2117,140 +2180,116 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Ferma qui</translation>
+        <source>Stop counting</source>
+        <translation>Termina il conteggio</translation>
     </message>
     <message>
-        <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
-        <translation>Lo scambio dei colori è per la prima mossa del Bianco, nelle partite con la regola della torta.</translation>
+        <source>Stop marking</source>
+        <translation>Smetti di segnare</translation>
     </message>
     <message>
-        <source>T&amp;ree of turns</source>
-        <translation>&amp;Albero delle mosse</translation>
+        <source>Switc&amp;h colour</source>
+        <translation>Cambia colore in &amp;mano</translation>
     </message>
     <message>
-        <source>T&amp;ype a turn</source>
+        <source>System language ({language})</source>
+        <translation>Lingua del sistema ({language})</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
         <translation>Di&amp;gita una mossa</translation>
     </message>
     <message>
-        <source>Take along</source>
-        <translation>Condividi</translation>
+        <source>Take the {game} lesson again</source>
+        <translation>Ripeti la lezione di {game}</translation>
     </message>
     <message>
-        <source>Take back the touch</source>
-        <translation>Riprende il tocco</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Take the games of files into the library</source>
-        <translation>Accoglie nella biblioteca le partite di alcuni file</translation>
-    </message>
-    <message>
-        <source>Take the unfinished turn &amp;back</source>
-        <translation>Riprendi &amp;questa mossa incompiuta</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Mossa ripresa</translation>
-    </message>
-    <message>
-        <source>Taken back.</source>
-        <translation>Passo ripreso.</translation>
-    </message>
-    <message>
-        <source>That could not be done: {why}.</source>
-        <translation>Non è stato possibile: {why}.</translation>
-    </message>
-    <message>
-        <source>The analysis has failed</source>
+        <source>The analysis failed</source>
         <translation>L’analisi non è riuscita</translation>
     </message>
     <message>
-        <source>The bin is empty.</source>
-        <translation>Il cestino è vuoto.</translation>
-    </message>
-    <message>
-        <source>The black half lies there; choose the square beside it for the white half.</source>
-        <translation>Lì va la metà nera; scegli la casella accanto per la metà bianca.</translation>
-    </message>
-    <message>
-        <source>The board as it is</source>
-        <translation>Il tavoliere com’è ora</translation>
+        <source>The black half goes there. Choose the square beside it for the white half.</source>
+        <translation>Lì va la metà nera. Scegli la casella accanto per la metà bianca.</translation>
     </message>
     <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>Il tavoliere è pieno e le somme dei quadrati sono uguali.</translation>
     </message>
     <message>
-        <source>The board is full: the biggest group that has no equal wins.</source>
-        <translation>Il tavoliere è pieno: vince il gruppo più grande che non ne ha uno uguale.</translation>
+        <source>The board is full: the biggest unmatched group wins.</source>
+        <translation>Il tavoliere è pieno: vince il gruppo spaiato più grande.</translation>
     </message>
     <message>
         <source>The board is full: the higher sum of squares wins.</source>
         <translation>Il tavoliere è pieno: vince la somma dei quadrati più alta.</translation>
     </message>
     <message>
-        <source>The board is in the clipboard as text.</source>
-        <translation>Il tavoliere è negli appunti come testo.</translation>
+        <source>The board was copied to the clipboard as a picture.</source>
+        <translation>Il tavoliere è stato copiato negli appunti come immagine.</translation>
     </message>
     <message>
-        <source>The clipboard holds a game without a turn.</source>
-        <translation>Gli appunti contengono una partita senza mosse.</translation>
+        <source>The board was copied to the clipboard as text.</source>
+        <translation>Il tavoliere è stato copiato negli appunti come testo.</translation>
     </message>
     <message>
-        <source>The clipboard holds no branch of this game: {why}.</source>
+        <source>The clipboard contains no text.</source>
+        <translation>Gli appunti non contengono testo.</translation>
+    </message>
+    <message>
+        <source>The clipboard does not contain a branch of this game: {why}.</source>
         <translation>Gli appunti non contengono un ramo di questa partita: {why}.</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: {why}.</source>
+        <source>The clipboard does not contain a game: {why}.</source>
         <translation>Gli appunti non contengono una partita: {why}.</translation>
     </message>
     <message>
-        <source>The clocks stand still. “Go on” lets them run: {who} is to move.</source>
-        <translation>Gli orologi sono fermi. «Prosegui» li fa ripartire. Al tratto: {who}.</translation>
+        <source>The clocks are stopped. {who} to move: press “Resume” to start them.</source>
+        <translation>Gli orologi sono fermi. Tocca a {who}: «Riprendi» li fa ripartire.</translation>
     </message>
     <message>
-        <source>The comment leads to a page of {host}.</source>
-        <translation>Il commento porta a una pagina di {host}.</translation>
+        <source>The comment links to a page on {host}.</source>
+        <translation>Il commento rimanda a una pagina di {host}.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this machine: the computer plays, but thinks about a hundred times slower. installer/run compiles it.</source>
-        <translation>Il nucleo di Oddments non è compilato su questa macchina: il computer gioca, ma pensa circa cento volte più lentamente. installer/run lo compila.</translation>
+        <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
+        <translation>La memoria si è esaurita, ma puoi continuare a giocare. Chiudere altri programmi può aiutare.</translation>
     </message>
     <message>
-        <source>The end. You skipped some steps.</source>
-        <translation>Fine della lezione. Alcuni passi sono stati saltati.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
+        <translation>Il nucleo di Oddments non è compilato su questo computer, perciò il motore è circa cento volte più lento. installer/run lo compila.</translation>
     </message>
     <message>
-        <source>The engine has failed: {why}.</source>
-        <translation>Il motore ha smesso di funzionare: {why}.</translation>
+        <source>The current board</source>
+        <translation>Il tavoliere attuale</translation>
     </message>
     <message>
-        <source>The fewer are better.</source>
-        <translation>Averne meno è meglio.</translation>
+        <source>The current line</source>
+        <translation>La linea attuale</translation>
     </message>
     <message>
-        <source>The first player needs exactly five in a row, and has made {made}.</source>
-        <translation>Il primo giocatore ne deve mettere in fila esattamente cinque, e ne ha messi {made}.</translation>
+        <source>The engine failed: {why}.</source>
+        <translation>Il motore non ha funzionato: {why}.</translation>
+    </message>
+    <message>
+        <source>The engine stopped responding and was restarted. The game continues.</source>
+        <translation>Il motore non rispondeva più ed è stato riavviato. La partita continua.</translation>
     </message>
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
-        <translation>La partita non può essere salvata in {path}: {why}.</translation>
+        <translation>Impossibile salvare la partita in {path}: {why}.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
         <translation>La partita in diagrammi</translation>
     </message>
     <message>
-        <source>The game is a draw.</source>
-        <translation>La partita è patta.</translation>
+        <source>The game in the clipboard has no moves.</source>
+        <translation>La partita negli appunti non ha mosse.</translation>
     </message>
     <message>
-        <source>The game is in the clipboard, in the text of a saved game.</source>
-        <translation>La partita è negli appunti, nel testo di una partita salvata.</translation>
+        <source>The game is a draw.</source>
+        <translation>La partita è patta.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2261,75 +2300,83 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The last run</source>
-        <translation>L’ultima esecuzione</translation>
+        <source>The game was copied to the clipboard in the format of a saved game.</source>
+        <translation>La partita è stata copiata negli appunti nel formato di una partita salvata.</translation>
     </message>
     <message>
-        <source>The last turn made a row of five or more.</source>
-        <translation>L’ultima mossa ha formato una fila di cinque o più.</translation>
+        <source>The komi is {komi}.</source>
+        <translation>Il komi è {komi}.</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}. {name} takes {colour}.</source>
+        <translation>Il komi è {komi}. {name} prende il {colour}.</translation>
+    </message>
+    <message>
+        <source>The last move made a winning row.</source>
+        <translation>L’ultima mossa ha formato una fila vincente.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turn moved or turned over these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
         <translation>
             <numerusform>L’ultima mossa ha spostato o capovolto %Ln disco. Contano solo le file che lo contengono.</numerusform>
-            <numerusform>L’ultima mossa ha spostato o capovolto questi %Ln dischi. Contano solo le file che li contengono.</numerusform>
+            <numerusform>L’ultima mossa ha spostato o capovolto questi %Ln dischi. Contano solo le file che ne contengono uno.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last turn moved this disc. Only a row that holds it counts.</source>
+        <source>The last move moved this disc. Only a row that contains it counts.</source>
         <translation>L’ultima mossa ha spostato questo disco. Conta solo una fila che lo contiene.</translation>
     </message>
     <message>
-        <source>The lesson is done</source>
-        <translation>La lezione è finita</translation>
+        <source>The library cannot be searched: {why}.</source>
+        <translation>Non si può cercare nella biblioteca: {why}.</translation>
     </message>
     <message>
-        <source>The lesson of {game} cannot be given: {why}.</source>
-        <translation>La lezione di {game} non può essere mostrata: {why}.</translation>
-    </message>
-    <message>
-        <source>The library cannot be brought up to date: {why}.</source>
+        <source>The library cannot be updated: {why}.</source>
         <translation>La biblioteca non può essere aggiornata: {why}.</translation>
     </message>
     <message>
-        <source>The library cannot be looked through: {why}.</source>
-        <translation>La biblioteca non può essere esaminata: {why}.</translation>
+        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
+        <translation>L’elenco delle partite era danneggiato e viene ricostruito dalle partite. Nessuna partita è andata persa.</translation>
     </message>
     <message>
-        <source>The line that is looked at</source>
-        <translation>La linea che si guarda</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and is made anew from the games. No game is lost.</source>
-        <translation>L’elenco delle partite era danneggiato e viene rifatto dalle partite. Nessuna partita è andata persa.</translation>
-    </message>
-    <message>
-        <source>The log lies in {folder}.</source>
+        <source>The log is in {folder}.</source>
         <translation>Il log si trova in {folder}.</translation>
     </message>
     <message>
-        <source>The next one</source>
-        <translation>Il successivo</translation>
+        <source>The move is already complete.</source>
+        <translation>La mossa è già completa.</translation>
     </message>
     <message>
-        <source>The number of groups would be even at the end of the turn. Choose another cell or colour, or place another stone.</source>
-        <translation>Alla fine della mossa il numero dei gruppi sarebbe pari. Scegli un’altra casella o un altro colore, o posa un’altra pedina.</translation>
+        <source>The move is not complete yet.</source>
+        <translation>La mossa non è ancora completa.</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>Il precedente</translation>
+        <source>The move is {turn}. Now you play it.</source>
+        <translation>La mossa è {turn}. Ora giocala tu.</translation>
+    </message>
+    <message>
+        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
+        <translation>La mossa lascerebbe un numero pari di gruppi. Scegli un’altra casella o un altro colore, o posa un’altra pedina.</translation>
+    </message>
+    <message>
+        <source>The other half fits on no neighbouring square.</source>
+        <translation>L’altra metà non può andare su nessuna casella vicina.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>L’altro giocatore</translation>
     </message>
     <message>
-        <source>The picture could not be copied: {why}.</source>
-        <translation>L’immagine non può essere copiata: {why}.</translation>
+        <source>The pasted moves are already there.</source>
+        <translation>Le mosse incollate c’erano già.</translation>
     </message>
     <message>
-        <source>The picture of the board is in the clipboard.</source>
-        <translation>L’immagine del tavoliere è negli appunti.</translation>
+        <source>The pasted text could only be read in part: {problem}.</source>
+        <translation>Il testo incollato si è potuto leggere solo in parte: {problem}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be copied: {why}.</source>
+        <translation>Impossibile copiare l’immagine: {why}.</translation>
     </message>
     <message>
         <source>The player lost</source>
@@ -2340,67 +2387,67 @@
         <translation>Il giocatore ha vinto</translation>
     </message>
     <message>
-        <source>The players have agreed on it.</source>
-        <translation>I giocatori si sono accordati così.</translation>
+        <source>The players agreed to it.</source>
+        <translation>I giocatori si sono messi d’accordo.</translation>
     </message>
     <message>
-        <source>The position contradicts itself. “Try again” plays through the game anew.</source>
-        <translation>La posizione si contraddice. «Riprova» ripercorre la partita dall’inizio.</translation>
+        <source>The position has occurred three times. The game is a draw.</source>
+        <translation>La posizione si è presentata per la terza volta. La partita è patta.</translation>
     </message>
     <message>
-        <source>The position contradicts itself: {why}. It can be played through again.</source>
-        <translation>La posizione si contraddice: {why}. Si può ripercorrere la partita dall’inizio.</translation>
+        <source>The position is corrupt. Press “Try again” to replay the game from the start.</source>
+        <translation>La posizione è danneggiata. «Riprova» ripercorre la partita dall’inizio.</translation>
     </message>
     <message>
-        <source>The position stands for the third time. The game is a draw.</source>
-        <translation>La posizione si presenta per la terza volta. La partita è patta.</translation>
+        <source>The position is corrupt: {why}. The game can be replayed from the start.</source>
+        <translation>La posizione è danneggiata: {why}. La partita si può ripercorrere dall’inizio.</translation>
     </message>
     <message>
-        <source>The report is in the clipboard.</source>
-        <translation>Il rapporto è negli appunti.</translation>
+        <source>The previous session</source>
+        <translation>La sessione precedente</translation>
     </message>
     <message>
-        <source>The rest was left out.</source>
+        <source>The report was copied to the clipboard.</source>
+        <translation>Il rapporto è stato copiato negli appunti.</translation>
+    </message>
+    <message>
+        <source>The rest was skipped.</source>
         <translation>Il resto è stato tralasciato.</translation>
     </message>
     <message>
-        <source>The same position stands for the third time: a draw.</source>
-        <translation>La stessa posizione si presenta per la terza volta: patta.</translation>
-    </message>
-    <message>
-        <source>The second player needs at least five in a row, and has made {made}.</source>
-        <translation>Il secondo giocatore ne deve mettere in fila almeno cinque, e ne ha messi {made}.</translation>
+        <source>The same position has occurred three times.</source>
+        <translation>La stessa posizione si è presentata per la terza volta.</translation>
     </message>
     <message>
         <source>The start</source>
         <translation>L’inizio</translation>
     </message>
     <message>
-        <source>The turn is over before that.</source>
-        <translation>La mossa finisce prima.</translation>
-    </message>
-    <message>
-        <source>The turn is {turn}. It is yours to make.</source>
-        <translation>La mossa è {turn}. Sta a te giocarla.</translation>
+        <source>The trash is empty.</source>
+        <translation>Il cestino è vuoto.</translation>
     </message>
     <message>
         <source>The two squares of a piece must be neighbours.</source>
         <translation>Le due caselle di un pezzo devono essere vicine.</translation>
     </message>
     <message>
-        <source>The two stacks must be equally high.</source>
+        <source>The two stacks must have the same height.</source>
         <translation>Le due pile devono avere la stessa altezza.</translation>
     </message>
     <message>
-        <source>The white half lies there; choose the square beside it for the black half.</source>
-        <translation>Lì va la metà bianca; scegli la casella accanto per la metà nera.</translation>
+        <source>The white half goes there. Choose the square beside it for the black half.</source>
+        <translation>Lì va la metà bianca. Scegli la casella accanto per la metà nera.</translation>
     </message>
     <message numerus="yes">
-        <source>The whole tree (%Ln turn(s))</source>
+        <source>The whole tree (%Ln move(s))</source>
         <translation>
             <numerusform>Tutto l’albero (%Ln mossa)</numerusform>
             <numerusform>Tutto l’albero (%Ln mosse)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The {game} lesson cannot be shown: {why}.</source>
+        <translation>La lezione di {game} non può essere mostrata: {why}.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2415,44 +2462,40 @@
         <translation>Qui non c’è un disco da muovere.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard, and so no game.</source>
-        <translation>Negli appunti non c’è testo, e quindi nessuna partita.</translation>
+        <source>There is not enough memory for the engine. Close other programs.</source>
+        <translation>Non c’è abbastanza memoria per il motore. Chiudi altri programmi.</translation>
     </message>
     <message>
-        <source>There is no turn for you to type now.</source>
-        <translation>Ora non c’è una mossa che tu possa scrivere.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the engine to think: close other programs.</source>
-        <translation>Non c’è abbastanza memoria perché il motore possa pensare: chiudi altri programmi.</translation>
-    </message>
-    <message>
-        <source>There is nothing of that kind to decide now.</source>
-        <translation>Ora non c’è niente del genere da decidere.</translation>
-    </message>
-    <message>
-        <source>There was too little memory. Oddments goes on; other programs could be closed.</source>
-        <translation>La memoria non bastava. Oddments continua; si potrebbero chiudere altri programmi.</translation>
+        <source>There is nothing to capture now.</source>
+        <translation>Ora non c’è nulla da catturare.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
         <translation>L’operazione non si può annullare.</translation>
     </message>
     <message>
-        <source>This computer was asleep, or too busy. The clocks stand still from that moment on.</source>
-        <translation>Questo computer era in sospensione, o troppo occupato. Gli orologi sono fermi da quel momento.</translation>
+        <source>This cell is taken.</source>
+        <translation>Questa casella è occupata.</translation>
     </message>
     <message>
-        <source>This game cannot be kept in {folder}: {why}. Save it to a file: who closes the window a second time gives it up.</source>
-        <translation>Questa partita non può essere conservata in {folder}: {why}. Salvala in un file: chi chiude la finestra una seconda volta vi rinuncia.</translation>
+        <source>This computer was asleep or too busy, so the clocks were stopped.</source>
+        <translation>Questo computer era sospeso o troppo occupato, perciò gli orologi sono stati fermati.</translation>
+    </message>
+    <message>
+        <source>This did not work: {why}.</source>
+        <translation>Non è stato possibile: {why}.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
-        <translation>Questa partita non può essere aperta.</translation>
+        <translation>Impossibile aprire questa partita.</translation>
     </message>
     <message>
-        <source>This game is in the bin: restore it, then it can be opened.</source>
-        <translation>Questa partita è nel cestino: ripristinala, poi si potrà aprire.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
+        <translation>Questa partita non può essere salvata in {folder}: {why}. Salvala in un altro file. Se chiudi di nuovo la finestra, andrà persa.</translation>
+    </message>
+    <message>
+        <source>This game is in the trash. Restore it to open it.</source>
+        <translation>Questa partita è nel cestino. Ripristinala per aprirla.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -2466,73 +2509,73 @@
         </translation>
     </message>
     <message>
-        <source>This half is the last uncovered one of its piece: nothing may lie on it any more.</source>
-        <translation>Questa metà è l’ultima scoperta del suo pezzo: non ci si può più posare nulla.</translation>
+        <source>This is everything in the report: the program, the computer, and what went wrong. Nobody receives it unless you send it.</source>
+        <translation>Il rapporto contiene solo questo: il programma, il computer e che cosa è andato storto. Nessuno lo riceve se non lo invii tu.</translation>
     </message>
     <message>
-        <source>This is all that a report holds: the program, the machine, and what went wrong. Nobody gets it unless you send it.</source>
-        <translation>Il rapporto contiene solo questo: il programma, il computer e che cosa è andato storto. Nessuno lo riceve se non lo mandi tu.</translation>
+        <source>This is not a move. Write it like {turn}.</source>
+        <translation>Questa non è una mossa. Scrivila come {turn}.</translation>
     </message>
     <message>
-        <source>This is no turn. One is written like {turn}.</source>
-        <translation>Questa non è una mossa. Una mossa si scrive come {turn}.</translation>
+        <source>This is not possible now.</source>
+        <translation>Ora non è possibile.</translation>
     </message>
     <message>
         <source>This is one of several games in {name}.</source>
-        <translation>Questa è una delle varie partite in {name}.</translation>
+        <translation>Questa è una delle partite contenute in {name}.</translation>
     </message>
     <message>
-        <source>This is one of several games that were pasted.</source>
-        <translation>Questa è una delle varie partite incollate.</translation>
+        <source>This is one of several pasted games.</source>
+        <translation>Questa è una delle partite incollate.</translation>
     </message>
     <message>
-        <source>This place is taken.</source>
-        <translation>Questo posto è occupato.</translation>
+        <source>This is the last uncovered half of its piece, so nothing can be placed on it.</source>
+        <translation>Questa è l’ultima metà scoperta del suo pezzo: non ci si può posare nulla.</translation>
     </message>
     <message>
-        <source>This turn is called {worth}.</source>
-        <translation>Questa mossa è giudicata {worth}.</translation>
+        <source>This square is taken.</source>
+        <translation>Questa casella è occupata.</translation>
     </message>
     <message>
-        <source>This would bring back the board before the last turn.</source>
+        <source>This would bring back the board from before the last move.</source>
         <translation>Così tornerebbe il tavoliere di prima dell’ultima mossa.</translation>
     </message>
     <message>
-        <source>Through the turns, in their list</source>
-        <translation>Attraverso le mosse, nel loro elenco</translation>
+        <source>Time control</source>
+        <translation>Controllo del tempo</translation>
     </message>
     <message>
-        <source>To the en&amp;d</source>
-        <translation>All’&amp;ultima mossa</translation>
+        <source>Time per move</source>
+        <translation>Tempo per mossa</translation>
+    </message>
+    <message>
+        <source>Title of {moment}</source>
+        <translation>Titolo ({moment})</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Alla mossa</translation>
     </message>
     <message>
         <source>To the ends of the row</source>
         <translation>Alle estremità della riga</translation>
     </message>
     <message>
-        <source>To the star&amp;t</source>
-        <translation>All’ini&amp;zio</translation>
+        <source>To …</source>
+        <translation>Al…</translation>
     </message>
     <message>
-        <source>To turn</source>
-        <translation>Alla mossa</translation>
+        <source>Transparent background</source>
+        <translation>Sfondo trasparente</translation>
     </message>
     <message>
-        <source>Too many open files</source>
-        <translation>troppi file aperti</translation>
-    </message>
-    <message>
-        <source>Transparent around the board</source>
-        <translation>Trasparente intorno al tavoliere</translation>
+        <source>Trash</source>
+        <translation>Cestino</translation>
     </message>
     <message>
         <source>Tree</source>
         <comment>tab</comment>
-        <translation>Rami</translation>
-    </message>
-    <message>
-        <source>Tree of turns</source>
-        <translation>Albero delle mosse</translation>
+        <translation>Albero</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -2543,49 +2586,16 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Mossa</translation>
+        <source>Try fewer criteria, or clear the fields above.</source>
+        <translation>Prova con meno criteri, o cancella i campi qui sopra.</translation>
     </message>
     <message>
-        <source>Turn &amp;left</source>
-        <translation>Ruota a s&amp;inistra</translation>
-    </message>
-    <message>
-        <source>Turn &amp;right</source>
-        <translation>Ruota a &amp;destra</translation>
-    </message>
-    <message>
-        <source>Turn numbers</source>
-        <translation>Numeri delle mosse</translation>
-    </message>
-    <message>
-        <source>Turn {number}: {turn}</source>
-        <translation>Mossa {number}: {turn}</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <comment>tab</comment>
-        <translation>Mosse</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Mosse</translation>
-    </message>
-    <message>
-        <source>Turns played</source>
-        <translation>Mosse giocate</translation>
-    </message>
-    <message>
-        <source>Turns that begin so</source>
-        <translation>Mosse che cominciano così</translation>
-    </message>
-    <message>
-        <source>Turns to lose</source>
+        <source>Turns to skip</source>
         <translation>Turni da saltare</translation>
     </message>
     <message>
-        <source>Type a turn such as {turn}. Esc closes this.</source>
-        <translation>Scrivi una mossa come {turn}. Esc chiude.</translation>
+        <source>Type a move such as {turn}. Press Esc to close.</source>
+        <translation>Scrivi una mossa come {turn}. Premi Esc per chiudere.</translation>
     </message>
     <message>
         <source>US letter</source>
@@ -2601,8 +2611,20 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Undo goes on without clocks.</source>
-        <translation>«Annulla» fa proseguire senza orologi.</translation>
+        <source>Undo the last click</source>
+        <translation>Annulla l’ultimo clic</translation>
+    </message>
+    <message>
+        <source>Undo this move</source>
+        <translation>Ritira la mossa</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Ritirata</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Annullato.</translation>
     </message>
     <message>
         <source>Undone: {edit}.</source>
@@ -2613,15 +2635,11 @@
         <translation>Incompiute</translation>
     </message>
     <message>
-        <source>Until this day</source>
+        <source>Up to this day</source>
         <translation>Fino a questo giorno</translation>
     </message>
     <message>
-        <source>Until …</source>
-        <translation>Al…</translation>
-    </message>
-    <message>
-        <source>Up and down lead along the line, left and right to the variations beside it.</source>
+        <source>Use Up and Down to follow the line, Left and Right to reach the variations beside it.</source>
         <translation>Su e giù seguono la linea, sinistra e destra portano alle varianti accanto.</translation>
     </message>
     <message>
@@ -2630,6 +2648,7 @@
     </message>
     <message>
         <source>Visits</source>
+        <comment>column</comment>
         <translation>Visite</translation>
     </message>
     <message>
@@ -2637,44 +2656,12 @@
         <translation>In attesa del computer</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Che cosa</translation>
-    </message>
-    <message>
-        <source>What Oddments brings along or runs on, and the licence of each part in full.</source>
-        <translation>Ciò che Oddments porta con sé o su cui gira, e la licenza completa di ogni parte.</translation>
-    </message>
-    <message>
-        <source>What could not be read</source>
-        <translation>Ciò che non si è potuto leggere</translation>
-    </message>
-    <message>
-        <source>What has been told</source>
-        <translation>Che cosa è stato detto</translation>
-    </message>
-    <message>
-        <source>What is played is kept as a variation of this game. Turns that follow here stay.</source>
-        <translation>Ciò che si gioca è conservato come variante di questa partita. Le mosse che seguono qui restano.</translation>
-    </message>
-    <message>
-        <source>What the board will look like</source>
-        <translation>Aspetto che avrà il tavoliere</translation>
+        <source>What Oddments includes or runs on, with the full licence of each component.</source>
+        <translation>Ciò che Oddments comprende o su cui si basa, con la licenza completa di ogni componente.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
         <translation>Che cosa pensa il motore</translation>
-    </message>
-    <message>
-        <source>What the turn is worth</source>
-        <translation>Valore della mossa</translation>
-    </message>
-    <message>
-        <source>What was pasted could be read only in part: {problem}.</source>
-        <translation>Ciò che è stato incollato si è potuto leggere solo in parte: {problem}.</translation>
-    </message>
-    <message>
-        <source>What was pasted is there already.</source>
-        <translation>Ciò che è stato incollato c’è già.</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -2689,7 +2676,7 @@
         <translation>tocca al Bianco</translation>
     </message>
     <message>
-        <source>White may swap colours instead of making the first turn.</source>
+        <source>White may swap colours instead of making a first move.</source>
         <translation>Il Bianco può scambiare i colori invece di fare la prima mossa.</translation>
     </message>
     <message>
@@ -2705,6 +2692,11 @@
     </message>
     <message>
         <source>Win rate</source>
+        <comment>column</comment>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
         <translation>Percentuale di vittorie</translation>
     </message>
     <message>
@@ -2712,24 +2704,16 @@
         <translation>Finestra</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Vittorie</translation>
+        <source>Words in comments</source>
+        <translation>Parole nei commenti</translation>
     </message>
     <message>
-        <source>Words of comments</source>
-        <translation>Parole dei commenti</translation>
+        <source>Write a comment</source>
+        <translation>Scrivi un commento</translation>
     </message>
     <message>
-        <source>Write the chosen games to one file</source>
-        <translation>Scrive in un file le partite scelte</translation>
-    </message>
-    <message>
-        <source>Write the comment</source>
-        <translation>Scrivi il commento</translation>
-    </message>
-    <message>
-        <source>XF must be a number from 1, not {text}</source>
-        <translation>XF deve essere un numero a partire da 1, non {text}</translation>
+        <source>XF must be a number of at least 1, not {text}</source>
+        <translation>XF deve essere un numero non minore di 1, non {text}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2740,60 +2724,88 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>You ({colour}) win.</source>
-        <translation>Hai vinto ({colour}).</translation>
-    </message>
-    <message>
-        <source>You have swapped colours.</source>
-        <translation>Hai scambiato i colori.</translation>
-    </message>
-    <message>
-        <source>You have {time} left.</source>
-        <translation>Tempo che ti rimane: {time}.</translation>
-    </message>
-    <message>
-        <source>You may not pass here.</source>
+        <source>You cannot pass here.</source>
         <translation>Qui non puoi passare.</translation>
     </message>
     <message>
-        <source>You may not pass while you can place a piece.</source>
+        <source>You cannot pass while you can place a piece.</source>
         <translation>Non puoi passare finché puoi posare un pezzo.</translation>
     </message>
     <message>
-        <source>You name komi.</source>
-        <translation>Tu fissi il komi.</translation>
+        <source>You cannot type a move now.</source>
+        <translation>Ora non puoi scrivere una mossa.</translation>
     </message>
     <message>
-        <source>You pick a side.</source>
-        <translation>Tu scegli il colore.</translation>
+        <source>You choose a colour.</source>
+        <translation>Scegli il colore.</translation>
     </message>
     <message>
-        <source>Your turn in notation</source>
+        <source>You forfeited the game.</source>
+        <translation>Hai perso per forfait.</translation>
+    </message>
+    <message>
+        <source>You have {time} left.</source>
+        <translation>Ti resta questo tempo: {time}.</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Hai perso</translation>
+    </message>
+    <message>
+        <source>You lost {score}</source>
+        <translation>Hai perso {score}</translation>
+    </message>
+    <message>
+        <source>You name the komi.</source>
+        <translation>Dichiara il komi.</translation>
+    </message>
+    <message>
+        <source>You ran out of time.</source>
+        <translation>Hai esaurito il tempo.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Hai abbandonato.</translation>
+    </message>
+    <message>
+        <source>You swapped colours.</source>
+        <translation>Hai scambiato i colori.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Hai vinto</translation>
+    </message>
+    <message>
+        <source>You won {score}</source>
+        <translation>Hai vinto {score}</translation>
+    </message>
+    <message>
+        <source>Your move in notation</source>
         <translation>La tua mossa in notazione</translation>
     </message>
     <message>
-        <source>Your turn: you have {colour}.</source>
-        <translation>Tocca a te: hai il {colour}.</translation>
+        <source>Your moves become a variation of this game. The moves that follow here stay.</source>
+        <translation>Le tue mosse diventano una variante di questa partita. Le mosse che seguono qui restano.</translation>
     </message>
     <message>
-        <source>Your windows can be brought back now.</source>
+        <source>Your turn ({colour}).</source>
+        <translation>Tocca a te ({colour}).</translation>
+    </message>
+    <message>
+        <source>Your windows can be restored now.</source>
         <translation>Ora le tue finestre si possono riaprire.</translation>
     </message>
     <message>
-        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
-        <translation>Le tue finestre non si possono ancora riaprire: {problem}. Le partite conservate in precedenza sono al sicuro.</translation>
+        <source>Your windows cannot be restored yet: {problem}. Saved games are safe.</source>
+        <translation>Le tue finestre non si possono ancora riaprire: {problem}. Le partite salvate sono al sicuro.</translation>
     </message>
     <message>
-        <source>Your windows could not be brought back: {problem}. All games are kept.</source>
-        <translation>Le tue finestre non si sono potute riaprire: {problem}. Tutte le partite sono conservate.</translation>
+        <source>Your windows could not be restored: {problem}. All your games are saved.</source>
+        <translation>Le tue finestre non si sono potute riaprire: {problem}. Tutte le tue partite sono salvate.</translation>
     </message>
     <message>
-        <source>a bit may not lie on its own colour</source>
-        <translation>una metà non può stare sul proprio colore</translation>
-    </message>
-    <message>
-        <source>a disc does not pass over others</source>
-        <translation>un disco non passa sopra altri dischi</translation>
+        <source>a disc cannot pass over others</source>
+        <translation>un disco non può passare sopra altri dischi</translation>
     </message>
     <message>
         <source>a disc moves in a straight line</source>
@@ -2804,48 +2816,56 @@
         <translation>patta</translation>
     </message>
     <message>
+        <source>a half cannot be placed on its own colour</source>
+        <translation>una metà non può stare sul proprio colore</translation>
+    </message>
+    <message>
+        <source>a move by Black, but it is White&apos;s turn</source>
+        <translation>una mossa del Nero, ma tocca al Bianco</translation>
+    </message>
+    <message>
+        <source>a move by White, but it is Black&apos;s turn</source>
+        <translation>una mossa del Bianco, ma tocca al Nero</translation>
+    </message>
+    <message>
+        <source>a move in the root node</source>
+        <translation>una mossa nel nodo radice</translation>
+    </message>
+    <message>
+        <source>a move is one or two stones</source>
+        <translation>una mossa è di una o due pedine</translation>
+    </message>
+    <message>
         <source>a node after a variation</source>
         <translation>un nodo dopo una variante</translation>
     </message>
     <message>
-        <source>a note of {turn}</source>
+        <source>a note on {turn}</source>
         <translation>nota ({turn})</translation>
-    </message>
-    <message>
-        <source>a pass is not allowed here</source>
-        <translation>qui non si può passare</translation>
     </message>
     <message>
         <source>a piece has one black and one white half</source>
         <translation>un pezzo ha una metà nera e una bianca</translation>
     </message>
     <message>
-        <source>a swap is only for White&apos;s first turn, with the pie rule</source>
-        <translation>lo scambio è solo per la prima mossa del Bianco, con la regola della torta</translation>
+        <source>a player who can place a piece cannot pass</source>
+        <translation>chi può posare un pezzo non può passare</translation>
     </message>
     <message>
-        <source>a turn in the root node</source>
-        <translation>una mossa nel nodo radice</translation>
+        <source>a proven draw</source>
+        <translation>patta dimostrata</translation>
     </message>
     <message>
-        <source>a turn is one stone or two</source>
-        <translation>una mossa è di una o due pedine</translation>
-    </message>
-    <message>
-        <source>a turn of Black, but White is to move</source>
-        <translation>una mossa del Nero, ma tocca al Bianco</translation>
-    </message>
-    <message>
-        <source>a turn of White, but Black is to move</source>
-        <translation>una mossa del Bianco, ma tocca al Nero</translation>
+        <source>a proven win</source>
+        <translation>vittoria dimostrata</translation>
     </message>
     <message>
         <source>a value without a property</source>
         <translation>un valore senza proprietà</translation>
     </message>
     <message>
-        <source>an unknown kind, GM[{number}]</source>
-        <translation>un tipo sconosciuto, GM[{number}]</translation>
+        <source>an unknown game, GM[{number}]</source>
+        <translation>un gioco sconosciuto, GM[{number}]</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2855,16 +2875,16 @@
         </translation>
     </message>
     <message>
-        <source>and more with each turn</source>
-        <translation>e in più a ogni mossa</translation>
-    </message>
-    <message>
         <source>another game</source>
         <translation>un altro gioco</translation>
     </message>
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>qui comincia un’altra partita: prima manca «)»</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>come</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2898,16 +2918,16 @@
         <source>cannot push {stones}</source>
         <translation>non può spingere {stones}</translation>
     </message>
+    <message>
+        <source>cannot write to {folder}: {why}</source>
+        <translation>non si può scrivere in {folder}: {why}</translation>
+    </message>
     <message numerus="yes">
         <source>captures %Ln ({discs})</source>
         <translation>
             <numerusform>ne cattura %Ln ({discs})</numerusform>
             <numerusform>ne cattura %Ln ({discs})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>scelta</translation>
     </message>
     <message>
         <source>circle</source>
@@ -2918,8 +2938,8 @@
         <translation>orologio {time}</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>conteggio</translation>
+        <source>costs a turn</source>
+        <translation>costa un turno</translation>
     </message>
     <message>
         <source>cross</source>
@@ -2927,7 +2947,7 @@
     </message>
     <message>
         <source>deleting {turn}</source>
-        <translation>eliminazione di {turn}</translation>
+        <translation>elimina {turn}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -2938,17 +2958,21 @@
         <translation>patta</translation>
     </message>
     <message>
-        <source>draws, proven</source>
-        <translation>fa patta, dimostrato</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vuota</translation>
     </message>
     <message>
-        <source>end the turn</source>
+        <source>end the move</source>
         <comment>to do instead</comment>
         <translation>termina la mossa</translation>
+    </message>
+    <message>
+        <source>every move loses</source>
+        <translation>tutte le mosse perdono</translation>
+    </message>
+    <message>
+        <source>expected &quot;;&quot;: a variation begins with a node</source>
+        <translation>manca «;»: una variante comincia con un nodo</translation>
     </message>
     <message>
         <source>failed</source>
@@ -2959,11 +2983,11 @@
         <translation>prima va deciso se catturare</translation>
     </message>
     <message>
-        <source>for all turns</source>
+        <source>for all moves</source>
         <translation>per tutte le mosse</translation>
     </message>
     <message>
-        <source>for each turn</source>
+        <source>for each move</source>
         <translation>per ogni mossa</translation>
     </message>
     <message>
@@ -2982,6 +3006,10 @@
         </translation>
     </message>
     <message>
+        <source>input/output error</source>
+        <translation>errore di lettura o scrittura</translation>
+    </message>
+    <message>
         <source>interesting</source>
         <translation>interessante</translation>
     </message>
@@ -2990,8 +3018,8 @@
         <translation>non può essere letto ({why})</translation>
     </message>
     <message>
-        <source>it extends {base}, and there are only {known}</source>
-        <translation>estende {base}, e ci sono soltanto {known}</translation>
+        <source>it extends {base}, but there are only {known}</source>
+        <translation>estende {base}, ma ci sono soltanto {known}</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %Ln bytes</source>
@@ -3001,8 +3029,16 @@
         </translation>
     </message>
     <message>
-        <source>it has no turn</source>
-        <translation>non contiene nessuna mossa</translation>
+        <source>it has no moves</source>
+        <translation>non ha mosse</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>it is from {title}, but this is {game}</source>
+        <translation>è di {title}, ma questo è {game}</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>
@@ -3016,20 +3052,24 @@
         <translation>non è JSON: {why}</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not UTF-8 text</source>
         <translation>non è un testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>non è una cartella</translation>
     </message>
     <message>
         <source>it is not an object in { }</source>
         <translation>non è un oggetto tra { }</translation>
     </message>
     <message>
-        <source>it is of {title}, and this is {game}</source>
-        <translation>è di {title}, e questo è {game}</translation>
-    </message>
-    <message>
         <source>it is open in a window</source>
         <translation>è aperta in una finestra</translation>
+    </message>
+    <message>
+        <source>its name is that of a built-in theme</source>
+        <translation>è il nome di un tema incluso</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3051,48 +3091,40 @@
         <source>locked</source>
         <translation>bloccata</translation>
     </message>
-    <message numerus="yes">
-        <source>loses %Ln turn(s)</source>
-        <translation>
-            <numerusform>salta %Ln turno</numerusform>
-            <numerusform>salta %Ln turni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>loses a turn</source>
-        <translation>salta un turno</translation>
-    </message>
-    <message>
-        <source>loses like all others, proven</source>
-        <translation>perde come tutte le altre, dimostrato</translation>
-    </message>
     <message>
         <source>loss</source>
-        <translation>perde</translation>
+        <translation>persa</translation>
     </message>
     <message>
-        <source>making the line to {turn} the main line</source>
-        <translation>linea principale fino a {turn}</translation>
-    </message>
-    <message>
-        <source>marks of {turn}</source>
-        <translation>segni ({turn})</translation>
+        <source>making {turn} the main line</source>
+        <translation>{turn} come linea principale</translation>
     </message>
     <message>
         <source>marks on the board</source>
         <translation>segni sul tavoliere</translation>
     </message>
     <message>
+        <source>move {number}, {colour} {turn}: {why}</source>
+        <translation>mossa {number}, {colour} {turn}: {why}</translation>
+    </message>
+    <message>
+        <source>move {turn}</source>
+        <translation>mossa {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>move(s)</source>
+        <translation>
+            <numerusform>mossa</numerusform>
+            <numerusform>mosse</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>moving the variation {turn}</source>
-        <translation>spostamento della variante {turn}</translation>
+        <translation>sposta la variante {turn}</translation>
     </message>
     <message>
-        <source>name the black half&apos;s square, then the white half&apos;s</source>
-        <translation>indica la casella della metà nera, poi quella della metà bianca</translation>
-    </message>
-    <message>
-        <source>no disc lies there</source>
-        <translation>lì non c’è nessun disco</translation>
+        <source>no assessment</source>
+        <translation>nessun giudizio</translation>
     </message>
     <message>
         <source>no key</source>
@@ -3103,19 +3135,11 @@
         <translation>nessun segno</translation>
     </message>
     <message>
-        <source>no neighbouring square takes the other half</source>
-        <translation>nessuna casella vicina può accogliere l’altra metà</translation>
-    </message>
-    <message>
         <source>no pie rule</source>
         <translation>senza regola della torta</translation>
     </message>
     <message>
-        <source>no sign</source>
-        <translation>nessun giudizio</translation>
-    </message>
-    <message>
-        <source>not enough memory for so large a picture</source>
+        <source>not enough memory for such a large picture</source>
         <translation>non c’è abbastanza memoria per un’immagine così grande</translation>
     </message>
     <message>
@@ -3127,8 +3151,8 @@
         <translation>non possibile</translation>
     </message>
     <message>
-        <source>nothing can be written to {folder}: {why}</source>
-        <translation>non si può scrivere nulla in {folder}: {why}</translation>
+        <source>only White can swap, on the first move with the pie rule</source>
+        <translation>solo il Bianco può scambiare i colori, alla prima mossa con la regola della torta</translation>
     </message>
     <message>
         <source>other half on {place}</source>
@@ -3141,7 +3165,7 @@
     </message>
     <message>
         <source>pass</source>
-        <comment>a turn in a list</comment>
+        <comment>a move in a list</comment>
         <translation>passa</translation>
     </message>
     <message>
@@ -3149,15 +3173,27 @@
         <translation>passa</translation>
     </message>
     <message>
+        <source>passing is not allowed here</source>
+        <translation>qui non si può passare</translation>
+    </message>
+    <message>
         <source>pasting {turn}</source>
-        <translation>incollatura di {turn}</translation>
+        <translation>incolla {turn}</translation>
     </message>
     <message>
         <source>paused</source>
         <translation>in pausa</translation>
     </message>
     <message>
-        <source>position after turn {turn}</source>
+        <source>permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>plus time per move</source>
+        <translation>più tempo per mossa</translation>
+    </message>
+    <message>
+        <source>position after move {turn}</source>
         <translation>posizione dopo la mossa {turn}</translation>
     </message>
     <message>
@@ -3181,8 +3217,19 @@
         <translation>punteggio {score}</translation>
     </message>
     <message>
+        <source>selected</source>
+        <translation>scelta</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>grandezza {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>salta %Ln turno</numerusform>
+            <numerusform>salta %Ln turni</numerusform>
+        </translation>
     </message>
     <message>
         <source>square</source>
@@ -3203,51 +3250,75 @@
     </message>
     <message>
         <source>swap colours</source>
-        <comment>a turn in a list</comment>
+        <comment>a move in a list</comment>
         <translation>scambia i colori</translation>
     </message>
     <message>
-        <source>that is the name of a theme of the program</source>
-        <translation>è il nome di un tema del programma</translation>
+        <source>that is the last uncovered half of its piece</source>
+        <translation>è l’ultima metà scoperta del suo pezzo</translation>
     </message>
     <message>
-        <source>that would cover a whole piece</source>
-        <translation>così si coprirebbe un intero pezzo</translation>
+        <source>the cell is taken</source>
+        <translation>la casella è occupata</translation>
     </message>
     <message>
-        <source>the bit there is its piece&apos;s last uncovered one</source>
-        <translation>la metà che sta lì è l’ultima scoperta del suo pezzo</translation>
-    </message>
-    <message>
-        <source>the board before the last turn would be back</source>
-        <translation>tornerebbe il tavoliere di prima dell’ultima mossa</translation>
-    </message>
-    <message>
-        <source>the comment of {turn}</source>
+        <source>the comment on {turn}</source>
         <translation>commento ({turn})</translation>
+    </message>
+    <message>
+        <source>the device or resource is busy</source>
+        <translation>dispositivo o risorsa occupata</translation>
     </message>
     <message>
         <source>the disc would not be next to another one</source>
         <translation>il disco non sarebbe accanto a un altro</translation>
     </message>
     <message>
-        <source>the encoding {encoding} is not known</source>
+        <source>the disk quota is exceeded</source>
+        <translation>quota del disco superata</translation>
+    </message>
+    <message>
+        <source>the encoding {encoding} is unknown</source>
         <translation>la codifica {encoding} è sconosciuta</translation>
     </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>il file esiste già</translation>
+    </message>
     <message numerus="yes">
-        <source>the file has more than %Ln games; the rest is left out</source>
+        <source>the file has more than %Ln games; the rest were skipped</source>
         <translation>
             <numerusform>il file contiene più di %Ln partita; il resto viene tralasciato</numerusform>
             <numerusform>il file contiene più di %Ln partite; il resto viene tralasciato</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file has {size} MB, and more than {most} MB are not read</source>
-        <translation>il file ha {size} MB, e non se ne leggono più di {most} MB</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>il file è vuoto</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>il file è troppo grande</translation>
+    </message>
+    <message>
+        <source>the file is {size} MB; files over {most} MB are not read</source>
+        <translation>il file è di {size} MB; i file oltre {most} MB non vengono letti</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>il nome del file è troppo lungo</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>il file o la cartella non esiste</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>il file system è di sola lettura</translation>
+    </message>
+    <message>
+        <source>the game ended here</source>
+        <translation>qui è finita la partita</translation>
     </message>
     <message numerus="yes">
         <source>the game has more than %Ln nodes</source>
@@ -3257,31 +3328,47 @@
         </translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>la partita è finita</translation>
+        <source>the game information</source>
+        <translation>informazioni sulla partita</translation>
     </message>
     <message>
-        <source>the game was ended here</source>
-        <translation>qui la partita è stata conclusa</translation>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
         <translation>l’elenco delle finestre aperte è danneggiato</translation>
     </message>
     <message>
-        <source>the list of open windows is of another version of Oddments</source>
+        <source>the list of open windows is from another version of Oddments</source>
         <translation>l’elenco delle finestre aperte è di un’altra versione di Oddments</translation>
     </message>
     <message>
-        <source>the number of groups would be even at the end of the turn</source>
-        <translation>alla fine della mossa il numero dei gruppi sarebbe pari</translation>
+        <source>the marks on {turn}</source>
+        <translation>segni ({turn})</translation>
     </message>
     <message>
-        <source>the place is taken</source>
-        <translation>il posto è occupato</translation>
+        <source>the move is complete before that</source>
+        <translation>la mossa è già completa prima</translation>
     </message>
     <message>
-        <source>the property {name} has no value: &quot;[&quot; expected</source>
+        <source>the move is not complete</source>
+        <translation>la mossa non è completa</translation>
+    </message>
+    <message>
+        <source>the move would leave an even number of groups</source>
+        <translation>la mossa lascerebbe un numero pari di gruppi</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>l’operazione non è consentita</translation>
+    </message>
+    <message>
+        <source>the other half fits on no neighbouring square</source>
+        <translation>l’altra metà non può andare su nessuna casella vicina</translation>
+    </message>
+    <message>
+        <source>the property {name} has no value: expected &quot;[&quot;</source>
         <translation>la proprietà {name} non ha valore: manca «[»</translation>
     </message>
     <message>
@@ -3307,20 +3394,20 @@
         <translation>titolo ({turn})</translation>
     </message>
     <message>
-        <source>the turn ends before that</source>
-        <translation>la mossa finisce prima</translation>
-    </message>
-    <message>
-        <source>the turn is not complete</source>
-        <translation>la mossa non è completa</translation>
-    </message>
-    <message>
         <source>the two squares are not neighbours</source>
         <translation>le due caselle non sono vicine</translation>
     </message>
     <message>
-        <source>the two stacks are not equally high</source>
+        <source>the two stacks do not have the same height</source>
         <translation>le due pile non hanno la stessa altezza</translation>
+    </message>
+    <message>
+        <source>there is no disc there</source>
+        <translation>lì non c’è nessun disco</translation>
+    </message>
+    <message>
+        <source>there is no space left on the disk</source>
+        <translation>non c’è più spazio sul disco</translation>
     </message>
     <message>
         <source>there is no square {square}</source>
@@ -3329,10 +3416,6 @@
     <message>
         <source>there is not enough memory</source>
         <translation>la memoria non basta</translation>
-    </message>
-    <message>
-        <source>there is nothing of that kind to decide</source>
-        <translation>non c’è niente del genere da decidere</translation>
     </message>
     <message>
         <source>there is text after the end of the game</source>
@@ -3347,19 +3430,23 @@
         <translation>pensa</translation>
     </message>
     <message>
-        <source>this is a game of {title}, not one that Oddments plays</source>
-        <translation>è una partita di {title}, un gioco che Oddments non gioca</translation>
+        <source>this is a game of {title}, which Oddments does not play</source>
+        <translation>è una partita di {title}, che Oddments non conosce</translation>
     </message>
     <message>
-        <source>this is no SGF file: one begins with &quot;(;&quot;</source>
+        <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
         <translation>non è un file SGF: un file SGF comincia con «(;»</translation>
     </message>
     <message>
-        <source>this is no text in {encoding}</source>
+        <source>this is not possible now</source>
+        <translation>ora non è possibile</translation>
+    </message>
+    <message>
+        <source>this is not {encoding} text</source>
         <translation>non è un testo in {encoding}</translation>
     </message>
     <message>
-        <source>this version of Oddments knows no game {key}</source>
+        <source>this version of Oddments does not know the game {key}</source>
         <translation>questa versione di Oddments non conosce il gioco {key}</translation>
     </message>
     <message>
@@ -3367,34 +3454,31 @@
         <translation>è stato scritto da una versione più recente di Oddments (formato {format}, non {known})</translation>
     </message>
     <message>
+        <source>this would bring back the board from before the last move</source>
+        <translation>così tornerebbe il tavoliere di prima dell’ultima mossa</translation>
+    </message>
+    <message>
+        <source>this would cover a whole piece</source>
+        <translation>così si coprirebbe un intero pezzo</translation>
+    </message>
+    <message>
         <source>to confirm</source>
-        <translation>conferma</translation>
+        <translation>da confermare</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation>muove</translation>
+        <translation>tocca</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>troppi file aperti</translation>
     </message>
     <message>
         <source>triangle</source>
         <translation>triangolo</translation>
     </message>
     <message>
-        <source>turn {number}, {colour} {turn}: {why}</source>
-        <translation>mossa {number}, {colour} {turn}: {why}</translation>
-    </message>
-    <message>
-        <source>turn {turn}</source>
-        <translation>mossa {turn}</translation>
-    </message>
-    <message numerus="yes">
-        <source>turn(s)</source>
-        <translation>
-            <numerusform>mossa</numerusform>
-            <numerusform>mosse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two turns in one node</source>
+        <source>two moves in one node</source>
         <translation>due mosse in un nodo</translation>
     </message>
     <message>
@@ -3414,12 +3498,8 @@
         <translation>ottima</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>attende</translation>
-    </message>
-    <message>
-        <source>what is said of the game</source>
-        <translation>informazioni sulla partita</translation>
     </message>
     <message>
         <source>white</source>
@@ -3434,28 +3514,28 @@
         <translation>pedina bianca</translation>
     </message>
     <message>
-        <source>who can place a piece may not pass</source>
-        <translation>chi può posare un pezzo non può passare</translation>
-    </message>
-    <message>
         <source>win</source>
-        <translation>vince</translation>
+        <translation>vinta</translation>
     </message>
     <message>
-        <source>wins {rate} of the games searched</source>
-        <translation>vince il {rate} delle partite esaminate</translation>
-    </message>
-    <message>
-        <source>wins, proven</source>
-        <translation>vince, dimostrato</translation>
+        <source>win rate {rate}</source>
+        <translation>percentuale di vittorie: {rate}</translation>
     </message>
     <message>
         <source>won</source>
         <translation>vinta</translation>
     </message>
     <message>
+        <source>write it like {turn}</source>
+        <translation>scrivila come {turn}</translation>
+    </message>
+    <message>
         <source>write it {turn}</source>
         <translation>scrivi {turn}</translation>
+    </message>
+    <message>
+        <source>write the black half&apos;s square, then the white half&apos;s</source>
+        <translation>scrivi la casella della metà nera, poi quella della metà bianca</translation>
     </message>
     <message>
         <source>written in part: {problem}</source>
@@ -3466,24 +3546,26 @@
         <translation>tocca a te, {colour}</translation>
     </message>
     <message>
-        <source>{branch} is in the clipboard.</source>
-        <translation>Negli appunti: {branch}.</translation>
-    </message>
-    <message>
-        <source>{branch} was cut out, and is in the clipboard.</source>
-        <translation>Tagliato e messo negli appunti: {branch}.</translation>
-    </message>
-    <message>
-        <source>{branch} was deleted. It can be undone.</source>
-        <translation>Eliminato: {branch}. Si può annullare.</translation>
-    </message>
-    <message>
         <source>{colour} can only pass</source>
         <translation>il {colour} può solo passare</translation>
     </message>
     <message>
         <source>{colour} had to pass.</source>
         <translation>Il {colour} ha dovuto passare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} has %Ln left and scores {size}.</source>
+        <translation>
+            <numerusform>Al {colour} ne resta %Ln: punteggio {size}.</numerusform>
+            <numerusform>Al {colour} ne restano %Ln: punteggio {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} has %Ln left.</source>
+        <translation>
+            <numerusform>Al {colour} ne resta %Ln.</numerusform>
+            <numerusform>Al {colour} ne restano %Ln.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} has to pass</source>
@@ -3494,42 +3576,24 @@
         <translation>Il {colour} ha vinto</translation>
     </message>
     <message>
-        <source>{colour} has {groups}: {worth}. Sum {total}.</source>
-        <translation>Il {colour} ha {groups}: {worth}. Somma {total}.</translation>
-    </message>
-    <message>
-        <source>{colour} is to move.</source>
-        <translation>Tocca al {colour}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour} keeps %Ln and scores {size}.</source>
-        <translation>
-            <numerusform>Al {colour} ne resta %Ln: punteggio {size}.</numerusform>
-            <numerusform>Al {colour} ne restano %Ln: punteggio {size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour} keeps %Ln.</source>
-        <translation>
-            <numerusform>Al {colour} ne resta %Ln.</numerusform>
-            <numerusform>Al {colour} ne restano %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{colour} loses a turn</source>
-        <translation>il {colour} salta un turno</translation>
-    </message>
-    <message>
-        <source>{colour} loses a turn.</source>
-        <translation>Il {colour} salta un turno.</translation>
+        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
+        <translation>Il {colour} ha {groups}: {worth}. Somma: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>
-        <translation>Il {colour} è passato.</translation>
+        <translation>Il {colour} ha passato.</translation>
     </message>
     <message>
         <source>{colour} passes</source>
         <translation>{colour}: passa</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn</source>
+        <translation>il {colour} salta un turno</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn.</source>
+        <translation>Il {colour} salta un turno.</translation>
     </message>
     <message>
         <source>{colour} swaps colours</source>
@@ -3540,8 +3604,20 @@
         <translation>tocca al {colour}</translation>
     </message>
     <message>
-        <source>{colour} wins, proven</source>
-        <translation>Il {colour} vince, dimostrato</translation>
+        <source>{colour} to move.</source>
+        <translation>Tocca al {colour}.</translation>
+    </message>
+    <message>
+        <source>{colour} wins</source>
+        <translation>Vince il {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} wins (proven)</source>
+        <translation>Il {colour} vince (dimostrato)</translation>
+    </message>
+    <message>
+        <source>{colour} wins {score}</source>
+        <translation>Vince il {colour} {score}</translation>
     </message>
     <message>
         <source>{colour} wins.</source>
@@ -3549,50 +3625,50 @@
     </message>
     <message>
         <source>{colour} won</source>
-        <translation>vince il {colour}</translation>
+        <translation>ha vinto il {colour}</translation>
     </message>
     <message>
         <source>{colour} won by forfeit</source>
-        <translation>vince il {colour} per forfait</translation>
+        <translation>ha vinto il {colour} per forfait</translation>
     </message>
     <message>
         <source>{colour} won by resignation</source>
-        <translation>vince il {colour} per abbandono</translation>
+        <translation>ha vinto il {colour} per abbandono</translation>
     </message>
     <message>
         <source>{colour} won by {points}</source>
-        <translation>vince il {colour} di {points}</translation>
+        <translation>ha vinto il {colour} di {points}</translation>
     </message>
     <message>
         <source>{colour} won on time</source>
-        <translation>vince il {colour} per il tempo</translation>
+        <translation>ha vinto il {colour} per il tempo</translation>
     </message>
     <message>
         <source>{colour} {turn}</source>
         <translation>{colour} {turn}</translation>
     </message>
+    <message>
+        <source>{colour}, at the start</source>
+        <translation>{colour}, all’inizio</translation>
+    </message>
     <message numerus="yes">
         <source>{colour}, group {number}: %Ln stone(s).</source>
         <translation>
-            <numerusform>Il {colour}, gruppo {number}: %Ln pedina.</numerusform>
-            <numerusform>Il {colour}, gruppo {number}: %Ln pedine.</numerusform>
+            <numerusform>{colour}, gruppo {number}: %Ln pedina.</numerusform>
+            <numerusform>{colour}, gruppo {number}: %Ln pedine.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{colour}, to begin with</source>
-        <translation>{colour}, all’inizio</translation>
-    </message>
-    <message>
         <source>{colour}, to move</source>
-        <translation>{colour}, al tratto</translation>
+        <translation>{colour}, tocca a lui</translation>
     </message>
     <message>
         <source>{colour}: {turn}</source>
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
-        <source>{failure} The game is as it was.</source>
-        <translation>{failure} La partita è rimasta com’era.</translation>
+        <source>{failure} The game has not changed.</source>
+        <translation>{failure} La partita non è cambiata.</translation>
     </message>
     <message>
         <source>{failure} There is no analysis of this position.</source>
@@ -3627,36 +3703,36 @@
         <translation>{folder} non può essere letta: {why}.</translation>
     </message>
     <message>
-        <source>{game} has no option {key} here</source>
-        <translation>{game} qui non ha l’opzione {key}</translation>
+        <source>{game} does not take {key} with these options</source>
+        <translation>{game} non accetta {key} con queste opzioni</translation>
     </message>
     <message>
-        <source>{game} takes no {option} here</source>
-        <translation>{game} qui non accetta {option}</translation>
+        <source>{game} does not take {option} with these options</source>
+        <translation>{game} non accetta {option} con queste opzioni</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>
         <translation>{game}: {key} deve essere {allowed}, non {value}</translation>
     </message>
     <message>
-        <source>{game}, turn&#xa0;{turn}</source>
+        <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, mossa {turn}</translation>
-    </message>
-    <message>
-        <source>{key} belongs to “{action}”. Take it from there?</source>
-        <translation>{key} appartiene a «{action}». Vuoi toglierlo da lì?</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} ha {value} dove dovrebbe esserci un colore come #1A2B3C</translation>
     </message>
     <message>
+        <source>{key} is already used for “{action}”. Reassign it?</source>
+        <translation>{key} è già usato per «{action}». Vuoi riassegnarlo?</translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>manca {key}</translation>
     </message>
     <message>
-        <source>{key} is needed to move about in the window. Press another.</source>
-        <translation>{key} serve per spostarsi nella finestra. Premine un altro.</translation>
+        <source>{key} is needed to move around the window. Press another key.</source>
+        <translation>{key} serve per spostarsi nella finestra. Premi un altro tasto.</translation>
     </message>
     <message numerus="yes">
         <source>{key} is not a list of %Ln</source>
@@ -3677,24 +3753,24 @@
         <translation>{key} è sconosciuto</translation>
     </message>
     <message>
-        <source>{key} is unknown: {close}?</source>
-        <translation>{key} è sconosciuto: forse {close}?</translation>
+        <source>{key} is unknown; did you mean {close}?</source>
+        <translation>{key} è sconosciuto; intendevi {close}?</translation>
     </message>
     <message>
-        <source>{loser} has forfeited the game.</source>
+        <source>{loser} forfeited the game.</source>
         <translation>Il {loser} ha perso per forfait.</translation>
     </message>
     <message>
-        <source>{loser} has resigned.</source>
-        <translation>Il {loser} ha abbandonato.</translation>
-    </message>
-    <message>
-        <source>{loser} has run out of time.</source>
+        <source>{loser} ran out of time.</source>
         <translation>Il {loser} ha esaurito il tempo.</translation>
     </message>
     <message>
-        <source>{main} + {more} a turn</source>
-        <translation>{main} + {more} a mossa</translation>
+        <source>{loser} resigned.</source>
+        <translation>Il {loser} ha abbandonato.</translation>
+    </message>
+    <message>
+        <source>{main} + {more} per move</source>
+        <translation>{main} + {more} per mossa</translation>
     </message>
     <message>
         <source>{main}, then {period}</source>
@@ -3713,19 +3789,30 @@
         <translation>{name} ({colour})</translation>
     </message>
     <message>
-        <source>{name} ({colour}) is to move.</source>
-        <translation>Tocca a {name} ({colour}).</translation>
+        <source>{name} ({colour}) wins</source>
+        <translation>Vince {name} ({colour})</translation>
     </message>
     <message>
-        <source>{name} ({colour}) wins.</source>
-        <translation>Vince {name} ({colour}).</translation>
+        <source>{name} ({colour}) wins {score}</source>
+        <translation>Vince {name} ({colour}) {score}</translation>
     </message>
     <message>
         <source>{name} cannot be opened: {why}.</source>
-        <translation>{name} non può essere aperto: {why}.</translation>
+        <translation>Impossibile aprire {name}: {why}.</translation>
     </message>
     <message>
-        <source>{name} could be read only in part: {problem}.</source>
+        <source>{name} chooses a colour.</source>
+        <translation>{name} sceglie il colore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} contains %Ln game(s). Which one?</source>
+        <translation>
+            <numerusform>{name} contiene %Ln partita. Quale?</numerusform>
+            <numerusform>{name} contiene %Ln partite. Quale?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} could only be read in part: {problem}.</source>
         <translation>{name} si è potuto leggere solo in parte: {problem}.</translation>
     </message>
     <message numerus="yes">
@@ -3736,74 +3823,55 @@
         </translation>
     </message>
     <message>
-        <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
-        <translation>{name} è stato modificato da un altro programma da quando è stato aperto qui. Non è stato sovrascritto: salva questa partita in un altro file.</translation>
-    </message>
-    <message>
-        <source>{name} has swapped colours.</source>
-        <translation>{name} ha scambiato i colori.</translation>
-    </message>
-    <message>
         <source>{name} has {time} left.</source>
-        <translation>{name}: tempo rimasto {time}.</translation>
+        <translation>Tempo di {name}: {time}.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a colour …</source>
+        <translation>{name} sta scegliendo il colore…</translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds %Ln game(s). Which one?</source>
-        <translation>
-            <numerusform>{name} contiene %Ln partita. Quale?</numerusform>
-            <numerusform>{name} contiene %Ln partite. Quale?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <source>{name} is hard to read in places: {weak} (and %Ln more).</source>
         <translation>
             <numerusform>{name} in alcuni punti si vede male: {weak} (e un altro).</numerusform>
             <numerusform>{name} in alcuni punti si vede male: {weak} (e altri %Ln).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is hard to see in places: {weak}.</source>
+        <source>{name} is hard to read in places: {weak}.</source>
         <translation>{name} in alcuni punti si vede male: {weak}.</translation>
     </message>
     <message>
         <source>{name} is naming komi …</source>
-        <translation>{name} sta fissando il komi…</translation>
+        <translation>{name} sta pensando al komi…</translation>
     </message>
     <message>
-        <source>{name} is no property: it needs capitals</source>
+        <source>{name} is not a property: it needs capitals</source>
         <translation>{name} non è una proprietà: servono lettere maiuscole</translation>
     </message>
     <message>
-        <source>{name} is no theme: {why}.</source>
+        <source>{name} is not a theme: {why}.</source>
         <translation>{name} non è un tema: {why}.</translation>
     </message>
     <message>
-        <source>{name} is picking a side …</source>
-        <translation>{name} sta scegliendo il colore…</translation>
+        <source>{name} names the komi.</source>
+        <translation>{name} dichiara il komi.</translation>
     </message>
     <message>
-        <source>{name} names komi.</source>
-        <translation>{name} fissa il komi.</translation>
+        <source>{name} swapped colours.</source>
+        <translation>{name} ha scambiato i colori.</translation>
     </message>
     <message>
-        <source>{name} picks a side.</source>
-        <translation>{name} sceglie il colore.</translation>
+        <source>{name} was left unchanged. Save this game to another file.</source>
+        <translation>{name} non è stato modificato. Salva questa partita in un altro file.</translation>
     </message>
     <message>
-        <source>{name} stays as it is; save this game to another file.</source>
-        <translation>{name} resta com’è; salva questa partita in un altro file.</translation>
+        <source>{name} was not saved: its name must end in {endings}.</source>
+        <translation>{name} non è stato salvato: il suo nome deve finire in {endings}.</translation>
     </message>
     <message>
-        <source>{name} stays: {why}.</source>
-        <translation>{name} resta: {why}.</translation>
-    </message>
-    <message>
-        <source>{name} was not written: its name must end in {endings}.</source>
-        <translation>{name} non è stato scritto: il suo nome deve finire in {endings}.</translation>
-    </message>
-    <message>
-        <source>{name}: a board that was set up is not understood</source>
-        <translation>{name}: una posizione preparata non è supportata</translation>
+        <source>{name}: set-up positions are not supported</source>
+        <translation>{name}: le posizioni preparate non sono supportate</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3814,12 +3882,12 @@
         <translation>{number} di {count}</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the end</source>
+        <source>{number} of {count}, continued from the end</source>
         <translation>{number} di {count}, dalla fine</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the start again</source>
-        <translation>{number} di {count}, di nuovo dall’inizio</translation>
+        <source>{number} of {count}, continued from the start</source>
+        <translation>{number} di {count}, dall’inizio</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -3838,11 +3906,11 @@
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
-        <translation>Non è stato possibile creare {path}: {why}.</translation>
+        <translation>Impossibile creare {path}: {why}.</translation>
     </message>
     <message>
-        <source>{path} could not be written: {why}.</source>
-        <translation>{path} non può essere scritto: {why}.</translation>
+        <source>{path} could not be saved: {why}.</source>
+        <translation>Impossibile salvare {path}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{places} on %Ln page(s)</source>
@@ -3864,20 +3932,20 @@
         <translation>{reason} Vedi {places}.</translation>
     </message>
     <message>
-        <source>{renewed} The old list is kept as {name}.</source>
+        <source>{renewed} The old list was kept as {name}.</source>
         <translation>{renewed} Il vecchio elenco è conservato come {name}.</translation>
     </message>
     <message>
-        <source>{seat}: level of the computer</source>
+        <source>{seat}: computer level</source>
         <translation>{seat}: livello del computer</translation>
-    </message>
-    <message>
-        <source>{seat}: name of the person</source>
-        <translation>{seat}: nome della persona</translation>
     </message>
     <message>
         <source>{seat}: played by</source>
         <translation>{seat}: chi gioca</translation>
+    </message>
+    <message>
+        <source>{seat}: player name</source>
+        <translation>{seat}: nome del giocatore</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -3892,23 +3960,23 @@
         <translation>{text} non è legale: {why}</translation>
     </message>
     <message>
-        <source>{text} is not a turn</source>
+        <source>{text} is not a move</source>
         <translation>{text} non è una mossa</translation>
     </message>
     <message>
-        <source>{text} is not a turn: {hint}</source>
+        <source>{text} is not a move: {hint}</source>
         <translation>{text} non è una mossa: {hint}</translation>
     </message>
-    <message>
-        <source>{time} a turn</source>
-        <translation>{time} a mossa</translation>
-    </message>
     <message numerus="yes">
-        <source>{time} for %Ln turn(s)</source>
+        <source>{time} for %Ln move(s)</source>
         <translation>
             <numerusform>{time} per %Ln mossa</numerusform>
             <numerusform>{time} per %Ln mosse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{time} per move</source>
+        <translation>{time} per mossa</translation>
     </message>
     <message>
         <source>{title} – Help – Oddments</source>
@@ -3919,66 +3987,70 @@
         <translation>{turn} qui non è legale</translation>
     </message>
     <message numerus="yes">
-        <source>{turn} with %Ln turn(s) after it</source>
+        <source>{turn} with %Ln move(s) after it</source>
         <translation>
             <numerusform>{turn} con %Ln mossa che segue</numerusform>
             <numerusform>{turn} con %Ln mosse che seguono</numerusform>
         </translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
-        <translation>{typed} non è possibile: da {least} a {most}, a passi di {step}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>
+        <translation>{typed} non è possibile. Scegli da {least} a {most}, a passi di {step}.</translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most}.</source>
-        <translation>{typed} non è possibile: da {least} a {most}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most}.</source>
+        <translation>{typed} non è possibile. Scegli da {least} a {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>
-        <translation>{what}: operazione non riuscita, {why}.</translation>
-    </message>
-    <message>
-        <source>{what}: Black {black}, White {white}</source>
-        <translation>{what}: Nero {black}, Bianco {white}</translation>
+        <translation>{what}: operazione non riuscita ({why}).</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>
         <translation>{what}: {colour} su {ground} è {ratio}, non {least}</translation>
     </message>
     <message>
-        <source>{who} can do nothing but pass, so the pass is played.</source>
-        <translation>{who}: si può solo passare, e il passo viene giocato.</translation>
+        <source>{what}: {first} {one}, {second} {other}</source>
+        <translation>{what}: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{who} has no legal move and passes.</source>
+        <translation>{who}: nessuna mossa possibile, si passa.</translation>
     </message>
     <message>
         <source>{who} is thinking …</source>
         <translation>{who} sta pensando…</translation>
     </message>
     <message>
-        <source>{who} is to move, but its engine has failed. “Try again” asks it anew.</source>
-        <translation>Al tratto: {who}, ma il suo motore non ha funzionato. «Riprova» lo interroga di nuovo.</translation>
+        <source>{who} to move, but the engine failed. Press “Try again” to restart it.</source>
+        <translation>Tocca a {who}, ma il motore non ha funzionato. «Riprova» lo riavvia.</translation>
     </message>
     <message>
-        <source>{who} is to move. “Go on” plays from here.</source>
-        <translation>Al tratto: {who}. «Prosegui» gioca da qui.</translation>
+        <source>{who} to move.</source>
+        <translation>Tocca a {who}.</translation>
     </message>
     <message>
-        <source>“{part}” is in no calendar.</source>
-        <translation>«{part}» non è in nessun calendario.</translation>
+        <source>{who} to move. Press “Resume” to play from here.</source>
+        <translation>Tocca a {who}. Premi «Riprendi» per giocare da qui.</translation>
     </message>
     <message>
-        <source>“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, and more of them after commas.</source>
-        <translation>«{part}» non è scritto come una data: scrivi 2026-05-01, 2026-05 o 2026, e altre date dopo una virgola.</translation>
+        <source>“{part}” does not exist in the calendar.</source>
+        <translation>«{part}» non esiste nel calendario.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a date. Write 2026-05-01, 2026-05 or 2026; separate several dates with commas.</source>
+        <translation>«{part}» non è una data. Scrivi 2026-05-01, 2026-05 o 2026; separa più date con virgole.</translation>
     </message>
     <message numerus="yes">
-        <source>… and %Ln character(s) more, which are kept but not shown.</source>
+        <source>… and %Ln more character(s), kept but not shown.</source>
         <translation>
             <numerusform>… e %Ln altro carattere, conservato ma non mostrato.</numerusform>
             <numerusform>… e altri %Ln caratteri, conservati ma non mostrati.</numerusform>
         </translation>
     </message>
     <message>
-        <source>✓ Learned by doing</source>
-        <translation>✓ Imparato giocando</translation>
+        <source>✓ Lesson completed</source>
+        <translation>✓ Lezione completata</translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,6 @@
         <source> s</source>
         <translation> s</translation>
     </message>
-    <message>
-        <source>&quot;;&quot; expected: a variation begins with a node</source>
-        <translation>&quot;;&quot; verwacht: een variant begint met een knoop</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
@@ -23,17 +19,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be read, or not wholly.</source>
+        <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
-            <numerusform>%Ln kon niet of niet helemaal worden gelezen.</numerusform>
-            <numerusform>%Ln konden niet of niet helemaal worden gelezen.</numerusform>
+            <numerusform>%Ln zoekactie stopte niet; sluit Oddments en start het opnieuw</numerusform>
+            <numerusform>%Ln zoekacties stopten niet; sluit Oddments en start het opnieuw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s), {first} and so on</source>
+        <source>%Ln file(s), {first} …</source>
         <translation>
-            <numerusform>%Ln bestand, {first} enzovoort</numerusform>
-            <numerusform>%Ln bestanden, {first} enzovoort</numerusform>
+            <numerusform>%Ln bestand, {first} …</numerusform>
+            <numerusform>%Ln bestanden, {first} …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -51,17 +47,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted for good.</source>
+        <source>%Ln game(s) already in the library.</source>
         <translation>
-            <numerusform>%Ln partij voorgoed verwijderd.</numerusform>
-            <numerusform>%Ln partijen voorgoed verwijderd.</numerusform>
+            <numerusform>%Ln partij stond al in de bibliotheek.</numerusform>
+            <numerusform>%Ln partijen stonden al in de bibliotheek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) deleted, and in the bin.</source>
+        <source>%Ln game(s) could not be read in full.</source>
         <translation>
-            <numerusform>%Ln partij verwijderd; ze ligt in de prullenbak.</numerusform>
-            <numerusform>%Ln partijen verwijderd; ze liggen in de prullenbak.</numerusform>
+            <numerusform>%Ln partij kon niet volledig worden gelezen.</numerusform>
+            <numerusform>%Ln partijen konden niet volledig worden gelezen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,24 +75,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) left unchanged in total.</source>
+        <translation>
+            <numerusform>In totaal bleef %Ln partij ongewijzigd.</numerusform>
+            <numerusform>In totaal bleven %Ln partijen ongewijzigd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%Ln partij naar de prullenbak verplaatst.</numerusform>
+            <numerusform>%Ln partijen naar de prullenbak verplaatst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) permanently deleted.</source>
+        <translation>
+            <numerusform>%Ln partij definitief verwijderd.</numerusform>
+            <numerusform>%Ln partijen definitief verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) restored.</source>
         <translation>
             <numerusform>%Ln partij teruggezet.</numerusform>
             <numerusform>%Ln partijen teruggezet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) stay in all.</source>
-        <translation>
-            <numerusform>In totaal blijft %Ln partij staan.</numerusform>
-            <numerusform>In totaal blijven %Ln partijen staan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) there already.</source>
-        <translation>
-            <numerusform>%Ln partij was er al.</numerusform>
-            <numerusform>%Ln partijen waren er al.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,17 +138,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) leave(s).</source>
+        <source>%Ln move(s)</source>
         <translation>
-            <numerusform>%Ln paar valt weg.</numerusform>
-            <numerusform>%Ln paren vallen weg.</numerusform>
+            <numerusform>%Ln zet</numerusform>
+            <numerusform>%Ln zetten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln searches did not stop; close Oddments and start it again</source>
+        <source>%Ln move(s) did not fit here and were left out: {reasons}.</source>
         <translation>
-            <numerusform>%Ln zoekactie stopte niet; sluit Oddments en start het opnieuw</numerusform>
-            <numerusform>%Ln zoekacties stopten niet; sluit Oddments en start het opnieuw</numerusform>
+            <numerusform>%Ln zet paste hier niet en is weggelaten: {reasons}.</numerusform>
+            <numerusform>%Ln zetten pasten hier niet en zijn weggelaten: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) removed.</source>
+        <translation>
+            <numerusform>%Ln paar verdwijnt.</numerusform>
+            <numerusform>%Ln paren verdwijnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,20 +173,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln turn(s)</source>
-        <translation>
-            <numerusform>%Ln zet</numerusform>
-            <numerusform>%Ln zetten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln turn(s) did not fit here and was or were left out – {reasons}.</source>
-        <translation>
-            <numerusform>%Ln zet paste hier niet en is weggelaten – {reasons}.</numerusform>
-            <numerusform>%Ln zetten pasten hier niet en zijn weggelaten – {reasons}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln met notities</numerusform>
@@ -184,24 +180,16 @@
         </translation>
     </message>
     <message>
-        <source>&amp;A turn back</source>
-        <translation>&amp;Een zet terug</translation>
-    </message>
-    <message>
         <source>&amp;About Oddments</source>
         <translation>&amp;Over Oddments</translation>
     </message>
     <message>
-        <source>&amp;All turn numbers</source>
+        <source>&amp;All move numbers</source>
         <translation>&amp;Alle zetnummers</translation>
     </message>
     <message>
-        <source>&amp;All usual …</source>
-        <translation>&amp;Alles standaard …</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis: mark candidates</source>
-        <translation>&amp;Analyse: kandidaten markeren</translation>
+        <source>&amp;Analysis: show candidates</source>
+        <translation>&amp;Analyse: kandidaten tonen</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -224,12 +212,8 @@
         <translation>O&amp;pmerkingen onder het bord</translation>
     </message>
     <message>
-        <source>&amp;Confirm my turns</source>
+        <source>&amp;Confirm my moves</source>
         <translation>Mijn zetten &amp;bevestigen</translation>
-    </message>
-    <message>
-        <source>&amp;Contents of the help</source>
-        <translation>&amp;Inhoud van de help</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -248,11 +232,11 @@
         <translation>Tak &amp;verwijderen</translation>
     </message>
     <message>
-        <source>&amp;Earlier games</source>
-        <translation>&amp;Eerdere partijen</translation>
+        <source>&amp;Draw stacks flat</source>
+        <translation>Stape&amp;ls plat tekenen</translation>
     </message>
     <message>
-        <source>&amp;End the turn</source>
+        <source>&amp;End the move</source>
         <translation>&amp;Zet beëindigen</translation>
     </message>
     <message>
@@ -280,16 +264,12 @@
         <translation>Partijen met deze stellin&amp;g</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Doorgaan</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>&amp;Help on what is seen here</source>
-        <translation>&amp;Help bij wat je hier ziet</translation>
+        <source>&amp;Help on this screen</source>
+        <translation>&amp;Help bij dit scherm</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -320,23 +300,23 @@
         <translation>&amp;Spiegelen</translation>
     </message>
     <message>
-        <source>&amp;Move pieces to their places</source>
-        <translation>Stukken naar hun &amp;plaats bewegen</translation>
+        <source>&amp;Move</source>
+        <translation>&amp;Zet</translation>
     </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nieuwe partij</translation>
     </message>
     <message>
-        <source>&amp;Next part of the window</source>
-        <translation>&amp;Volgende deel van het venster</translation>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Volgend deelvenster</translation>
     </message>
     <message>
         <source>&amp;Next variation</source>
         <translation>Vol&amp;gende variant</translation>
     </message>
     <message>
-        <source>&amp;No turn numbers</source>
+        <source>&amp;No move numbers</source>
         <translation>&amp;Geen zetnummers</translation>
     </message>
     <message>
@@ -352,10 +332,6 @@
         <translation>&amp;Openen …</translation>
     </message>
     <message>
-        <source>&amp;Part before</source>
-        <translation>V&amp;orige deel</translation>
-    </message>
-    <message>
         <source>&amp;Pass</source>
         <translation>P&amp;assen</translation>
     </message>
@@ -366,6 +342,10 @@
     <message>
         <source>&amp;Paste game</source>
         <translation>Partij &amp;plakken</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>V&amp;orig deelvenster</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -388,6 +368,14 @@
         <translation>Alle tekens hier &amp;verwijderen</translation>
     </message>
     <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Hervatten</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
     </message>
@@ -400,24 +388,16 @@
         <translation>Computer &amp;stoppen</translation>
     </message>
     <message>
-        <source>&amp;Take along</source>
-        <translation>&amp;Meenemen</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thema</translation>
     </message>
     <message>
-        <source>&amp;Think on the person&apos;s time</source>
-        <translation>Denken in de tijd van de &amp;mens</translation>
+        <source>&amp;Think on my time</source>
+        <translation>&amp;Meedenken in mijn tijd</translation>
     </message>
     <message>
         <source>&amp;Triangles</source>
         <translation>&amp;Driehoeken</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Zet</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -432,14 +412,6 @@
         <translation>&amp;Ongedaan maken: {edit}</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
-        <translation>S&amp;tandaard</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>Standaardg&amp;rootte</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>Bee&amp;ld</translation>
     </message>
@@ -449,24 +421,24 @@
     </message>
     <message>
         <source>&apos;hatched&apos; is not true or false</source>
-        <translation>&apos;hatched&apos; is niet true of false</translation>
+        <translation>“hatched” is niet true of false</translation>
     </message>
     <message numerus="yes">
         <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
         <translation>
-            <numerusform>&apos;name&apos; is geen tekst van één teken</numerusform>
-            <numerusform>&apos;name&apos; is geen tekst van 1 tot %Ln tekens</numerusform>
+            <numerusform>“name” is geen tekst van één teken</numerusform>
+            <numerusform>“name” is geen tekst van 1 tot %Ln tekens</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;shadow_strength&apos; is not a number from 0 to 1</source>
-        <translation>&apos;shadow_strength&apos; is geen getal van 0 tot 1</translation>
+        <translation>“shadow_strength” is geen getal van 0 tot 1</translation>
     </message>
     <message numerus="yes">
-        <source>(%Ln time(s) by now)</source>
+        <source>(%Ln time(s) so far)</source>
         <translation>
-            <numerusform>(nu %Ln keer)</numerusform>
-            <numerusform>(nu %Ln keer)</numerusform>
+            <numerusform>(tot nu toe %Ln keer)</numerusform>
+            <numerusform>(tot nu toe %Ln keer)</numerusform>
         </translation>
     </message>
     <message>
@@ -482,52 +454,40 @@
         <translation>2026-05-01, 2026-05 of 2026</translation>
     </message>
     <message>
-        <source>A diagram every</source>
-        <translation>Een diagram om de</translation>
-    </message>
-    <message>
-        <source>A disc may not pass over other discs.</source>
+        <source>A disc cannot pass over other discs.</source>
         <translation>Een schijf mag niet over andere schijven heen gaan.</translation>
     </message>
     <message>
         <source>A disc moves in a straight line, orthogonally or diagonally.</source>
-        <translation>Een schijf gaat in een rechte lijn, orthogonaal of diagonaal.</translation>
+        <translation>Een schijf gaat in een rechte lijn: horizontaal, verticaal of diagonaal.</translation>
     </message>
     <message>
         <source>A disc must end its move next to another disc.</source>
-        <translation>Een schijf moet haar zet naast een andere schijf eindigen.</translation>
+        <translation>Een schijf moet naast een andere schijf eindigen.</translation>
     </message>
     <message>
         <source>A draw</source>
         <translation>Remise</translation>
     </message>
     <message>
-        <source>A draw, proven</source>
-        <translation>Remise, bewezen</translation>
-    </message>
-    <message>
-        <source>A draw.</source>
-        <translation>Remise.</translation>
-    </message>
-    <message>
         <source>A game that was open cannot be read: {why}.</source>
         <translation>Een partij die open was, kan niet worden gelezen: {why}.</translation>
     </message>
     <message>
-        <source>A half may not lie on its own colour.</source>
-        <translation>Een helft mag niet op haar eigen kleur liggen.</translation>
+        <source>A half cannot be placed on its own colour.</source>
+        <translation>Een helft mag niet op zijn eigen kleur liggen.</translation>
     </message>
     <message>
-        <source>A new game begins with the turns up to here. This one stays as it is.</source>
-        <translation>Een nieuwe partij begint met de zetten tot hier. Deze blijft zoals ze is.</translation>
+        <source>A new game begins with the moves up to here. This game stays as it is.</source>
+        <translation>Een nieuwe partij begint met de zetten tot hier. Deze blijft zoals hij is.</translation>
+    </message>
+    <message>
+        <source>A piece cannot cover the whole of another piece.</source>
+        <translation>Een stuk mag niet een heel ander stuk bedekken.</translation>
     </message>
     <message>
         <source>A piece has one black and one white half.</source>
         <translation>Een stuk heeft één zwarte en één witte helft.</translation>
-    </message>
-    <message>
-        <source>A piece may not cover a whole other piece.</source>
-        <translation>Een stuk mag niet een heel ander stuk bedekken.</translation>
     </message>
     <message>
         <source>A row of black discs with one of them: {numbers}.</source>
@@ -536,26 +496,6 @@
     <message>
         <source>A row of white discs with one of them: {numbers}.</source>
         <translation>Een rij witte schijven met een daarvan: {numbers}.</translation>
-    </message>
-    <message>
-        <source>A search did not stop when it was told to, and was left behind. The game goes on with a new engine.</source>
-        <translation>Een zoekactie stopte niet toen dat moest en is achtergelaten. De partij gaat door met een nieuwe engine.</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Een stap terug</translation>
-    </message>
-    <message>
-        <source>A step forward</source>
-        <translation>Een stap vooruit</translation>
-    </message>
-    <message>
-        <source>A turn &amp;forward</source>
-        <translation>Een zet voo&amp;ruit</translation>
-    </message>
-    <message>
-        <source>A turn lasts</source>
-        <translation>Een zet duurt</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -582,11 +522,19 @@
         <translation>Acties en hun toetsen</translation>
     </message>
     <message>
-        <source>After turn {turn}, {caption}</source>
+        <source>Add games from files to the library</source>
+        <translation>Partijen uit bestanden aan de bibliotheek toevoegen</translation>
+    </message>
+    <message>
+        <source>After an undo, the game continues without clocks.</source>
+        <translation>Na ongedaan maken gaat de partij zonder klokken verder.</translation>
+    </message>
+    <message>
+        <source>After move {turn}, {caption}</source>
         <translation>Na zet {turn}, {caption}</translation>
     </message>
     <message>
-        <source>Agreed on</source>
+        <source>Agreed value</source>
         <translation>Afgesproken</translation>
     </message>
     <message>
@@ -602,7 +550,7 @@
         <translation>Alle spellen</translation>
     </message>
     <message>
-        <source>All games that were played here</source>
+        <source>All games played here</source>
         <translation>Alle partijen die hier zijn gespeeld</translation>
     </message>
     <message>
@@ -610,7 +558,11 @@
         <translation>Alle groepen heffen elkaar op: wie de laatste steen plaatste, verliest.</translation>
     </message>
     <message>
-        <source>All rules of this game</source>
+        <source>All moves</source>
+        <translation>Alle zetten</translation>
+    </message>
+    <message>
+        <source>All the rules of this game</source>
         <translation>Alle regels van dit spel</translation>
     </message>
     <message>
@@ -618,11 +570,11 @@
         <translation>Alle varianten</translation>
     </message>
     <message>
-        <source>Also by a right click or the wheel</source>
+        <source>Also: right-click or the mouse wheel</source>
         <translation>Ook met de rechtermuisknop of het muiswiel</translation>
     </message>
     <message>
-        <source>Also by {key}, a right click or the wheel</source>
+        <source>Also: {key}, right-click or the mouse wheel</source>
         <translation>Ook met {key}, de rechtermuisknop of het muiswiel</translation>
     </message>
     <message>
@@ -630,60 +582,68 @@
         <translation>Alt en de letter</translation>
     </message>
     <message>
+        <source>Ani&amp;mate moves</source>
+        <translation>Zetten ani&amp;meren</translation>
+    </message>
+    <message>
         <source>Animated GIF</source>
         <translation>GIF-animatie</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
+        <translation>Een ander programma heeft {name} gewijzigd sinds het hier werd geopend, dus is het niet overschreven. Sla deze partij op in een ander bestand.</translation>
+    </message>
+    <message>
         <source>Any position</source>
-        <translation>Elke stelling</translation>
+        <translation>Alle stellingen</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Elke uitslag</translation>
+        <translation>Alle uitslagen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Arrow keys</source>
         <translation>Pijltoetsen</translation>
     </message>
     <message>
-        <source>As &amp;usual</source>
-        <translation>Ge&amp;wone stand</translation>
-    </message>
-    <message>
         <source>As in the game</source>
         <translation>Zoals in de partij</translation>
-    </message>
-    <message>
-        <source>As in the system ({language})</source>
-        <translation>Zoals het systeem ({language})</translation>
     </message>
     <message>
         <source>As in the window</source>
         <translation>Zoals in het venster</translation>
     </message>
     <message>
-        <source>As&amp;k how the game stands</source>
-        <translation>&amp;Vragen hoe de partij staat</translation>
+        <source>Assessment of the move</source>
+        <translation>Oordeel over de zet</translation>
+    </message>
+    <message>
+        <source>Assessment of this move: {worth}.</source>
+        <translation>Oordeel over deze zet: {worth}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Terug</translation>
     </message>
     <message>
+        <source>Back at move {number}: {turn}</source>
+        <translation>Terug bij zet {number}: {turn}</translation>
+    </message>
+    <message>
         <source>Back at the start</source>
         <translation>Terug aan het begin</translation>
     </message>
     <message>
-        <source>Back at turn {number}: {turn}</source>
-        <translation>Terug bij zet {number}: {turn}</translation>
-    </message>
-    <message>
-        <source>Bin</source>
-        <translation>Prullenbak</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Black (moves first)</source>
+        <translation>Zwart (begint)</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -694,8 +654,8 @@
         <translation>Zwart is aan zet</translation>
     </message>
     <message>
-        <source>Black moves first, so White gets points on top. One player names how many, and the other one picks the side.</source>
-        <translation>Zwart begint, dus krijgt Wit er punten bij. De ene speler noemt hoeveel, de andere kiest de kleur.</translation>
+        <source>Black moves first, so White gets extra points. One player names how many; the other chooses a colour.</source>
+        <translation>Zwart begint, dus krijgt Wit extra punten. De ene speler noemt hoeveel, de andere kiest een kleur.</translation>
     </message>
     <message>
         <source>Black scores {black} and White {white}.</source>
@@ -720,20 +680,16 @@
         </translation>
     </message>
     <message>
-        <source>Black&apos;s first turn is exactly one stone.</source>
-        <translation>De eerste zet van Zwart is precies één steen.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first turn is one stone</source>
+        <source>Black&apos;s first move is one stone</source>
         <translation>de eerste zet van Zwart is één steen</translation>
-    </message>
-    <message>
-        <source>Black, moves first</source>
-        <translation>Zwart, begint</translation>
     </message>
     <message>
         <source>Black: moves first</source>
         <translation>Zwart: begint</translation>
+    </message>
+    <message>
+        <source>Black’s first move is exactly one stone.</source>
+        <translation>De eerste zet van Zwart is precies één steen.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -756,12 +712,8 @@
         <translation>Borden</translation>
     </message>
     <message>
-        <source>Both players passed, and the colour with fewer groups wins.</source>
-        <translation>Beide spelers pasten, en de kleur met minder groepen wint.</translation>
-    </message>
-    <message>
-        <source>Bring them back</source>
-        <translation>Terughalen</translation>
+        <source>Both players passed: the colour with fewer groups wins.</source>
+        <translation>Beide spelers pasten: de kleur met minder groepen wint.</translation>
     </message>
     <message>
         <source>By game</source>
@@ -788,6 +740,10 @@
         <translation>Annuleren</translation>
     </message>
     <message>
+        <source>Cancel the un&amp;finished move</source>
+        <translation>Onvoltooide zet ann&amp;uleren</translation>
+    </message>
+    <message>
         <source>Candidates</source>
         <comment>tab</comment>
         <translation>Kandidaten</translation>
@@ -797,24 +753,24 @@
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or keep them as they are.</source>
-        <translation>Sla de ingesloten lijnen, of laat ze zoals ze zijn.</translation>
+        <source>Capture the lines that are closed off, or leave them.</source>
+        <translation>Sla de ingesloten lijnen of laat ze staan.</translation>
     </message>
     <message>
-        <source>Cells along an edge of the board.</source>
-        <translation>Velden langs een rand van het bord.</translation>
+        <source>Cells along one side of the board.</source>
+        <translation>Velden langs een zijde van het bord.</translation>
     </message>
     <message>
-        <source>Change the &amp;hand</source>
-        <translation>&amp;Kleur in de hand wisselen</translation>
+        <source>Choose the destination.</source>
+        <translation>Kies de bestemming.</translation>
     </message>
     <message>
-        <source>Choose where the disc goes, or click it again to let it go.</source>
-        <translation>Kies waar de schijf heen gaat, of klik haar nog eens aan om haar los te laten.</translation>
+        <source>Choose where the disc goes, or click it again to release it.</source>
+        <translation>Kies waar de schijf heen gaat, of klik hem nog eens aan om hem los te laten.</translation>
     </message>
     <message>
-        <source>Choose where to.</source>
-        <translation>Kies waarheen.</translation>
+        <source>Chooses a colour</source>
+        <translation>Kiest de kleur</translation>
     </message>
     <message>
         <source>Circles</source>
@@ -825,16 +781,32 @@
         <translation>Wissen</translation>
     </message>
     <message>
-        <source>Click a cell to mark it, and again to take the mark away. Esc goes back to playing.</source>
-        <translation>Klik op een veld om het te markeren, en nog eens om het teken weg te halen. Met Esc speel je verder.</translation>
+        <source>Clear this list</source>
+        <translation>Lijst wissen</translation>
+    </message>
+    <message>
+        <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
+        <translation>Klik op een veld om het te markeren, en nog eens om het teken weg te halen. Druk op Esc om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>Click on the current cell</source>
+        <translation>Op het huidige veld klikken</translation>
     </message>
     <message>
         <source>Clocks</source>
         <translation>Klokken</translation>
     </message>
     <message>
+        <source>Clocks: {times}</source>
+        <translation>Klokken: {times}</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Zoeken sluiten</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
@@ -853,6 +825,10 @@
         <translation>Opmerking: {comment}</translation>
     </message>
     <message>
+        <source>Components</source>
+        <translation>Onderdelen</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -861,7 +837,7 @@
         <translation>Computer, niveau {level}</translation>
     </message>
     <message>
-        <source>Confir&amp;m the turn shown</source>
+        <source>Confir&amp;m the move shown</source>
         <translation>&amp;Getoonde zet bevestigen</translation>
     </message>
     <message>
@@ -869,19 +845,40 @@
         <translation>Verbind drie zijden rond het midden van een bord met 3, 5, 7 of 9 zijden.</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Continuation</source>
+        <comment>column</comment>
+        <translation>Vervolg</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Continue the move, or end it.</source>
+        <translation>Ga door met de zet of beëindig hem.</translation>
+    </message>
+    <message>
+        <source>Continue the move.</source>
+        <translation>Ga door met de zet.</translation>
     </message>
     <message>
         <source>Coordinates</source>
         <translation>Coördinaten</translation>
     </message>
     <message>
+        <source>Copied: {branch}.</source>
+        <translation>Gekopieerd: {branch}.</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>&amp;Partij kopiëren</translation>
     </message>
     <message>
-        <source>Copy a &amp;report of faults</source>
+        <source>Copy an error &amp;report</source>
         <translation>&amp;Foutrapport kopiëren</translation>
     </message>
     <message>
@@ -897,12 +894,20 @@
         <translation>Adres kopiëren</translation>
     </message>
     <message>
+        <source>Could not move or delete {name}: {why}.</source>
+        <translation>{name} kon niet worden verplaatst of verwijderd: {why}.</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>Tellen</translation>
     </message>
     <message>
-        <source>Count the end step by step on the board</source>
-        <translation>Tel het einde stap voor stap op het bord</translation>
+        <source>Count automatically</source>
+        <translation>Automatisch tellen</translation>
+    </message>
+    <message>
+        <source>Count the result on the board, step by step</source>
+        <translation>Tel de uitslag op het bord, stap voor stap</translation>
     </message>
     <message>
         <source>Count the score &amp;step by step</source>
@@ -925,12 +930,8 @@
         <translation>Tak &amp;knippen</translation>
     </message>
     <message>
-        <source>Curs&amp;or to the next place</source>
-        <translation>&amp;Cursor naar de volgende plaats</translation>
-    </message>
-    <message>
-        <source>Cursor to the p&amp;lace before</source>
-        <translation>C&amp;ursor naar de vorige plaats</translation>
+        <source>Cut: {branch}.</source>
+        <translation>Geknipt: {branch}.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -949,27 +950,28 @@
         <source>Delete</source>
         <translation>Verwijderen</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %Ln game(s) in the bin for good?</source>
-        <translation>
-            <numerusform>%Ln partij in de prullenbak voorgoed verwijderen?</numerusform>
-            <numerusform>%Ln partijen in de prullenbak voorgoed verwijderen?</numerusform>
-        </translation>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Definitief verwijderen</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Voorgoed verwijderen</translation>
+        <source>Deleted: {branch}. You can undo this.</source>
+        <translation>Verwijderd: {branch}. Het kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Details …</source>
         <translation>Details …</translation>
     </message>
     <message>
-        <source>Device or resource busy</source>
-        <translation>apparaat of bron is bezet</translation>
+        <source>Diagram every</source>
+        <translation>Diagram om de</translation>
     </message>
     <message>
-        <source>Diagrams a page</source>
+        <source>Diagrams per page</source>
         <translation>Diagrammen per pagina</translation>
     </message>
     <message>
@@ -977,80 +979,48 @@
         <translation>Schijven</translation>
     </message>
     <message>
-        <source>Disk quota exceeded</source>
-        <translation>schijfquotum is overschreden</translation>
-    </message>
-    <message>
         <source>Do &amp;not capture</source>
         <translation>&amp;Niet slaan</translation>
     </message>
     <message>
-        <source>Do what a click does there</source>
-        <translation>Doen wat een klik daar doet</translation>
+        <source>Drag to resize the comments</source>
+        <translation>Sleep om de hoogte van de opmerkingen te wijzigen</translation>
     </message>
     <message>
-        <source>Done again: {edit}.</source>
-        <translation>Opnieuw gedaan: {edit}.</translation>
+        <source>Drag to resize the panels</source>
+        <translation>Sleep om de breedte van de panelen te wijzigen</translation>
     </message>
     <message>
-        <source>Done with marks</source>
-        <translation>Klaar met tekens</translation>
+        <source>Draw</source>
+        <translation>Remise</translation>
     </message>
     <message>
-        <source>Drag to make the comments higher or lower</source>
-        <translation>Sleep om de opmerkingen hoger of lager te maken</translation>
-    </message>
-    <message>
-        <source>Drag to make the panels wider or narrower</source>
-        <translation>Sleep om de panelen breder of smaller te maken</translation>
+        <source>Draw (proven)</source>
+        <translation>Remise (bewezen)</translation>
     </message>
     <message>
         <source>E&amp;dit</source>
         <translation>Be&amp;werken</translation>
     </message>
     <message>
-        <source>Empty the bin</source>
+        <source>Empty the trash</source>
         <translation>Prullenbak legen</translation>
     </message>
     <message>
-        <source>Empty the bin …</source>
+        <source>Empty trash …</source>
         <translation>Prullenbak legen …</translation>
-    </message>
-    <message>
-        <source>End the count</source>
-        <translation>Tellen beëindigen</translation>
-    </message>
-    <message>
-        <source>End the search</source>
-        <translation>Zoeken beëindigen</translation>
-    </message>
-    <message>
-        <source>Enter plays the turn that is shown, Esc takes it back.</source>
-        <translation>Enter speelt de getoonde zet, Esc neemt hem terug.</translation>
-    </message>
-    <message>
-        <source>Enter plays {turn}.</source>
-        <translation>Enter speelt {turn}.</translation>
-    </message>
-    <message>
-        <source>Esc takes back what was done.</source>
-        <translation>Esc neemt terug wat je deed.</translation>
-    </message>
-    <message>
-        <source>Esc takes it back.</source>
-        <translation>Esc neemt het terug.</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Evenement</translation>
     </message>
     <message>
-        <source>Every game that you play here is kept, and listed here from its first turn on. Games of other programs or people can be imported.</source>
-        <translation>Elke partij die je hier speelt, wordt bewaard en staat vanaf haar eerste zet in deze lijst. Partijen van andere programma’s of mensen kun je importeren.</translation>
+        <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
+        <translation>Elke partij die je speelt, wordt bewaard en staat hier vanaf de eerste zet. Je kunt ook partijen van andere programma’s of spelers importeren.</translation>
     </message>
     <message>
-        <source>Every stone pushes its neighbours away: end with the biggest group unmatched.</source>
-        <translation>Elke steen duwt zijn buren weg: eindig met de grootste groep zonder gelijke.</translation>
+        <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
+        <translation>Elke steen duwt zijn buren weg. Eindig met de grootste groep zonder tegenhanger.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1061,16 +1031,12 @@
         <translation>Exporteren …</translation>
     </message>
     <message>
-        <source>File exists</source>
-        <translation>bestand bestaat al</translation>
+        <source>Exporting games …</source>
+        <translation>Partijen worden geëxporteerd …</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>bestandsnaam is te lang</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>bestand is te groot</translation>
+        <source>Fewer groups win.</source>
+        <translation>Minder groepen wint.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1085,8 +1051,8 @@
         <translation>Partijen zoeken</translation>
     </message>
     <message>
-        <source>Find in comments, names and labels</source>
-        <translation>Zoeken in opmerkingen, namen en labels</translation>
+        <source>Find in comments, titles and labels</source>
+        <translation>Zoeken in opmerkingen, titels en labels</translation>
     </message>
     <message>
         <source>Find in notes</source>
@@ -1109,6 +1075,10 @@
         <translation>Vo&amp;rige zoeken</translation>
     </message>
     <message>
+        <source>Find the position of the game that you looked at last</source>
+        <translation>Zoek de stelling van de partij die je het laatst bekeek</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Eerste stap</translation>
     </message>
@@ -1117,16 +1087,12 @@
         <translation>Systeem volgen</translation>
     </message>
     <message>
-        <source>Forget these</source>
-        <translation>Deze vergeten</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>Vooruit</translation>
     </message>
     <message>
-        <source>From after turn</source>
-        <translation>Begin na zet</translation>
+        <source>From move</source>
+        <translation>Vanaf zet</translation>
     </message>
     <message>
         <source>From this day on</source>
@@ -1145,6 +1111,14 @@
         <translation>Partijgegevens – Oddments</translation>
     </message>
     <message>
+        <source>Game l&amp;og</source>
+        <translation>Versl&amp;ag van de partij</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Verslag van de partij</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partijen</translation>
     </message>
@@ -1153,56 +1127,32 @@
         <translation>Partijen ({patterns})</translation>
     </message>
     <message>
-        <source>Games are being exported …</source>
-        <translation>Partijen worden geëxporteerd …</translation>
-    </message>
-    <message>
-        <source>Games are being imported …</source>
-        <translation>Partijen worden geïmporteerd …</translation>
-    </message>
-    <message>
-        <source>Games in which this position stood, turned and mirrored too</source>
-        <translation>Partijen waarin deze stelling stond, ook gedraaid en gespiegeld</translation>
+        <source>Games in which this position occurred, also rotated or mirrored</source>
+        <translation>Partijen waarin deze stelling voorkwam, ook gedraaid of gespiegeld</translation>
     </message>
     <message>
         <source>Games in {name} – Oddments</source>
         <translation>Partijen in {name} – Oddments</translation>
     </message>
     <message>
-        <source>Games that you delete lie here until you empty the bin.</source>
-        <translation>Partijen die je verwijdert, liggen hier tot je de prullenbak leegt.</translation>
+        <source>Games that could not be read</source>
+        <translation>Partijen die niet konden worden gelezen</translation>
     </message>
     <message>
-        <source>Give a &amp;hint</source>
-        <translation>&amp;Tip geven</translation>
+        <source>Games that you delete stay here until you empty the trash.</source>
+        <translation>Verwijderde partijen blijven hier tot je de prullenbak leegt.</translation>
     </message>
     <message>
-        <source>Give all actions their usual keys again?</source>
-        <translation>Alle acties hun standaardtoetsen teruggeven?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Doorgaan</translation>
-    </message>
-    <message>
-        <source>Go on by itself</source>
-        <translation>Vanzelf doorgaan</translation>
-    </message>
-    <message>
-        <source>Go on with the turn.</source>
-        <translation>Ga door met de zet.</translation>
-    </message>
-    <message>
-        <source>Go on, or end the turn.</source>
-        <translation>Ga door, of beëindig de zet.</translation>
-    </message>
-    <message>
-        <source>Go to turn {number}</source>
+        <source>Go to move {number}</source>
         <translation>Ga naar zet {number}</translation>
     </message>
     <message>
-        <source>Goes on</source>
-        <translation>Vervolg</translation>
+        <source>Go to the en&amp;d</source>
+        <translation>Naar &amp;het einde</translation>
+    </message>
+    <message>
+        <source>Go to the star&amp;t</source>
+        <translation>Naar het &amp;begin</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -1211,6 +1161,10 @@
     <message>
         <source>Groups of size</source>
         <translation>Groepen van grootte</translation>
+    </message>
+    <message>
+        <source>Help &amp;contents</source>
+        <translation>&amp;Inhoud van de help</translation>
     </message>
     <message>
         <source>Help: {title}</source>
@@ -1230,32 +1184,24 @@
         <translation>Hoog contrast</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Esc takes the hint away.</source>
-        <translation>Tip: {turn} ({worth}). Esc haalt de tip weg.</translation>
+        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
+        <translation>Tip: {turn} ({worth}). Druk op Esc om hem te verbergen.</translation>
     </message>
     <message>
-        <source>Hint: {turn}. Esc takes the hint away.</source>
-        <translation>Tip: {turn}. Esc haalt de tip weg.</translation>
+        <source>Hint: {turn}. Press Esc to hide it.</source>
+        <translation>Tip: {turn}. Druk op Esc om hem te verbergen.</translation>
     </message>
     <message>
-        <source>How komi is found</source>
+        <source>How the game is scored.</source>
+        <translation>Hoe de score wordt geteld.</translation>
+    </message>
+    <message>
+        <source>How the komi is set</source>
         <translation>Hoe komi wordt bepaald</translation>
     </message>
     <message>
-        <source>How many sides the board has.</source>
-        <translation>Hoeveel zijden het bord heeft.</translation>
-    </message>
-    <message>
-        <source>How much is made</source>
-        <translation>Hoeveel er klaar is</translation>
-    </message>
-    <message>
-        <source>How the result is counted.</source>
-        <translation>Hoe de uitslag wordt geteld.</translation>
-    </message>
-    <message>
-        <source>How time is counted</source>
-        <translation>Hoe de tijd wordt geteld</translation>
+        <source>Human</source>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>If the game ended here, Black would score {black} and White {white}.</source>
@@ -1274,34 +1220,26 @@
         <translation>Importeren …</translation>
     </message>
     <message>
+        <source>Importing games …</source>
+        <translation>Partijen worden geïmporteerd …</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>In het venster</translation>
     </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>invoer- of uitvoerfout</translation>
-    </message>
-    <message>
-        <source>Into the menus</source>
-        <translation>Naar de menu’s</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>is een map</translation>
-    </message>
     <message numerus="yes">
-        <source>It reaches side {side}: a way of %Ln stone(s).</source>
+        <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
-            <numerusform>Ze bereikt zijde {side}: een weg van %Ln steen.</numerusform>
-            <numerusform>Ze bereikt zijde {side}: een weg van %Ln stenen.</numerusform>
+            <numerusform>Hij bereikt zijde {side} via een weg van %Ln steen.</numerusform>
+            <numerusform>Hij bereikt zijde {side} via een weg van %Ln stenen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It reaches side {side}: it touches the side itself.</source>
-        <translation>Ze bereikt zijde {side}: ze raakt de zijde zelf.</translation>
+        <source>It reaches side {side} directly.</source>
+        <translation>Hij raakt zijde {side} direct.</translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Keep</source>
         <translation>Bewaren</translation>
     </message>
     <message>
@@ -1325,48 +1263,39 @@
         <translation>Komi voor {game}</translation>
     </message>
     <message>
-        <source>Komi is {komi}.</source>
-        <translation>Komi is {komi}.</translation>
-    </message>
-    <message>
-        <source>Komi is {komi}. {name} takes {colour}.</source>
-        <translation>Komi is {komi}. {name} neemt {colour}.</translation>
-    </message>
-    <message>
-        <source>Komi: White is given {komi}, which makes {total}.</source>
-        <translation>Komi: Wit krijgt {komi} erbij, dat maakt {total}.</translation>
-    </message>
-    <message>
-        <source>L&amp;ist of turns</source>
-        <translation>Li&amp;jst van zetten</translation>
-    </message>
-    <message>
-        <source>L&amp;og of the game</source>
-        <translation>Versl&amp;ag van de partij</translation>
+        <source>Komi: White gets {komi}, for a total of {total}.</source>
+        <translation>Komi: Wit krijgt {komi} erbij, in totaal {total}.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Taal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln move(s)</source>
+        <translation>
+            <numerusform>Laatste zet</numerusform>
+            <numerusform>Laatste %Ln zetten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Last step</source>
         <translation>Laatste stap</translation>
     </message>
     <message>
-        <source>Latest first</source>
-        <translation>Nieuwste eerst</translation>
-    </message>
-    <message>
         <source>Learn by doing</source>
         <translation>Spelend leren</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, in two minutes</source>
-        <translation>Leer {game} spelend, in twee minuten</translation>
+        <source>Learn {game} in a two-minute lesson</source>
+        <translation>Leer {game} in een les van twee minuten</translation>
     </message>
     <message>
-        <source>Learn {game} by doing, once more</source>
-        <translation>Leer {game} spelend, nog een keer</translation>
+        <source>Lesson complete</source>
+        <translation>Les voltooid</translation>
+    </message>
+    <message>
+        <source>Lesson finished, with some steps skipped.</source>
+        <translation>Les afgerond, met enkele stappen overgeslagen.</translation>
     </message>
     <message>
         <source>Letters: A, B, C …</source>
@@ -1398,8 +1327,12 @@
         <translation>Licht</translation>
     </message>
     <message>
-        <source>List all turns</source>
-        <translation>Alle zetten tonen</translation>
+        <source>List all moves</source>
+        <translation>Alle zetten opsommen</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1410,27 +1343,11 @@
         <translation>Langste rij</translation>
     </message>
     <message>
-        <source>Look for less, or clear the fields above.</source>
-        <translation>Zoek ruimer, of wis de velden hierboven.</translation>
+        <source>Looking for a hint … Press Esc to stop.</source>
+        <translation>Zoekt een tip … Druk op Esc om te stoppen.</translation>
     </message>
     <message>
-        <source>Look for the position of the game that was in front last</source>
-        <translation>Zoek de stelling van de partij die het laatst vooraan stond</translation>
-    </message>
-    <message>
-        <source>Looking for a hint … Esc stops it.</source>
-        <translation>Zoekt een tip … Esc stopt dat.</translation>
-    </message>
-    <message>
-        <source>Looking for games …</source>
-        <translation>Zoekt partijen …</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Uiterlijk</translation>
-    </message>
-    <message>
-        <source>Make another turn instead, or press Esc to take this one back.</source>
+        <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Doe een andere zet, of druk op Esc om deze terug te nemen.</translation>
     </message>
     <message>
@@ -1438,7 +1355,7 @@
         <translation>Tot hoofdlij&amp;n maken</translation>
     </message>
     <message>
-        <source>Mark the last turn</source>
+        <source>Mark the last move</source>
         <translation>Laatste zet markeren</translation>
     </message>
     <message>
@@ -1450,7 +1367,7 @@
         <translation>Tekens en letters op velden</translation>
     </message>
     <message>
-        <source>Minutes for all turns</source>
+        <source>Minutes for all moves</source>
         <translation>Minuten voor alle zetten</translation>
     </message>
     <message>
@@ -1458,20 +1375,70 @@
         <translation>Meeste zijden geraakt door één groep</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>column</comment>
+        <translation>Zet</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Verplaats een schijf van een van beide kleuren</translation>
+    </message>
+    <message>
+        <source>Move l&amp;ist</source>
+        <translation>Zettenli&amp;jst</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Zetnummers</translation>
+    </message>
+    <message>
+        <source>Move t&amp;ree</source>
+        <translation>&amp;Zettenboom</translation>
     </message>
     <message>
         <source>Move the cursor</source>
         <translation>Cursor bewegen</translation>
     </message>
     <message>
-        <source>My own themes …</source>
-        <translation>Mijn eigen thema’s …</translation>
+        <source>Move the selected games to the trash</source>
+        <translation>De geselecteerde partijen naar de prullenbak verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move tree</source>
+        <translation>Zettenboom</translation>
+    </message>
+    <message>
+        <source>Move {number}: {turn}</source>
+        <translation>Zet {number}: {turn}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>tab</comment>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Gespeelde zetten</translation>
+    </message>
+    <message>
+        <source>Moves that begin like this</source>
+        <translation>Zetten die zo beginnen</translation>
+    </message>
+    <message>
+        <source>My themes …</source>
+        <translation>Mijn thema’s …</translation>
     </message>
     <message>
         <source>N&amp;o key</source>
         <translation>&amp;Geen toets</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Naam (optioneel)</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -1482,20 +1449,16 @@
         <translation>Naam van {colour}</translation>
     </message>
     <message>
-        <source>Name of {moment}</source>
-        <translation>Naam van {moment}</translation>
-    </message>
-    <message>
         <source>Name this komi</source>
         <translation>Deze komi noemen</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Naam, als je wilt</translation>
+        <source>Names the komi</source>
+        <translation>Noemt komi</translation>
     </message>
     <message>
-        <source>Names komi</source>
-        <translation>Noemt komi</translation>
+        <source>Ne&amp;xt move</source>
+        <translation>Volg&amp;ende zet</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1506,44 +1469,56 @@
         <translation>Nieuw &amp;venster</translation>
     </message>
     <message>
-        <source>New game of {game}</source>
-        <translation>Nieuwe partij {game}</translation>
+        <source>New game: {game}</source>
+        <translation>Nieuwe partij: {game}</translation>
     </message>
     <message>
-        <source>New games are being read; they are listed bit by bit.</source>
-        <translation>Nieuwe partijen worden gelezen; ze verschijnen stuk voor stuk in de lijst.</translation>
+        <source>New games are being read and will appear one by one.</source>
+        <translation>Nieuwe partijen worden gelezen en verschijnen een voor een.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Nieuwste eerst</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Volgende</translation>
     </message>
     <message>
-        <source>Next control, the one before</source>
+        <source>Next &amp;legal cell</source>
+        <translation>&amp;Volgend mogelijk veld</translation>
+    </message>
+    <message>
+        <source>Next control, previous control</source>
         <translation>Volgend element, vorig element</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Volgende treffer</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Volgende stap</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nee</translation>
     </message>
     <message>
-        <source>No browser could be started. The address is in the clipboard.</source>
-        <translation>Er kon geen browser worden gestart. Het adres staat op het klembord.</translation>
+        <source>No browser could be opened. The address was copied to the clipboard.</source>
+        <translation>Er kon geen browser worden geopend. Het adres is naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>No clocks</source>
         <translation>Geen klokken</translation>
     </message>
     <message>
-        <source>No comment on {moment}. A double click begins one.</source>
-        <translation>Geen opmerking bij {moment}. Dubbelklik om er een te beginnen.</translation>
+        <source>No comment on {moment}. Double-click to write one.</source>
+        <translation>Geen opmerking bij {moment}. Dubbelklik om er een te schrijven.</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Nog geen bestanden</translation>
-    </message>
-    <message>
-        <source>No game like that.</source>
-        <translation>Zo’n partij is er niet.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1554,20 +1529,16 @@
         <translation>Nog geen partijen.</translation>
     </message>
     <message>
-        <source>No neighbouring square takes the other half.</source>
-        <translation>Geen aangrenzend veld neemt de andere helft op.</translation>
+        <source>No groups are left, so whoever placed the last stone loses.</source>
+        <translation>Er blijft geen groep over, dus wie de laatste steen plaatste, verliest.</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>Geen partij gevonden.</translation>
     </message>
     <message>
         <source>No notes in this game</source>
         <translation>Geen notities in deze partij</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>geen ruimte meer op het apparaat</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>bestand of map bestaat niet</translation>
     </message>
     <message>
         <source>No unfinished game.</source>
@@ -1594,24 +1565,8 @@
         <translation>Geen</translation>
     </message>
     <message>
-        <source>Not a directory</source>
-        <translation>is geen map</translation>
-    </message>
-    <message>
-        <source>Not a whole turn yet.</source>
-        <translation>Nog geen hele zet.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to {folder}, so the list of games is made anew at every start.</source>
-        <translation>Er kan niets worden geschreven in {folder}; de lijst van partijen wordt daarom bij elke start opnieuw gemaakt.</translation>
-    </message>
-    <message>
         <source>Nothing found</source>
         <translation>Niets gevonden</translation>
-    </message>
-    <message>
-        <source>Nothing is left, so the last stone loses.</source>
-        <translation>Er blijft niets over, dus de laatste steen verliest.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -1622,8 +1577,12 @@
         <translation>Er is niets geëxporteerd.</translation>
     </message>
     <message>
-        <source>Num&amp;bers of the last turns</source>
+        <source>Num&amp;bers of the last moves</source>
         <translation>Nu&amp;mmers van de laatste zetten</translation>
+    </message>
+    <message>
+        <source>Number of sides of the board.</source>
+        <translation>Aantal zijden van het bord.</translation>
     </message>
     <message>
         <source>Numbers: 1, 2, 3 …</source>
@@ -1634,31 +1593,24 @@
         <translation>Oddments kan niet starten</translation>
     </message>
     <message>
-        <source>Oddments ended too early again and again while it brought back your windows. All games are kept.</source>
-        <translation>Oddments stopte telkens weer te vroeg bij het terughalen van je vensters. Alle partijen zijn bewaard.</translation>
+        <source>Oddments cannot write to {folder}, so the list of games is rebuilt at every start.</source>
+        <translation>Er kan niet in {folder} worden geschreven; de lijst van partijen wordt daarom bij elke start opnieuw opgebouwd.</translation>
     </message>
     <message>
-        <source>Oddments ended unexpectedly the last time. Games were kept up to their last turn.</source>
-        <translation>Oddments stopte de vorige keer onverwacht. Partijen zijn bewaard tot en met hun laatste zet.</translation>
+        <source>Oddments closed unexpectedly last time. Your games were saved up to the last move.</source>
+        <translation>Oddments is de vorige keer onverwacht afgesloten. Je partijen zijn bewaard tot en met de laatste zet.</translation>
     </message>
     <message>
-        <source>Oddments is free software under the MIT licence. What it is made of has licences of its own.</source>
-        <translation>Oddments is vrije software onder de MIT-licentie. De delen waaruit het bestaat, hebben hun eigen licenties.</translation>
+        <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
+        <translation>Oddments draait al, maar reageert niet. Dit venster werkt op zichzelf; wat in het andere open is, kan hier niet worden geopend.</translation>
     </message>
     <message>
-        <source>Oddments runs already, but does not answer. This window works on its own; what is open in the other one cannot be opened here.</source>
-        <translation>Oddments draait al, maar antwoordt niet. Dit venster werkt op zichzelf; wat in het andere open is, kan hier niet worden geopend.</translation>
+        <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
+        <translation>Oddments is vrije software onder de MIT-licentie. De onderdelen ervan hebben hun eigen licenties.</translation>
     </message>
     <message>
-        <source>Of all turns</source>
-        <translation>Van alle zetten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the last %Ln turn(s)</source>
-        <translation>
-            <numerusform>Van de laatste zet</numerusform>
-            <numerusform>Van de laatste %Ln zetten</numerusform>
-        </translation>
+        <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
+        <translation>Oddments crashte telkens bij het herstellen van je vensters. Al je partijen zijn bewaard.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1677,16 +1629,16 @@
         <translation>Op het bord</translation>
     </message>
     <message>
-        <source>On the clocks: {times}</source>
-        <translation>Op de klokken: {times}</translation>
-    </message>
-    <message>
-        <source>One group joins three sides around the middle of the board.</source>
+        <source>One group connects three sides around the middle of the board.</source>
         <translation>Eén groep verbindt drie zijden rond het midden van het bord.</translation>
     </message>
     <message>
-        <source>One names it, the other picks the side</source>
+        <source>One names it, the other chooses a colour</source>
         <translation>De een noemt komi, de ander kiest de kleur</translation>
+    </message>
+    <message>
+        <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
+        <translation>Alleen Wit kan van kleur wisselen, bij de eerste zet en met de taartregel.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1701,6 +1653,10 @@
         <translation>Link openen – Oddments</translation>
     </message>
     <message>
+        <source>Open a menu</source>
+        <translation>Een menu openen</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Een opgeslagen partij openen</translation>
     </message>
@@ -1709,12 +1665,12 @@
         <translation>Openen in de browser</translation>
     </message>
     <message>
-        <source>Open the chosen game in a window</source>
-        <translation>De gekozen partij in een venster openen</translation>
+        <source>Open the folder where themes are stored</source>
+        <translation>De map met thema’s openen</translation>
     </message>
     <message>
-        <source>Open the folder in which the program looks for them</source>
-        <translation>De map openen waarin het programma ze zoekt</translation>
+        <source>Open the selected game in a window</source>
+        <translation>De geselecteerde partij in een venster openen</translation>
     </message>
     <message>
         <source>Open {name}</source>
@@ -1725,16 +1681,12 @@
         <translation>Openen …</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>bewerking is niet toegestaan</translation>
-    </message>
-    <message>
-        <source>Order of the list</source>
-        <translation>Volgorde van de lijst</translation>
-    </message>
-    <message>
         <source>Other times …</source>
         <translation>Andere tijden …</translation>
+    </message>
+    <message>
+        <source>P&amp;ause the game</source>
+        <translation>&amp;Partij pauzeren</translation>
     </message>
     <message>
         <source>P&amp;rint …</source>
@@ -1743,6 +1695,10 @@
     <message>
         <source>PDF page</source>
         <translation>PDF-pagina</translation>
+    </message>
+    <message>
+        <source>PDF paper size</source>
+        <translation>Papier van de pdf</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -1756,36 +1712,23 @@
         <source>Panels beside the &amp;board</source>
         <translation>Panelen &amp;naast het bord</translation>
     </message>
-    <message>
-        <source>Paper of a PDF</source>
-        <translation>Papier van een PDF</translation>
-    </message>
-    <message>
-        <source>Parts of the program</source>
-        <translation>Delen van het programma</translation>
-    </message>
     <message numerus="yes">
-        <source>Pasted: %Ln turn(s).</source>
+        <source>Pasted: %Ln move(s).</source>
         <translation>
             <numerusform>Geplakt: %Ln zet.</numerusform>
             <numerusform>Geplakt: %Ln zetten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pause the &amp;game</source>
-        <translation>&amp;Partij pauzeren</translation>
+        <source>Pause the count</source>
+        <translation>Tellen pauzeren</translation>
     </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>geen toestemming</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mens</translation>
-    </message>
-    <message>
-        <source>Picks the side</source>
-        <translation>Kiest de kleur</translation>
+    <message numerus="yes">
+        <source>Permanently delete %Ln game(s) from the trash?</source>
+        <translation>
+            <numerusform>%Ln partij in de prullenbak voorgoed verwijderen?</numerusform>
+            <numerusform>%Ln partijen in de prullenbak voorgoed verwijderen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -1796,24 +1739,20 @@
         <translation>Taartregel</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>Place a domino on two squares of equal height</source>
-        <translation>Plaats een domino op twee velden van gelijke hoogte</translation>
+        <source>Place a piece on two squares of equal height</source>
+        <translation>Plaats een stuk op twee velden van gelijke hoogte</translation>
     </message>
     <message>
         <source>Place a stone</source>
         <translation>Plaats een steen</translation>
     </message>
     <message>
-        <source>Place either colour, one stone or two, and leave an odd number of groups.</source>
-        <translation>Plaats een of twee stenen van om het even welke kleur en laat een oneven aantal groepen na.</translation>
-    </message>
-    <message>
         <source>Place one or two stones of either colour</source>
         <translation>Plaats een of twee stenen, zwart of wit</translation>
+    </message>
+    <message>
+        <source>Place one or two stones of either colour. Always leave an odd number of groups.</source>
+        <translation>Plaats een of twee stenen van een willekeurige kleur. Laat altijd een oneven aantal groepen over.</translation>
     </message>
     <message>
         <source>Place one stone of either colour</source>
@@ -1828,10 +1767,6 @@
         <translation>Nog eens</translation>
     </message>
     <message>
-        <source>Play against the computer, level {level}</source>
-        <translation>Speel tegen de computer, niveau {level}</translation>
-    </message>
-    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>Vanaf hier spelen als &amp;nieuwe partij …</translation>
     </message>
@@ -1844,20 +1779,56 @@
         <translation>Vanaf hier spelen – Oddments</translation>
     </message>
     <message>
-        <source>Play on after turn {number}</source>
-        <translation>Verder spelen na zet {number}</translation>
+        <source>Play from move {number}</source>
+        <translation>Spelen vanaf zet {number}</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
-        <translation>Verder spelen vanaf het begin</translation>
+        <source>Play from the start</source>
+        <translation>Spelen vanaf het begin</translation>
     </message>
     <message>
-        <source>Play this turn</source>
+        <source>Play the computer, level {level}</source>
+        <translation>Speel tegen de computer, niveau {level}</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
         <translation>Deze zet spelen</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Player 1 (moves first)</source>
+        <translation>Speler 1 (begint)</translation>
+    </message>
+    <message>
+        <source>Player 1 made exactly five in a row.</source>
+        <translation>Speler 1 heeft precies vijf op een rij.</translation>
+    </message>
+    <message>
+        <source>Player 1 needs exactly five in a row, and has made {made}.</source>
+        <translation>Speler 1 heeft precies vijf op een rij nodig en heeft er {made} gemaakt.</translation>
+    </message>
+    <message>
+        <source>Player 1 won</source>
+        <translation>Speler 1 won</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Speler 2</translation>
+    </message>
+    <message>
+        <source>Player 2 made five or more in a row.</source>
+        <translation>Speler 2 heeft vijf of meer op een rij.</translation>
+    </message>
+    <message>
+        <source>Player 2 needs at least five in a row, and has made {made}.</source>
+        <translation>Speler 2 heeft minstens vijf op een rij nodig en heeft er {made} gemaakt.</translation>
+    </message>
+    <message>
+        <source>Player 2 won</source>
+        <translation>Speler 2 won</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1872,7 +1843,7 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Points that White gets on top, because Black moves first.</source>
+        <source>Points added to White’s score, because Black moves first.</source>
         <translation>Punten die Wit erbij krijgt, omdat Zwart begint.</translation>
     </message>
     <message>
@@ -1880,20 +1851,52 @@
         <translation>Variant &amp;hoger plaatsen</translation>
     </message>
     <message>
+        <source>Pre&amp;vious move</source>
+        <translation>Vo&amp;rige zet</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious variation</source>
         <translation>Vo&amp;rige variant</translation>
     </message>
     <message>
-        <source>Press Enter to go on.</source>
-        <translation>Druk op Enter om door te gaan.</translation>
+        <source>Press Enter to continue.</source>
+        <translation>Druk op Enter om verder te gaan.</translation>
     </message>
     <message>
-        <source>Press the new key for “{action}”. Esc: none.</source>
-        <translation>Druk op de nieuwe toets voor “{action}”. Esc: geen.</translation>
+        <source>Press Enter to play the move shown, or Esc to undo it.</source>
+        <translation>Druk op Enter om de getoonde zet te spelen, of op Esc om hem terug te nemen.</translation>
+    </message>
+    <message>
+        <source>Press Enter to play {turn}.</source>
+        <translation>Druk op Enter om {turn} te spelen.</translation>
+    </message>
+    <message>
+        <source>Press Esc to undo.</source>
+        <translation>Druk op Esc om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{action}”, or Esc to cancel.</source>
+        <translation>Druk op de nieuwe toets voor “{action}”, of op Esc om te annuleren.</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Voorbeeld van het bord</translation>
     </message>
     <message>
         <source>Preview …</source>
         <translation>Voorbeeld …</translation>
+    </message>
+    <message>
+        <source>Previous le&amp;gal cell</source>
+        <translation>Vorig &amp;mogelijk veld</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorige treffer</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Vorige stap</translation>
     </message>
     <message>
         <source>Print</source>
@@ -1905,20 +1908,28 @@
         <translation>Afdrukken – Oddments</translation>
     </message>
     <message>
-        <source>Put the chosen games into the bin</source>
-        <translation>De gekozen partijen in de prullenbak leggen</translation>
+        <source>Progress</source>
+        <translation>Voortgang</translation>
     </message>
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Zet je thema’s in {folder}.</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>bestandssysteem is alleen-lezen</translation>
+        <source>R&amp;ecent games</source>
+        <translation>R&amp;ecente partijen</translation>
+    </message>
+    <message>
+        <source>Read &amp;out the position</source>
+        <translation>S&amp;telling voorlezen</translation>
     </message>
     <message>
         <source>Reading {name} …</source>
         <translation>{name} wordt gelezen …</translation>
+    </message>
+    <message>
+        <source>Redone: {edit}.</source>
+        <translation>Opnieuw uitgevoerd: {edit}.</translation>
     </message>
     <message>
         <source>Remove all marks here</source>
@@ -1933,12 +1944,44 @@
         <translation>&amp;Opgeven</translation>
     </message>
     <message>
+        <source>Reset &amp;all …</source>
+        <translation>&amp;Alles herstellen …</translation>
+    </message>
+    <message>
+        <source>Reset &amp;orientation</source>
+        <translation>Stand &amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Reset all keyboard shortcuts to their defaults?</source>
+        <translation>Alle sneltoetsen herstellen?</translation>
+    </message>
+    <message>
+        <source>Reset si&amp;ze</source>
+        <translation>G&amp;rootte herstellen</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Terugzetten</translation>
     </message>
     <message>
+        <source>Restore windows</source>
+        <translation>Herstellen</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Hervatten</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <translation>&amp;Linksom draaien</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;right</source>
+        <translation>&amp;Rechtsom draaien</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1951,6 +1994,10 @@
     <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Instellingen …</translation>
+    </message>
+    <message>
+        <source>S&amp;hare and export</source>
+        <translation>&amp;Delen en exporteren</translation>
     </message>
     <message>
         <source>S&amp;quares</source>
@@ -1993,16 +2040,20 @@
         <translation>Opslaan als …</translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>Save game</source>
         <translation>Partij opslaan</translation>
+    </message>
+    <message>
+        <source>Save the selected games to one file</source>
+        <translation>De geselecteerde partijen in één bestand opslaan</translation>
     </message>
     <message>
         <source>Save …</source>
         <translation>Opslaan …</translation>
     </message>
     <message>
-        <source>Saved as PNG, SVG or PDF, as the file’s name says.</source>
-        <translation>Wordt opgeslagen als PNG, SVG of PDF, naar de naam van het bestand.</translation>
+        <source>Saved as PNG, SVG or PDF, depending on the file name.</source>
+        <translation>Wordt opgeslagen als PNG, SVG of PDF, afhankelijk van de bestandsnaam.</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
@@ -2021,44 +2072,52 @@
         <translation>Zoek op naam of toets</translation>
     </message>
     <message>
+        <source>Searching for games …</source>
+        <translation>Partijen worden gezocht …</translation>
+    </message>
+    <message>
         <source>Searching …</source>
-        <translation>Zoekt …</translation>
+        <translation>Bezig met zoeken …</translation>
     </message>
     <message>
         <source>Seconds</source>
         <translation>Seconden</translation>
     </message>
     <message>
-        <source>Seconds that a turn adds</source>
-        <translation>Seconden die een zet erbij geeft</translation>
+        <source>Seconds added per move</source>
+        <translation>Extra seconden per zet</translation>
     </message>
     <message>
         <source>Settings – Oddments</source>
         <translation>Instellingen – Oddments</translation>
     </message>
     <message>
+        <source>Share and export</source>
+        <translation>Delen en exporteren</translation>
+    </message>
+    <message>
         <source>Show &amp;log folder</source>
         <translation>Map met &amp;logboeken tonen</translation>
+    </message>
+    <message>
+        <source>Show a &amp;hint</source>
+        <translation>&amp;Tip tonen</translation>
+    </message>
+    <message>
+        <source>Show deleted games, or the others again</source>
+        <translation>De verwijderde partijen tonen, of weer de andere</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Voordoen</translation>
     </message>
     <message>
-        <source>Show the deleted games, or the others again</source>
-        <translation>De verwijderde partijen tonen, of weer de andere</translation>
-    </message>
-    <message>
-        <source>Show which</source>
-        <translation>Toon welke</translation>
-    </message>
-    <message>
         <source>Sides</source>
         <translation>Zijden</translation>
     </message>
     <message>
-        <source>Sides {sides} hold the middle between them.</source>
-        <translation>Zijden {sides} houden het midden tussen zich in.</translation>
+        <source>Sides {sides} enclose the middle.</source>
+        <translation>De zijden {sides} sluiten het midden in.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2069,7 +2128,7 @@
         <translation>Grootte van tekst en knoppen</translation>
     </message>
     <message>
-        <source>Size {size}: Black has {black}, White {white}.</source>
+        <source>Size {size}: Black has {black}, White has {white}.</source>
         <translation>Grootte {size}: Zwart heeft er {black}, Wit {white}.</translation>
     </message>
     <message>
@@ -2077,32 +2136,36 @@
         <translation>Overslaan</translation>
     </message>
     <message>
-        <source>Slide and flip discs that belong to nobody, and be the first to line up five.</source>
-        <translation>Verschuif en draai schijven die van niemand zijn, en krijg als eerste vijf op een rij.</translation>
+        <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
+        <translation>Schuif schijven die van niemand zijn en draai ze om. Krijg als eerste vijf op een rij.</translation>
     </message>
     <message>
-        <source>Something inside Oddments went wrong. It goes on; a report helps to mend it.</source>
-        <translation>Er ging iets mis in Oddments. Het gaat gewoon door; een rapport helpt om het te herstellen.</translation>
+        <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
+        <translation>Er ging iets mis, maar je kunt verder spelen. Een rapport helpt ons het op te lossen.</translation>
+    </message>
+    <message>
+        <source>Sort order</source>
+        <translation>Sortering</translation>
     </message>
     <message>
         <source>Squares</source>
         <translation>Vierkanten</translation>
     </message>
     <message>
-        <source>Stack dominoes like bricks, and win with the biggest group that stays unmatched.</source>
-        <translation>Stapel domino’s als bakstenen, en win met de grootste groep die geen gelijke heeft.</translation>
-    </message>
-    <message>
-        <source>Stacks without &amp;depth</source>
-        <translation>Stapels zonder &amp;diepte</translation>
+        <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
+        <translation>Stapel stukken als bakstenen. Win met de grootste groep zonder tegenhanger.</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Begin</translation>
     </message>
     <message>
-        <source>Start the game</source>
+        <source>Start game</source>
         <translation>Partij beginnen</translation>
+    </message>
+    <message>
+        <source>Step through the move list</source>
+        <translation>Door de zettenlijst lopen</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2117,124 +2180,100 @@
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Hier stoppen</translation>
+        <source>Stop counting</source>
+        <translation>Tellen beëindigen</translation>
     </message>
     <message>
-        <source>Swapping sides is for White&apos;s first turn, in games with the pie rule.</source>
-        <translation>Van kleur wisselen kan alleen bij de eerste zet van Wit, in spellen met de taartregel.</translation>
+        <source>Stop marking</source>
+        <translation>Stop met markeren</translation>
     </message>
     <message>
-        <source>T&amp;ree of turns</source>
-        <translation>Boom van &amp;zetten</translation>
+        <source>Switc&amp;h colour</source>
+        <translation>&amp;Kleur in de hand wisselen</translation>
     </message>
     <message>
-        <source>T&amp;ype a turn</source>
+        <source>System language ({language})</source>
+        <translation>Systeemtaal ({language})</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
         <translation>Zet t&amp;ypen</translation>
     </message>
     <message>
-        <source>Take along</source>
-        <translation>Meenemen</translation>
+        <source>Take the {game} lesson again</source>
+        <translation>Doe de les van {game} opnieuw</translation>
     </message>
     <message>
-        <source>Take back the touch</source>
-        <translation>Aanraking terugnemen</translation>
+        <source>The analysis failed</source>
+        <translation>De analyse is mislukt</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Terugnemen</translation>
-    </message>
-    <message>
-        <source>Take the games of files into the library</source>
-        <translation>De partijen uit bestanden in de bibliotheek opnemen</translation>
-    </message>
-    <message>
-        <source>Take the unfinished turn &amp;back</source>
-        <translation>Onvoltooide zet &amp;terugnemen</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Teruggenomen</translation>
-    </message>
-    <message>
-        <source>Taken back.</source>
-        <translation>Teruggenomen.</translation>
-    </message>
-    <message>
-        <source>That could not be done: {why}.</source>
-        <translation>Dat lukte niet: {why}.</translation>
-    </message>
-    <message>
-        <source>The analysis has failed</source>
-        <translation>De analyse is uitgevallen</translation>
-    </message>
-    <message>
-        <source>The bin is empty.</source>
-        <translation>De prullenbak is leeg.</translation>
-    </message>
-    <message>
-        <source>The black half lies there; choose the square beside it for the white half.</source>
-        <translation>De zwarte helft ligt daar; kies het veld ernaast voor de witte helft.</translation>
-    </message>
-    <message>
-        <source>The board as it is</source>
-        <translation>Het bord zoals het is</translation>
+        <source>The black half goes there. Choose the square beside it for the white half.</source>
+        <translation>Daar ligt de zwarte helft. Kies het veld ernaast voor de witte helft.</translation>
     </message>
     <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>Het bord is vol en de sommen van kwadraten zijn gelijk.</translation>
     </message>
     <message>
-        <source>The board is full: the biggest group that has no equal wins.</source>
-        <translation>Het bord is vol: de grootste groep zonder gelijke wint.</translation>
+        <source>The board is full: the biggest unmatched group wins.</source>
+        <translation>Het bord is vol: de grootste groep zonder tegenhanger wint.</translation>
     </message>
     <message>
         <source>The board is full: the higher sum of squares wins.</source>
         <translation>Het bord is vol: de hoogste som van kwadraten wint.</translation>
     </message>
     <message>
-        <source>The board is in the clipboard as text.</source>
-        <translation>Het bord staat als tekst op het klembord.</translation>
+        <source>The board was copied to the clipboard as a picture.</source>
+        <translation>Het bord is als afbeelding naar het klembord gekopieerd.</translation>
     </message>
     <message>
-        <source>The clipboard holds a game without a turn.</source>
-        <translation>Op het klembord staat een partij zonder zet.</translation>
+        <source>The board was copied to the clipboard as text.</source>
+        <translation>Het bord is als tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
-        <source>The clipboard holds no branch of this game: {why}.</source>
+        <source>The clipboard contains no text.</source>
+        <translation>Er staat geen tekst op het klembord.</translation>
+    </message>
+    <message>
+        <source>The clipboard does not contain a branch of this game: {why}.</source>
         <translation>Op het klembord staat geen tak van deze partij: {why}.</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: {why}.</source>
+        <source>The clipboard does not contain a game: {why}.</source>
         <translation>Op het klembord staat geen partij: {why}.</translation>
     </message>
     <message>
-        <source>The clocks stand still. “Go on” lets them run: {who} is to move.</source>
-        <translation>De klokken staan stil. Met “Doorgaan” lopen ze weer: {who} is aan zet.</translation>
+        <source>The clocks are stopped. {who} to move: press “Resume” to start them.</source>
+        <translation>De klokken staan stil. {who} is aan zet: met “Hervatten” lopen ze weer.</translation>
     </message>
     <message>
-        <source>The comment leads to a page of {host}.</source>
+        <source>The comment links to a page on {host}.</source>
         <translation>De opmerking verwijst naar een pagina van {host}.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this machine: the computer plays, but thinks about a hundred times slower. installer/run compiles it.</source>
-        <translation>De kern van Oddments is op deze machine niet gecompileerd: de computer speelt, maar denkt zo’n honderd keer langzamer. installer/run compileert hem.</translation>
+        <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
+        <translation>Er was te weinig geheugen, maar je kunt verder spelen. Sluit eventueel andere programma’s.</translation>
     </message>
     <message>
-        <source>The end. You skipped some steps.</source>
-        <translation>Einde van de les. Enkele stappen zijn overgeslagen.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
+        <translation>De kern van Oddments is op deze computer niet gecompileerd, dus de engine is zo’n honderd keer langzamer. installer/run compileert hem.</translation>
     </message>
     <message>
-        <source>The engine has failed: {why}.</source>
+        <source>The current board</source>
+        <translation>Het huidige bord</translation>
+    </message>
+    <message>
+        <source>The current line</source>
+        <translation>De huidige lijn</translation>
+    </message>
+    <message>
+        <source>The engine failed: {why}.</source>
         <translation>De engine is uitgevallen: {why}.</translation>
     </message>
     <message>
-        <source>The fewer are better.</source>
-        <translation>Wie er minder heeft, staat beter.</translation>
-    </message>
-    <message>
-        <source>The first player needs exactly five in a row, and has made {made}.</source>
-        <translation>De eerste speler heeft precies vijf op een rij nodig, en heeft er {made} gemaakt.</translation>
+        <source>The engine stopped responding and was restarted. The game continues.</source>
+        <translation>De engine reageerde niet meer en is opnieuw gestart. De partij gaat door.</translation>
     </message>
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
@@ -2245,12 +2284,12 @@
         <translation>De partij in diagrammen</translation>
     </message>
     <message>
-        <source>The game is a draw.</source>
-        <translation>De partij is remise.</translation>
+        <source>The game in the clipboard has no moves.</source>
+        <translation>De partij op het klembord heeft geen zetten.</translation>
     </message>
     <message>
-        <source>The game is in the clipboard, in the text of a saved game.</source>
-        <translation>De partij staat op het klembord, als de tekst van een opgeslagen partij.</translation>
+        <source>The game is a draw.</source>
+        <translation>De partij is remise.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2261,75 +2300,83 @@
         <translation>De partij is afgelopen.</translation>
     </message>
     <message>
-        <source>The last run</source>
-        <translation>De vorige keer</translation>
+        <source>The game was copied to the clipboard in the format of a saved game.</source>
+        <translation>De partij is als opgeslagen partij naar het klembord gekopieerd.</translation>
     </message>
     <message>
-        <source>The last turn made a row of five or more.</source>
-        <translation>De laatste zet maakte een rij van vijf of meer.</translation>
+        <source>The komi is {komi}.</source>
+        <translation>De komi is {komi}.</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}. {name} takes {colour}.</source>
+        <translation>De komi is {komi}. {name} neemt {colour}.</translation>
+    </message>
+    <message>
+        <source>The last move made a winning row.</source>
+        <translation>De laatste zet maakte een winnende rij.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turn moved or turned over these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
         <translation>
-            <numerusform>De laatste zet verplaatste of draaide deze %Ln schijf. Alleen rijen met haar tellen.</numerusform>
-            <numerusform>De laatste zet verplaatste of draaide deze %Ln schijven. Alleen rijen met een daarvan tellen.</numerusform>
+            <numerusform>De laatste zet verplaatste of draaide %Ln schijf om. Alleen rijen met deze schijf tellen.</numerusform>
+            <numerusform>De laatste zet verplaatste deze %Ln schijven of draaide ze om. Alleen rijen met een daarvan tellen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last turn moved this disc. Only a row that holds it counts.</source>
+        <source>The last move moved this disc. Only a row that contains it counts.</source>
         <translation>De laatste zet verplaatste deze schijf. Alleen een rij met deze schijf telt.</translation>
     </message>
     <message>
-        <source>The lesson is done</source>
-        <translation>De les is klaar</translation>
-    </message>
-    <message>
-        <source>The lesson of {game} cannot be given: {why}.</source>
-        <translation>De les van {game} kan niet worden gegeven: {why}.</translation>
-    </message>
-    <message>
-        <source>The library cannot be brought up to date: {why}.</source>
-        <translation>De bibliotheek kan niet worden bijgewerkt: {why}.</translation>
-    </message>
-    <message>
-        <source>The library cannot be looked through: {why}.</source>
+        <source>The library cannot be searched: {why}.</source>
         <translation>De bibliotheek kan niet worden doorzocht: {why}.</translation>
     </message>
     <message>
-        <source>The line that is looked at</source>
-        <translation>De lijn die je bekijkt</translation>
+        <source>The library cannot be updated: {why}.</source>
+        <translation>De bibliotheek kan niet worden bijgewerkt: {why}.</translation>
     </message>
     <message>
-        <source>The list of games was damaged and is made anew from the games. No game is lost.</source>
-        <translation>De lijst van partijen was beschadigd en wordt opnieuw gemaakt uit de partijen. Er is geen partij verloren.</translation>
+        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
+        <translation>De lijst van partijen was beschadigd en wordt opnieuw opgebouwd. Er is geen partij verloren.</translation>
     </message>
     <message>
-        <source>The log lies in {folder}.</source>
-        <translation>Het logboek ligt in {folder}.</translation>
+        <source>The log is in {folder}.</source>
+        <translation>Het logboek staat in {folder}.</translation>
     </message>
     <message>
-        <source>The next one</source>
-        <translation>Volgende treffer</translation>
+        <source>The move is already complete.</source>
+        <translation>De zet is al compleet.</translation>
     </message>
     <message>
-        <source>The number of groups would be even at the end of the turn. Choose another cell or colour, or place another stone.</source>
-        <translation>Het aantal groepen zou aan het einde van de zet even zijn. Kies een ander veld of een andere kleur, of plaats nog een steen.</translation>
+        <source>The move is not complete yet.</source>
+        <translation>De zet is nog niet compleet.</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>Vorige treffer</translation>
+        <source>The move is {turn}. Now you play it.</source>
+        <translation>De zet is {turn}. Nu mag jij hem spelen.</translation>
+    </message>
+    <message>
+        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
+        <translation>De zet zou een even aantal groepen overlaten. Kies een ander veld of een andere kleur, of plaats nog een steen.</translation>
+    </message>
+    <message>
+        <source>The other half fits on no neighbouring square.</source>
+        <translation>De andere helft past op geen enkel aangrenzend veld.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>De andere speler</translation>
     </message>
     <message>
-        <source>The picture could not be copied: {why}.</source>
-        <translation>De afbeelding kon niet worden gekopieerd: {why}.</translation>
+        <source>The pasted moves are already there.</source>
+        <translation>De geplakte zetten staan er al.</translation>
     </message>
     <message>
-        <source>The picture of the board is in the clipboard.</source>
-        <translation>De afbeelding van het bord staat op het klembord.</translation>
+        <source>The pasted text could only be read in part: {problem}.</source>
+        <translation>De geplakte tekst kon maar gedeeltelijk worden gelezen: {problem}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be copied: {why}.</source>
+        <translation>De afbeelding kon niet worden gekopieerd: {why}.</translation>
     </message>
     <message>
         <source>The player lost</source>
@@ -2340,67 +2387,67 @@
         <translation>De speler won</translation>
     </message>
     <message>
-        <source>The players have agreed on it.</source>
-        <translation>De spelers zijn het erover eens geworden.</translation>
+        <source>The players agreed to it.</source>
+        <translation>De spelers zijn het overeengekomen.</translation>
     </message>
     <message>
-        <source>The position contradicts itself. “Try again” plays through the game anew.</source>
-        <translation>De stelling spreekt zichzelf tegen. “Opnieuw proberen” speelt de partij opnieuw na.</translation>
+        <source>The position has occurred three times. The game is a draw.</source>
+        <translation>De stelling kwam voor de derde keer voor. De partij is remise.</translation>
     </message>
     <message>
-        <source>The position contradicts itself: {why}. It can be played through again.</source>
-        <translation>De stelling spreekt zichzelf tegen: {why}. De partij kan opnieuw worden nagespeeld.</translation>
+        <source>The position is corrupt. Press “Try again” to replay the game from the start.</source>
+        <translation>De stelling is beschadigd. “Opnieuw proberen” speelt de partij vanaf het begin na.</translation>
     </message>
     <message>
-        <source>The position stands for the third time. The game is a draw.</source>
-        <translation>De stelling staat er voor de derde keer. De partij is remise.</translation>
+        <source>The position is corrupt: {why}. The game can be replayed from the start.</source>
+        <translation>De stelling is beschadigd: {why}. De partij kan vanaf het begin worden nagespeeld.</translation>
     </message>
     <message>
-        <source>The report is in the clipboard.</source>
-        <translation>Het rapport staat op het klembord.</translation>
+        <source>The previous session</source>
+        <translation>De vorige sessie</translation>
     </message>
     <message>
-        <source>The rest was left out.</source>
-        <translation>De rest is weggelaten.</translation>
+        <source>The report was copied to the clipboard.</source>
+        <translation>Het rapport is naar het klembord gekopieerd.</translation>
     </message>
     <message>
-        <source>The same position stands for the third time: a draw.</source>
-        <translation>Dezelfde stelling staat er voor de derde keer: remise.</translation>
+        <source>The rest was skipped.</source>
+        <translation>De rest is overgeslagen.</translation>
     </message>
     <message>
-        <source>The second player needs at least five in a row, and has made {made}.</source>
-        <translation>De tweede speler heeft minstens vijf op een rij nodig, en heeft er {made} gemaakt.</translation>
+        <source>The same position has occurred three times.</source>
+        <translation>Dezelfde stelling kwam voor de derde keer voor.</translation>
     </message>
     <message>
         <source>The start</source>
         <translation>Het begin</translation>
     </message>
     <message>
-        <source>The turn is over before that.</source>
-        <translation>De zet is al eerder afgelopen.</translation>
-    </message>
-    <message>
-        <source>The turn is {turn}. It is yours to make.</source>
-        <translation>De zet is {turn}. Jij mag hem doen.</translation>
+        <source>The trash is empty.</source>
+        <translation>De prullenbak is leeg.</translation>
     </message>
     <message>
         <source>The two squares of a piece must be neighbours.</source>
         <translation>De twee velden van een stuk moeten aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>The two stacks must be equally high.</source>
+        <source>The two stacks must have the same height.</source>
         <translation>De twee stapels moeten even hoog zijn.</translation>
     </message>
     <message>
-        <source>The white half lies there; choose the square beside it for the black half.</source>
-        <translation>De witte helft ligt daar; kies het veld ernaast voor de zwarte helft.</translation>
+        <source>The white half goes there. Choose the square beside it for the black half.</source>
+        <translation>Daar ligt de witte helft. Kies het veld ernaast voor de zwarte helft.</translation>
     </message>
     <message numerus="yes">
-        <source>The whole tree (%Ln turn(s))</source>
+        <source>The whole tree (%Ln move(s))</source>
         <translation>
             <numerusform>De hele boom (%Ln zet)</numerusform>
             <numerusform>De hele boom (%Ln zetten)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The {game} lesson cannot be shown: {why}.</source>
+        <translation>De les van {game} kan niet worden getoond: {why}.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2415,44 +2462,40 @@
         <translation>Hier ligt geen schijf om te verplaatsen.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard, and so no game.</source>
-        <translation>Er staat geen tekst op het klembord, en dus geen partij.</translation>
+        <source>There is not enough memory for the engine. Close other programs.</source>
+        <translation>Er is te weinig geheugen voor de engine. Sluit andere programma’s.</translation>
     </message>
     <message>
-        <source>There is no turn for you to type now.</source>
-        <translation>Je hebt nu geen zet te typen.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the engine to think: close other programs.</source>
-        <translation>Er is te weinig geheugen voor de engine om te denken: sluit andere programma’s.</translation>
-    </message>
-    <message>
-        <source>There is nothing of that kind to decide now.</source>
-        <translation>Er valt nu niets van dien aard te beslissen.</translation>
-    </message>
-    <message>
-        <source>There was too little memory. Oddments goes on; other programs could be closed.</source>
-        <translation>Er was te weinig geheugen. Oddments gaat door; je kunt andere programma’s sluiten.</translation>
+        <source>There is nothing to capture now.</source>
+        <translation>Er valt nu niets te slaan.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
         <translation>Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
-        <source>This computer was asleep, or too busy. The clocks stand still from that moment on.</source>
-        <translation>Deze computer sliep of had het te druk. De klokken staan sinds dat ogenblik stil.</translation>
+        <source>This cell is taken.</source>
+        <translation>Dit veld is bezet.</translation>
     </message>
     <message>
-        <source>This game cannot be kept in {folder}: {why}. Save it to a file: who closes the window a second time gives it up.</source>
-        <translation>Deze partij kan niet in {folder} worden bewaard: {why}. Sla haar op in een bestand: wie het venster een tweede keer sluit, geeft haar prijs.</translation>
+        <source>This computer was asleep or too busy, so the clocks were stopped.</source>
+        <translation>Deze computer sliep of had het te druk; daarom zijn de klokken stilgezet.</translation>
+    </message>
+    <message>
+        <source>This did not work: {why}.</source>
+        <translation>Dat lukte niet: {why}.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
         <translation>Deze partij kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>This game is in the bin: restore it, then it can be opened.</source>
-        <translation>Deze partij ligt in de prullenbak: zet haar terug, dan kan ze worden geopend.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
+        <translation>Deze partij kan niet in {folder} worden opgeslagen: {why}. Sla hem op in een ander bestand. Als je het venster nog eens sluit, gaat hij verloren.</translation>
+    </message>
+    <message>
+        <source>This game is in the trash. Restore it to open it.</source>
+        <translation>Deze partij ligt in de prullenbak. Zet hem terug om hem te openen.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -2466,73 +2509,73 @@
         </translation>
     </message>
     <message>
-        <source>This half is the last uncovered one of its piece: nothing may lie on it any more.</source>
-        <translation>Deze helft is de laatste onbedekte van haar stuk: er mag niets meer op liggen.</translation>
+        <source>This is everything in the report: the program, the computer, and what went wrong. Nobody receives it unless you send it.</source>
+        <translation>Dit is alles wat het rapport bevat: het programma, de computer en wat er misging. Niemand krijgt het, tenzij je het zelf verstuurt.</translation>
     </message>
     <message>
-        <source>This is all that a report holds: the program, the machine, and what went wrong. Nobody gets it unless you send it.</source>
-        <translation>Dit is alles wat een rapport bevat: het programma, de machine en wat er misging. Niemand krijgt het, tenzij je het verstuurt.</translation>
+        <source>This is not a move. Write it like {turn}.</source>
+        <translation>Dit is geen zet. Schrijf hem zoals {turn}.</translation>
     </message>
     <message>
-        <source>This is no turn. One is written like {turn}.</source>
-        <translation>Dit is geen zet. Zo schrijf je er een: {turn}.</translation>
+        <source>This is not possible now.</source>
+        <translation>Dat kan nu niet.</translation>
     </message>
     <message>
         <source>This is one of several games in {name}.</source>
         <translation>Dit is een van meerdere partijen in {name}.</translation>
     </message>
     <message>
-        <source>This is one of several games that were pasted.</source>
+        <source>This is one of several pasted games.</source>
         <translation>Dit is een van meerdere geplakte partijen.</translation>
     </message>
     <message>
-        <source>This place is taken.</source>
-        <translation>Deze plaats is bezet.</translation>
+        <source>This is the last uncovered half of its piece, so nothing can be placed on it.</source>
+        <translation>Dit is de laatste onbedekte helft van zijn stuk: er mag niets meer op.</translation>
     </message>
     <message>
-        <source>This turn is called {worth}.</source>
-        <translation>Oordeel over deze zet: {worth}.</translation>
+        <source>This square is taken.</source>
+        <translation>Dit veld is bezet.</translation>
     </message>
     <message>
-        <source>This would bring back the board before the last turn.</source>
+        <source>This would bring back the board from before the last move.</source>
         <translation>Dit zou het bord van vóór de laatste zet terugbrengen.</translation>
     </message>
     <message>
-        <source>Through the turns, in their list</source>
-        <translation>Door de zetten, in hun lijst</translation>
+        <source>Time control</source>
+        <translation>Soort tijd</translation>
     </message>
     <message>
-        <source>To the en&amp;d</source>
-        <translation>Naar &amp;het einde</translation>
+        <source>Time per move</source>
+        <translation>Tijd per zet</translation>
+    </message>
+    <message>
+        <source>Title of {moment}</source>
+        <translation>Titel van {moment}</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Tot en met zet</translation>
     </message>
     <message>
         <source>To the ends of the row</source>
         <translation>Naar de einden van de rij</translation>
     </message>
     <message>
-        <source>To the star&amp;t</source>
-        <translation>Naar het &amp;begin</translation>
+        <source>To …</source>
+        <translation>Tot …</translation>
     </message>
     <message>
-        <source>To turn</source>
-        <translation>Tot en met zet</translation>
+        <source>Transparent background</source>
+        <translation>Doorzichtige achtergrond</translation>
     </message>
     <message>
-        <source>Too many open files</source>
-        <translation>te veel open bestanden</translation>
-    </message>
-    <message>
-        <source>Transparent around the board</source>
-        <translation>Doorzichtig rond het bord</translation>
+        <source>Trash</source>
+        <translation>Prullenbak</translation>
     </message>
     <message>
         <source>Tree</source>
         <comment>tab</comment>
         <translation>Boom</translation>
-    </message>
-    <message>
-        <source>Tree of turns</source>
-        <translation>Boom van zetten</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -2543,49 +2586,16 @@
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Zet</translation>
+        <source>Try fewer criteria, or clear the fields above.</source>
+        <translation>Zoek met minder criteria of wis de velden hierboven.</translation>
     </message>
     <message>
-        <source>Turn &amp;left</source>
-        <translation>&amp;Linksom draaien</translation>
-    </message>
-    <message>
-        <source>Turn &amp;right</source>
-        <translation>&amp;Rechtsom draaien</translation>
-    </message>
-    <message>
-        <source>Turn numbers</source>
-        <translation>Zetnummers</translation>
-    </message>
-    <message>
-        <source>Turn {number}: {turn}</source>
-        <translation>Zet {number}: {turn}</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <comment>tab</comment>
-        <translation>Zetten</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Zetten</translation>
-    </message>
-    <message>
-        <source>Turns played</source>
-        <translation>Gespeelde zetten</translation>
-    </message>
-    <message>
-        <source>Turns that begin so</source>
-        <translation>Zetten die zo beginnen</translation>
-    </message>
-    <message>
-        <source>Turns to lose</source>
+        <source>Turns to skip</source>
         <translation>Beurten over te slaan</translation>
     </message>
     <message>
-        <source>Type a turn such as {turn}. Esc closes this.</source>
-        <translation>Typ een zet zoals {turn}. Esc sluit dit.</translation>
+        <source>Type a move such as {turn}. Press Esc to close.</source>
+        <translation>Typ een zet zoals {turn}. Druk op Esc om te sluiten.</translation>
     </message>
     <message>
         <source>US letter</source>
@@ -2601,8 +2611,20 @@
         <translation>Ongedaan maken</translation>
     </message>
     <message>
-        <source>Undo goes on without clocks.</source>
-        <translation>Na ongedaan maken gaat het verder zonder klokken.</translation>
+        <source>Undo the last click</source>
+        <translation>Laatste klik terugnemen</translation>
+    </message>
+    <message>
+        <source>Undo this move</source>
+        <translation>Zet terugnemen</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Teruggenomen</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Teruggenomen.</translation>
     </message>
     <message>
         <source>Undone: {edit}.</source>
@@ -2613,15 +2635,11 @@
         <translation>Onvoltooid</translation>
     </message>
     <message>
-        <source>Until this day</source>
+        <source>Up to this day</source>
         <translation>Tot en met deze dag</translation>
     </message>
     <message>
-        <source>Until …</source>
-        <translation>Tot …</translation>
-    </message>
-    <message>
-        <source>Up and down lead along the line, left and right to the variations beside it.</source>
+        <source>Use Up and Down to follow the line, Left and Right to reach the variations beside it.</source>
         <translation>Omhoog en omlaag volgen de lijn, links en rechts gaan naar de varianten ernaast.</translation>
     </message>
     <message>
@@ -2630,6 +2648,7 @@
     </message>
     <message>
         <source>Visits</source>
+        <comment>column</comment>
         <translation>Bezoeken</translation>
     </message>
     <message>
@@ -2637,44 +2656,12 @@
         <translation>Wacht op de computer</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Wat</translation>
-    </message>
-    <message>
-        <source>What Oddments brings along or runs on, and the licence of each part in full.</source>
-        <translation>Wat Oddments meebrengt of waarop het draait, en de volledige licentie van elk deel.</translation>
-    </message>
-    <message>
-        <source>What could not be read</source>
-        <translation>Wat niet kon worden gelezen</translation>
-    </message>
-    <message>
-        <source>What has been told</source>
-        <translation>Wat er is gezegd</translation>
-    </message>
-    <message>
-        <source>What is played is kept as a variation of this game. Turns that follow here stay.</source>
-        <translation>Wat je speelt, wordt bewaard als variant van deze partij. Zetten die hier volgen, blijven.</translation>
-    </message>
-    <message>
-        <source>What the board will look like</source>
-        <translation>Hoe het bord eruit zal zien</translation>
+        <source>What Oddments includes or runs on, with the full licence of each component.</source>
+        <translation>Wat Oddments bevat of nodig heeft, met de volledige licentie van elk onderdeel.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
         <translation>Wat de engine vindt</translation>
-    </message>
-    <message>
-        <source>What the turn is worth</source>
-        <translation>Wat de zet waard is</translation>
-    </message>
-    <message>
-        <source>What was pasted could be read only in part: {problem}.</source>
-        <translation>Het geplakte kon maar gedeeltelijk worden gelezen: {problem}.</translation>
-    </message>
-    <message>
-        <source>What was pasted is there already.</source>
-        <translation>Het geplakte is er al.</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -2689,7 +2676,7 @@
         <translation>Wit is aan zet</translation>
     </message>
     <message>
-        <source>White may swap colours instead of making the first turn.</source>
+        <source>White may swap colours instead of making a first move.</source>
         <translation>Wit mag van kleur wisselen in plaats van de eerste zet te doen.</translation>
     </message>
     <message>
@@ -2705,6 +2692,11 @@
     </message>
     <message>
         <source>Win rate</source>
+        <comment>column</comment>
+        <translation>Winstkans</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
         <translation>Winstkans</translation>
     </message>
     <message>
@@ -2712,24 +2704,16 @@
         <translation>Venster</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Winst</translation>
+        <source>Words in comments</source>
+        <translation>Woorden in opmerkingen</translation>
     </message>
     <message>
-        <source>Words of comments</source>
-        <translation>Woorden uit opmerkingen</translation>
-    </message>
-    <message>
-        <source>Write the chosen games to one file</source>
-        <translation>De gekozen partijen naar één bestand schrijven</translation>
-    </message>
-    <message>
-        <source>Write the comment</source>
+        <source>Write a comment</source>
         <translation>Opmerking schrijven</translation>
     </message>
     <message>
-        <source>XF must be a number from 1, not {text}</source>
-        <translation>XF moet een getal vanaf 1 zijn, niet {text}</translation>
+        <source>XF must be a number of at least 1, not {text}</source>
+        <translation>XF moet een getal van minstens 1 zijn, niet {text}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2740,60 +2724,88 @@
         <translation>Jij</translation>
     </message>
     <message>
-        <source>You ({colour}) win.</source>
-        <translation>Jij ({colour}) wint.</translation>
+        <source>You cannot pass here.</source>
+        <translation>Je kunt hier niet passen.</translation>
     </message>
     <message>
-        <source>You have swapped colours.</source>
-        <translation>Je bent van kleur gewisseld.</translation>
+        <source>You cannot pass while you can place a piece.</source>
+        <translation>Je mag niet passen zolang je een stuk kunt plaatsen.</translation>
+    </message>
+    <message>
+        <source>You cannot type a move now.</source>
+        <translation>Je kunt nu geen zet typen.</translation>
+    </message>
+    <message>
+        <source>You choose a colour.</source>
+        <translation>Jij kiest een kleur.</translation>
+    </message>
+    <message>
+        <source>You forfeited the game.</source>
+        <translation>Je hebt de partij reglementair verloren.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
         <translation>Je hebt nog {time}.</translation>
     </message>
     <message>
-        <source>You may not pass here.</source>
-        <translation>Je mag hier niet passen.</translation>
+        <source>You lost</source>
+        <translation>Je hebt verloren</translation>
     </message>
     <message>
-        <source>You may not pass while you can place a piece.</source>
-        <translation>Je mag niet passen zolang je een stuk kunt plaatsen.</translation>
+        <source>You lost {score}</source>
+        <translation>Je hebt verloren: {score}</translation>
     </message>
     <message>
-        <source>You name komi.</source>
+        <source>You name the komi.</source>
         <translation>Jij noemt komi.</translation>
     </message>
     <message>
-        <source>You pick a side.</source>
-        <translation>Jij kiest een kleur.</translation>
+        <source>You ran out of time.</source>
+        <translation>Je tijd is om.</translation>
     </message>
     <message>
-        <source>Your turn in notation</source>
+        <source>You resigned.</source>
+        <translation>Je hebt opgegeven.</translation>
+    </message>
+    <message>
+        <source>You swapped colours.</source>
+        <translation>Je bent van kleur gewisseld.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Je hebt gewonnen</translation>
+    </message>
+    <message>
+        <source>You won {score}</source>
+        <translation>Je hebt gewonnen: {score}</translation>
+    </message>
+    <message>
+        <source>Your move in notation</source>
         <translation>Je zet in notatie</translation>
     </message>
     <message>
-        <source>Your turn: you have {colour}.</source>
-        <translation>Jij bent aan zet: je hebt {colour}.</translation>
+        <source>Your moves become a variation of this game. The moves that follow here stay.</source>
+        <translation>Je zetten worden een variant van deze partij. De zetten die hier volgen, blijven.</translation>
     </message>
     <message>
-        <source>Your windows can be brought back now.</source>
-        <translation>Je vensters kunnen nu worden teruggehaald.</translation>
+        <source>Your turn ({colour}).</source>
+        <translation>Jij bent aan zet ({colour}).</translation>
     </message>
     <message>
-        <source>Your windows cannot be brought back yet: {problem}. Games that were kept before are safe.</source>
-        <translation>Je vensters kunnen nog niet worden teruggehaald: {problem}. Eerder bewaarde partijen zijn veilig.</translation>
+        <source>Your windows can be restored now.</source>
+        <translation>Je vensters kunnen nu worden hersteld.</translation>
     </message>
     <message>
-        <source>Your windows could not be brought back: {problem}. All games are kept.</source>
-        <translation>Je vensters konden niet worden teruggehaald: {problem}. Alle partijen zijn bewaard.</translation>
+        <source>Your windows cannot be restored yet: {problem}. Saved games are safe.</source>
+        <translation>Je vensters kunnen nog niet worden hersteld: {problem}. Opgeslagen partijen zijn veilig.</translation>
     </message>
     <message>
-        <source>a bit may not lie on its own colour</source>
-        <translation>een helft mag niet op haar eigen kleur liggen</translation>
+        <source>Your windows could not be restored: {problem}. All your games are saved.</source>
+        <translation>Je vensters konden niet worden hersteld: {problem}. Al je partijen zijn bewaard.</translation>
     </message>
     <message>
-        <source>a disc does not pass over others</source>
-        <translation>een schijf gaat niet over andere heen</translation>
+        <source>a disc cannot pass over others</source>
+        <translation>een schijf kan niet over andere heen</translation>
     </message>
     <message>
         <source>a disc moves in a straight line</source>
@@ -2804,48 +2816,56 @@
         <translation>remise</translation>
     </message>
     <message>
+        <source>a half cannot be placed on its own colour</source>
+        <translation>een helft mag niet op zijn eigen kleur liggen</translation>
+    </message>
+    <message>
+        <source>a move by Black, but it is White&apos;s turn</source>
+        <translation>een zet van Zwart, maar Wit is aan zet</translation>
+    </message>
+    <message>
+        <source>a move by White, but it is Black&apos;s turn</source>
+        <translation>een zet van Wit, maar Zwart is aan zet</translation>
+    </message>
+    <message>
+        <source>a move in the root node</source>
+        <translation>een zet in de wortelknoop</translation>
+    </message>
+    <message>
+        <source>a move is one or two stones</source>
+        <translation>een zet bestaat uit een of twee stenen</translation>
+    </message>
+    <message>
         <source>a node after a variation</source>
         <translation>een knoop na een variant</translation>
     </message>
     <message>
-        <source>a note of {turn}</source>
+        <source>a note on {turn}</source>
         <translation>een notitie bij {turn}</translation>
-    </message>
-    <message>
-        <source>a pass is not allowed here</source>
-        <translation>passen mag hier niet</translation>
     </message>
     <message>
         <source>a piece has one black and one white half</source>
         <translation>een stuk heeft één zwarte en één witte helft</translation>
     </message>
     <message>
-        <source>a swap is only for White&apos;s first turn, with the pie rule</source>
-        <translation>van kleur wisselen kan alleen bij de eerste zet van Wit, met de taartregel</translation>
+        <source>a player who can place a piece cannot pass</source>
+        <translation>wie een stuk kan plaatsen, mag niet passen</translation>
     </message>
     <message>
-        <source>a turn in the root node</source>
-        <translation>een zet in de wortelknoop</translation>
+        <source>a proven draw</source>
+        <translation>bewezen remise</translation>
     </message>
     <message>
-        <source>a turn is one stone or two</source>
-        <translation>een zet is één steen of twee</translation>
-    </message>
-    <message>
-        <source>a turn of Black, but White is to move</source>
-        <translation>een zet van Zwart, maar Wit is aan zet</translation>
-    </message>
-    <message>
-        <source>a turn of White, but Black is to move</source>
-        <translation>een zet van Wit, maar Zwart is aan zet</translation>
+        <source>a proven win</source>
+        <translation>bewezen winst</translation>
     </message>
     <message>
         <source>a value without a property</source>
         <translation>een waarde zonder eigenschap</translation>
     </message>
     <message>
-        <source>an unknown kind, GM[{number}]</source>
-        <translation>een onbekende soort, GM[{number}]</translation>
+        <source>an unknown game, GM[{number}]</source>
+        <translation>een onbekend spel, GM[{number}]</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2855,16 +2875,16 @@
         </translation>
     </message>
     <message>
-        <source>and more with each turn</source>
-        <translation>en meer bij elke zet</translation>
-    </message>
-    <message>
         <source>another game</source>
         <translation>een andere partij</translation>
     </message>
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
-        <translation>hier begint een andere partij: &quot;)&quot; ontbreekt ervoor</translation>
+        <translation>hier begint een andere partij: “)” ontbreekt ervoor</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>als</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2898,16 +2918,16 @@
         <source>cannot push {stones}</source>
         <translation>kan {stones} niet duwen</translation>
     </message>
+    <message>
+        <source>cannot write to {folder}: {why}</source>
+        <translation>er kan niet in {folder} worden geschreven: {why}</translation>
+    </message>
     <message numerus="yes">
         <source>captures %Ln ({discs})</source>
         <translation>
             <numerusform>slaat %Ln ({discs})</numerusform>
             <numerusform>slaat %Ln ({discs})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gekozen</translation>
     </message>
     <message>
         <source>circle</source>
@@ -2918,8 +2938,8 @@
         <translation>klok {time}</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>geteld</translation>
+        <source>costs a turn</source>
+        <translation>kost een beurt</translation>
     </message>
     <message>
         <source>cross</source>
@@ -2938,17 +2958,21 @@
         <translation>remise</translation>
     </message>
     <message>
-        <source>draws, proven</source>
-        <translation>remise, bewezen</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>leeg</translation>
     </message>
     <message>
-        <source>end the turn</source>
+        <source>end the move</source>
         <comment>to do instead</comment>
         <translation>beëindig de zet</translation>
+    </message>
+    <message>
+        <source>every move loses</source>
+        <translation>elke zet verliest</translation>
+    </message>
+    <message>
+        <source>expected &quot;;&quot;: a variation begins with a node</source>
+        <translation>“;” verwacht: een variant begint met een knoop</translation>
     </message>
     <message>
         <source>failed</source>
@@ -2959,11 +2983,11 @@
         <translation>beslis eerst of je slaat</translation>
     </message>
     <message>
-        <source>for all turns</source>
+        <source>for all moves</source>
         <translation>voor alle zetten</translation>
     </message>
     <message>
-        <source>for each turn</source>
+        <source>for each move</source>
         <translation>voor elke zet</translation>
     </message>
     <message>
@@ -2982,6 +3006,10 @@
         </translation>
     </message>
     <message>
+        <source>input/output error</source>
+        <translation>invoer- of uitvoerfout</translation>
+    </message>
+    <message>
         <source>interesting</source>
         <translation>interessant</translation>
     </message>
@@ -2990,8 +3018,8 @@
         <translation>het kan niet worden gelezen ({why})</translation>
     </message>
     <message>
-        <source>it extends {base}, and there are only {known}</source>
-        <translation>het breidt {base} uit, en er zijn alleen {known}</translation>
+        <source>it extends {base}, but there are only {known}</source>
+        <translation>het breidt {base} uit, maar er zijn alleen {known}</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %Ln bytes</source>
@@ -3001,8 +3029,16 @@
         </translation>
     </message>
     <message>
-        <source>it has no turn</source>
-        <translation>er is geen zet in</translation>
+        <source>it has no moves</source>
+        <translation>er zijn geen zetten</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>het is een map</translation>
+    </message>
+    <message>
+        <source>it is from {title}, but this is {game}</source>
+        <translation>het is van {title}, maar dit is {game}</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>
@@ -3016,20 +3052,24 @@
         <translation>het is geen JSON: {why}</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not UTF-8 text</source>
         <translation>het is geen tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>het is geen map</translation>
     </message>
     <message>
         <source>it is not an object in { }</source>
         <translation>het is geen object in { }</translation>
     </message>
     <message>
-        <source>it is of {title}, and this is {game}</source>
-        <translation>het is van {title}, en dit is {game}</translation>
+        <source>it is open in a window</source>
+        <translation>hij is open in een venster</translation>
     </message>
     <message>
-        <source>it is open in a window</source>
-        <translation>ze is open in een venster</translation>
+        <source>its name is that of a built-in theme</source>
+        <translation>zo heet al een ingebouwd thema</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3051,48 +3091,40 @@
         <source>locked</source>
         <translation>vergrendeld</translation>
     </message>
-    <message numerus="yes">
-        <source>loses %Ln turn(s)</source>
-        <translation>
-            <numerusform>slaat %Ln beurt over</numerusform>
-            <numerusform>slaat %Ln beurten over</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>loses a turn</source>
-        <translation>slaat een beurt over</translation>
-    </message>
-    <message>
-        <source>loses like all others, proven</source>
-        <translation>verliest zoals alle andere, bewezen</translation>
-    </message>
     <message>
         <source>loss</source>
         <translation>verlies</translation>
     </message>
     <message>
-        <source>making the line to {turn} the main line</source>
-        <translation>de lijn naar {turn} tot hoofdlijn maken</translation>
-    </message>
-    <message>
-        <source>marks of {turn}</source>
-        <translation>tekens bij {turn}</translation>
+        <source>making {turn} the main line</source>
+        <translation>{turn} tot hoofdlijn maken</translation>
     </message>
     <message>
         <source>marks on the board</source>
         <translation>tekens op het bord</translation>
     </message>
     <message>
+        <source>move {number}, {colour} {turn}: {why}</source>
+        <translation>zet {number}, {colour} {turn}: {why}</translation>
+    </message>
+    <message>
+        <source>move {turn}</source>
+        <translation>zet {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>move(s)</source>
+        <translation>
+            <numerusform>zet</numerusform>
+            <numerusform>zetten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>moving the variation {turn}</source>
         <translation>verplaatsen van de variant {turn}</translation>
     </message>
     <message>
-        <source>name the black half&apos;s square, then the white half&apos;s</source>
-        <translation>noem het veld van de zwarte helft, dan dat van de witte</translation>
-    </message>
-    <message>
-        <source>no disc lies there</source>
-        <translation>daar ligt geen schijf</translation>
+        <source>no assessment</source>
+        <translation>geen oordeel</translation>
     </message>
     <message>
         <source>no key</source>
@@ -3103,19 +3135,11 @@
         <translation>geen teken</translation>
     </message>
     <message>
-        <source>no neighbouring square takes the other half</source>
-        <translation>geen aangrenzend veld neemt de andere helft op</translation>
-    </message>
-    <message>
         <source>no pie rule</source>
         <translation>zonder taartregel</translation>
     </message>
     <message>
-        <source>no sign</source>
-        <translation>geen oordeel</translation>
-    </message>
-    <message>
-        <source>not enough memory for so large a picture</source>
+        <source>not enough memory for such a large picture</source>
         <translation>te weinig geheugen voor zo’n grote afbeelding</translation>
     </message>
     <message>
@@ -3127,8 +3151,8 @@
         <translation>niet mogelijk</translation>
     </message>
     <message>
-        <source>nothing can be written to {folder}: {why}</source>
-        <translation>er kan niets worden geschreven in {folder}: {why}</translation>
+        <source>only White can swap, on the first move with the pie rule</source>
+        <translation>alleen Wit kan wisselen, bij de eerste zet met de taartregel</translation>
     </message>
     <message>
         <source>other half on {place}</source>
@@ -3141,12 +3165,16 @@
     </message>
     <message>
         <source>pass</source>
-        <comment>a turn in a list</comment>
+        <comment>a move in a list</comment>
         <translation>past</translation>
     </message>
     <message>
         <source>passes</source>
         <translation>past</translation>
+    </message>
+    <message>
+        <source>passing is not allowed here</source>
+        <translation>passen mag hier niet</translation>
     </message>
     <message>
         <source>pasting {turn}</source>
@@ -3157,7 +3185,15 @@
         <translation>gepauzeerd</translation>
     </message>
     <message>
-        <source>position after turn {turn}</source>
+        <source>permission denied</source>
+        <translation>geen toestemming</translation>
+    </message>
+    <message>
+        <source>plus time per move</source>
+        <translation>plus tijd per zet</translation>
+    </message>
+    <message>
+        <source>position after move {turn}</source>
         <translation>stelling na zet {turn}</translation>
     </message>
     <message>
@@ -3181,8 +3217,19 @@
         <translation>score {score}</translation>
     </message>
     <message>
+        <source>selected</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>grootte {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>slaat %Ln beurt over</numerusform>
+            <numerusform>slaat %Ln beurten over</numerusform>
+        </translation>
     </message>
     <message>
         <source>square</source>
@@ -3203,51 +3250,75 @@
     </message>
     <message>
         <source>swap colours</source>
-        <comment>a turn in a list</comment>
+        <comment>a move in a list</comment>
         <translation>wisselt van kleur</translation>
     </message>
     <message>
-        <source>that is the name of a theme of the program</source>
-        <translation>zo heet een thema van het programma</translation>
+        <source>that is the last uncovered half of its piece</source>
+        <translation>dat is de laatste onbedekte helft van zijn stuk</translation>
     </message>
     <message>
-        <source>that would cover a whole piece</source>
-        <translation>dat zou een heel stuk bedekken</translation>
+        <source>the cell is taken</source>
+        <translation>het veld is bezet</translation>
     </message>
     <message>
-        <source>the bit there is its piece&apos;s last uncovered one</source>
-        <translation>de helft daar is de laatste onbedekte van haar stuk</translation>
-    </message>
-    <message>
-        <source>the board before the last turn would be back</source>
-        <translation>het bord van vóór de laatste zet zou terug zijn</translation>
-    </message>
-    <message>
-        <source>the comment of {turn}</source>
+        <source>the comment on {turn}</source>
         <translation>de opmerking bij {turn}</translation>
+    </message>
+    <message>
+        <source>the device or resource is busy</source>
+        <translation>apparaat of bron is bezet</translation>
     </message>
     <message>
         <source>the disc would not be next to another one</source>
         <translation>de schijf zou niet naast een andere liggen</translation>
     </message>
     <message>
-        <source>the encoding {encoding} is not known</source>
-        <translation>de codering {encoding} is onbekend</translation>
-    </message>
-    <message numerus="yes">
-        <source>the file has more than %Ln games; the rest is left out</source>
-        <translation>
-            <numerusform>het bestand bevat meer dan %Ln partij; de rest wordt weggelaten</numerusform>
-            <numerusform>het bestand bevat meer dan %Ln partijen; de rest wordt weggelaten</numerusform>
-        </translation>
+        <source>the disk quota is exceeded</source>
+        <translation>schijfquotum is overschreden</translation>
     </message>
     <message>
-        <source>the file has {size} MB, and more than {most} MB are not read</source>
-        <translation>het bestand heeft {size} MB, en meer dan {most} MB wordt niet gelezen</translation>
+        <source>the encoding {encoding} is unknown</source>
+        <translation>de codering {encoding} is onbekend</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>het bestand bestaat al</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has more than %Ln games; the rest were skipped</source>
+        <translation>
+            <numerusform>het bestand bevat meer dan %Ln partij; de rest is overgeslagen</numerusform>
+            <numerusform>het bestand bevat meer dan %Ln partijen; de rest is overgeslagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>the file is empty</source>
         <translation>het bestand is leeg</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>het bestand is te groot</translation>
+    </message>
+    <message>
+        <source>the file is {size} MB; files over {most} MB are not read</source>
+        <translation>het bestand is {size} MB; bestanden boven {most} MB worden niet gelezen</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>de bestandsnaam is te lang</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>het bestand of de map bestaat niet</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>het bestandssysteem is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>the game ended here</source>
+        <translation>de partij eindigde hier</translation>
     </message>
     <message numerus="yes">
         <source>the game has more than %Ln nodes</source>
@@ -3257,32 +3328,48 @@
         </translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>de partij is afgelopen</translation>
+        <source>the game information</source>
+        <translation>de partijgegevens</translation>
     </message>
     <message>
-        <source>the game was ended here</source>
-        <translation>de partij werd hier beëindigd</translation>
+        <source>the game is over</source>
+        <translation>de partij is afgelopen</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
         <translation>de lijst van open vensters is beschadigd</translation>
     </message>
     <message>
-        <source>the list of open windows is of another version of Oddments</source>
+        <source>the list of open windows is from another version of Oddments</source>
         <translation>de lijst van open vensters is van een andere versie van Oddments</translation>
     </message>
     <message>
-        <source>the number of groups would be even at the end of the turn</source>
-        <translation>het aantal groepen zou aan het einde van de zet even zijn</translation>
+        <source>the marks on {turn}</source>
+        <translation>tekens bij {turn}</translation>
     </message>
     <message>
-        <source>the place is taken</source>
-        <translation>de plaats is bezet</translation>
+        <source>the move is complete before that</source>
+        <translation>de zet is daarvoor al compleet</translation>
     </message>
     <message>
-        <source>the property {name} has no value: &quot;[&quot; expected</source>
-        <translation>de eigenschap {name} heeft geen waarde: &quot;[&quot; verwacht</translation>
+        <source>the move is not complete</source>
+        <translation>de zet is niet compleet</translation>
+    </message>
+    <message>
+        <source>the move would leave an even number of groups</source>
+        <translation>de zet zou een even aantal groepen overlaten</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>de bewerking is niet toegestaan</translation>
+    </message>
+    <message>
+        <source>the other half fits on no neighbouring square</source>
+        <translation>de andere helft past op geen enkel aangrenzend veld</translation>
+    </message>
+    <message>
+        <source>the property {name} has no value: expected &quot;[&quot;</source>
+        <translation>de eigenschap {name} heeft geen waarde: “[” verwacht</translation>
     </message>
     <message>
         <source>the start</source>
@@ -3296,7 +3383,7 @@
     </message>
     <message>
         <source>the text ends too early: &quot;)&quot; is missing</source>
-        <translation>de tekst eindigt te vroeg: &quot;)&quot; ontbreekt</translation>
+        <translation>de tekst eindigt te vroeg: “)” ontbreekt</translation>
     </message>
     <message>
         <source>the text ends within the value that begins here</source>
@@ -3307,20 +3394,20 @@
         <translation>de titel van {turn}</translation>
     </message>
     <message>
-        <source>the turn ends before that</source>
-        <translation>de zet is al eerder afgelopen</translation>
-    </message>
-    <message>
-        <source>the turn is not complete</source>
-        <translation>de zet is niet volledig</translation>
-    </message>
-    <message>
         <source>the two squares are not neighbours</source>
         <translation>de twee velden grenzen niet aan elkaar</translation>
     </message>
     <message>
-        <source>the two stacks are not equally high</source>
+        <source>the two stacks do not have the same height</source>
         <translation>de twee stapels zijn niet even hoog</translation>
+    </message>
+    <message>
+        <source>there is no disc there</source>
+        <translation>daar ligt geen schijf</translation>
+    </message>
+    <message>
+        <source>there is no space left on the disk</source>
+        <translation>er is geen ruimte meer op de schijf</translation>
     </message>
     <message>
         <source>there is no square {square}</source>
@@ -3329,10 +3416,6 @@
     <message>
         <source>there is not enough memory</source>
         <translation>er is te weinig geheugen</translation>
-    </message>
-    <message>
-        <source>there is nothing of that kind to decide</source>
-        <translation>er valt niets van dien aard te beslissen</translation>
     </message>
     <message>
         <source>there is text after the end of the game</source>
@@ -3347,24 +3430,36 @@
         <translation>denkt</translation>
     </message>
     <message>
-        <source>this is a game of {title}, not one that Oddments plays</source>
-        <translation>dit is een partij {title}, een spel dat Oddments niet speelt</translation>
+        <source>this is a game of {title}, which Oddments does not play</source>
+        <translation>dit is een partij {title}, die Oddments niet kent</translation>
     </message>
     <message>
-        <source>this is no SGF file: one begins with &quot;(;&quot;</source>
-        <translation>dit is geen SGF-bestand: dat begint met &quot;(;&quot;</translation>
+        <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
+        <translation>dit is geen SGF-bestand: die beginnen met “(;”</translation>
     </message>
     <message>
-        <source>this is no text in {encoding}</source>
+        <source>this is not possible now</source>
+        <translation>dat kan nu niet</translation>
+    </message>
+    <message>
+        <source>this is not {encoding} text</source>
         <translation>dit is geen tekst in {encoding}</translation>
     </message>
     <message>
-        <source>this version of Oddments knows no game {key}</source>
-        <translation>deze versie van Oddments kent geen spel {key}</translation>
+        <source>this version of Oddments does not know the game {key}</source>
+        <translation>deze versie van Oddments kent het spel {key} niet</translation>
     </message>
     <message>
         <source>this was written by a newer version of Oddments (format {format}, not {known})</source>
         <translation>dit is geschreven door een nieuwere versie van Oddments (formaat {format}, niet {known})</translation>
+    </message>
+    <message>
+        <source>this would bring back the board from before the last move</source>
+        <translation>dat zou het bord van vóór de laatste zet terugbrengen</translation>
+    </message>
+    <message>
+        <source>this would cover a whole piece</source>
+        <translation>dat zou een heel stuk bedekken</translation>
     </message>
     <message>
         <source>to confirm</source>
@@ -3375,26 +3470,15 @@
         <translation>aan zet</translation>
     </message>
     <message>
+        <source>too many files are open</source>
+        <translation>er zijn te veel bestanden open</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>driehoek</translation>
     </message>
     <message>
-        <source>turn {number}, {colour} {turn}: {why}</source>
-        <translation>zet {number}, {colour} {turn}: {why}</translation>
-    </message>
-    <message>
-        <source>turn {turn}</source>
-        <translation>zet {turn}</translation>
-    </message>
-    <message numerus="yes">
-        <source>turn(s)</source>
-        <translation>
-            <numerusform>zet</numerusform>
-            <numerusform>zetten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>two turns in one node</source>
+        <source>two moves in one node</source>
         <translation>twee zetten in één knoop</translation>
     </message>
     <message>
@@ -3414,12 +3498,8 @@
         <translation>zeer goed</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>wacht</translation>
-    </message>
-    <message>
-        <source>what is said of the game</source>
-        <translation>wat er over de partij wordt gezegd</translation>
     </message>
     <message>
         <source>white</source>
@@ -3434,28 +3514,28 @@
         <translation>witte steen</translation>
     </message>
     <message>
-        <source>who can place a piece may not pass</source>
-        <translation>wie een stuk kan plaatsen, mag niet passen</translation>
-    </message>
-    <message>
         <source>win</source>
         <translation>winst</translation>
     </message>
     <message>
-        <source>wins {rate} of the games searched</source>
-        <translation>wint {rate} van de doorgerekende partijen</translation>
-    </message>
-    <message>
-        <source>wins, proven</source>
-        <translation>wint, bewezen</translation>
+        <source>win rate {rate}</source>
+        <translation>winstkans {rate}</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>won</translation>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>write it like {turn}</source>
+        <translation>schrijf hem zoals {turn}</translation>
     </message>
     <message>
         <source>write it {turn}</source>
         <translation>schrijf {turn}</translation>
+    </message>
+    <message>
+        <source>write the black half&apos;s square, then the white half&apos;s</source>
+        <translation>schrijf het veld van de zwarte helft, dan dat van de witte</translation>
     </message>
     <message>
         <source>written in part: {problem}</source>
@@ -3466,24 +3546,26 @@
         <translation>jij bent aan zet, {colour}</translation>
     </message>
     <message>
-        <source>{branch} is in the clipboard.</source>
-        <translation>Op het klembord: {branch}.</translation>
-    </message>
-    <message>
-        <source>{branch} was cut out, and is in the clipboard.</source>
-        <translation>Geknipt en op het klembord: {branch}.</translation>
-    </message>
-    <message>
-        <source>{branch} was deleted. It can be undone.</source>
-        <translation>Verwijderd: {branch}. Het kan ongedaan worden gemaakt.</translation>
-    </message>
-    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} kan alleen passen</translation>
     </message>
     <message>
         <source>{colour} had to pass.</source>
         <translation>{colour} moest passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} has %Ln left and scores {size}.</source>
+        <translation>
+            <numerusform>{colour} houdt er %Ln over en scoort {size}.</numerusform>
+            <numerusform>{colour} houdt er %Ln over en scoort {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} has %Ln left.</source>
+        <translation>
+            <numerusform>{colour} houdt er %Ln over.</numerusform>
+            <numerusform>{colour} houdt er %Ln over.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} has to pass</source>
@@ -3494,34 +3576,8 @@
         <translation>{colour} heeft gewonnen</translation>
     </message>
     <message>
-        <source>{colour} has {groups}: {worth}. Sum {total}.</source>
-        <translation>{colour} heeft {groups}: {worth}. Som {total}.</translation>
-    </message>
-    <message>
-        <source>{colour} is to move.</source>
-        <translation>{colour} is aan zet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour} keeps %Ln and scores {size}.</source>
-        <translation>
-            <numerusform>{colour} houdt er %Ln over en scoort {size}.</numerusform>
-            <numerusform>{colour} houdt er %Ln over en scoort {size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour} keeps %Ln.</source>
-        <translation>
-            <numerusform>{colour} houdt er %Ln over.</numerusform>
-            <numerusform>{colour} houdt er %Ln over.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{colour} loses a turn</source>
-        <translation>{colour} slaat een beurt over</translation>
-    </message>
-    <message>
-        <source>{colour} loses a turn.</source>
-        <translation>{colour} slaat een beurt over.</translation>
+        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
+        <translation>{colour} heeft {groups}: {worth}. Som: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>
@@ -3532,6 +3588,14 @@
         <translation>{colour} past</translation>
     </message>
     <message>
+        <source>{colour} skips a turn</source>
+        <translation>{colour} slaat een beurt over</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn.</source>
+        <translation>{colour} slaat een beurt over.</translation>
+    </message>
+    <message>
         <source>{colour} swaps colours</source>
         <translation>{colour} wisselt van kleur</translation>
     </message>
@@ -3540,8 +3604,20 @@
         <translation>{colour} aan zet</translation>
     </message>
     <message>
-        <source>{colour} wins, proven</source>
-        <translation>{colour} wint, bewezen</translation>
+        <source>{colour} to move.</source>
+        <translation>{colour} is aan zet.</translation>
+    </message>
+    <message>
+        <source>{colour} wins</source>
+        <translation>{colour} wint</translation>
+    </message>
+    <message>
+        <source>{colour} wins (proven)</source>
+        <translation>{colour} wint (bewezen)</translation>
+    </message>
+    <message>
+        <source>{colour} wins {score}</source>
+        <translation>{colour} wint: {score}</translation>
     </message>
     <message>
         <source>{colour} wins.</source>
@@ -3571,16 +3647,16 @@
         <source>{colour} {turn}</source>
         <translation>{colour} {turn}</translation>
     </message>
+    <message>
+        <source>{colour}, at the start</source>
+        <translation>{colour}, bij het begin</translation>
+    </message>
     <message numerus="yes">
         <source>{colour}, group {number}: %Ln stone(s).</source>
         <translation>
             <numerusform>{colour}, groep {number}: %Ln steen.</numerusform>
             <numerusform>{colour}, groep {number}: %Ln stenen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{colour}, to begin with</source>
-        <translation>{colour}, bij het begin</translation>
     </message>
     <message>
         <source>{colour}, to move</source>
@@ -3591,8 +3667,8 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
-        <source>{failure} The game is as it was.</source>
-        <translation>{failure} De partij is zoals ze was.</translation>
+        <source>{failure} The game has not changed.</source>
+        <translation>{failure} De partij is niet veranderd.</translation>
     </message>
     <message>
         <source>{failure} There is no analysis of this position.</source>
@@ -3627,36 +3703,36 @@
         <translation>{folder} kan niet worden gelezen: {why}.</translation>
     </message>
     <message>
-        <source>{game} has no option {key} here</source>
-        <translation>{game} heeft hier geen optie {key}</translation>
+        <source>{game} does not take {key} with these options</source>
+        <translation>{game} accepteert {key} niet met deze opties</translation>
     </message>
     <message>
-        <source>{game} takes no {option} here</source>
-        <translation>{game} kent hier geen {option}</translation>
+        <source>{game} does not take {option} with these options</source>
+        <translation>{game} accepteert {option} niet met deze opties</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>
         <translation>{game} {key} moet {allowed} zijn, niet {value}</translation>
     </message>
     <message>
-        <source>{game}, turn&#xa0;{turn}</source>
+        <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, zet {turn}</translation>
-    </message>
-    <message>
-        <source>{key} belongs to “{action}”. Take it from there?</source>
-        <translation>{key} hoort bij “{action}”. Daar weghalen?</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} heeft {value} waar een kleur zoals #1A2B3C hoort</translation>
     </message>
     <message>
+        <source>{key} is already used for “{action}”. Reassign it?</source>
+        <translation>{key} wordt al gebruikt voor “{action}”. Opnieuw toewijzen?</translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>{key} ontbreekt</translation>
     </message>
     <message>
-        <source>{key} is needed to move about in the window. Press another.</source>
-        <translation>{key} is nodig om in het venster rond te gaan. Druk op een andere.</translation>
+        <source>{key} is needed to move around the window. Press another key.</source>
+        <translation>{key} is nodig om door het venster te gaan. Druk op een andere toets.</translation>
     </message>
     <message numerus="yes">
         <source>{key} is not a list of %Ln</source>
@@ -3677,23 +3753,23 @@
         <translation>{key} is onbekend</translation>
     </message>
     <message>
-        <source>{key} is unknown: {close}?</source>
-        <translation>{key} is onbekend: {close}?</translation>
+        <source>{key} is unknown; did you mean {close}?</source>
+        <translation>{key} is onbekend; bedoelde je {close}?</translation>
     </message>
     <message>
-        <source>{loser} has forfeited the game.</source>
+        <source>{loser} forfeited the game.</source>
         <translation>{loser} heeft de partij reglementair verloren.</translation>
     </message>
     <message>
-        <source>{loser} has resigned.</source>
-        <translation>{loser} heeft opgegeven.</translation>
-    </message>
-    <message>
-        <source>{loser} has run out of time.</source>
+        <source>{loser} ran out of time.</source>
         <translation>De tijd van {loser} is om.</translation>
     </message>
     <message>
-        <source>{main} + {more} a turn</source>
+        <source>{loser} resigned.</source>
+        <translation>{loser} heeft opgegeven.</translation>
+    </message>
+    <message>
+        <source>{main} + {more} per move</source>
         <translation>{main} + {more} per zet</translation>
     </message>
     <message>
@@ -3713,19 +3789,30 @@
         <translation>{name} ({colour})</translation>
     </message>
     <message>
-        <source>{name} ({colour}) is to move.</source>
-        <translation>{name} ({colour}) is aan zet.</translation>
+        <source>{name} ({colour}) wins</source>
+        <translation>{name} ({colour}) wint</translation>
     </message>
     <message>
-        <source>{name} ({colour}) wins.</source>
-        <translation>{name} ({colour}) wint.</translation>
+        <source>{name} ({colour}) wins {score}</source>
+        <translation>{name} ({colour}) wint: {score}</translation>
     </message>
     <message>
         <source>{name} cannot be opened: {why}.</source>
         <translation>{name} kan niet worden geopend: {why}.</translation>
     </message>
     <message>
-        <source>{name} could be read only in part: {problem}.</source>
+        <source>{name} chooses a colour.</source>
+        <translation>{name} kiest een kleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} contains %Ln game(s). Which one?</source>
+        <translation>
+            <numerusform>{name} bevat %Ln partij. Welke?</numerusform>
+            <numerusform>{name} bevat %Ln partijen. Welke?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} could only be read in part: {problem}.</source>
         <translation>{name} kon maar gedeeltelijk worden gelezen: {problem}.</translation>
     </message>
     <message numerus="yes">
@@ -3736,33 +3823,22 @@
         </translation>
     </message>
     <message>
-        <source>{name} has been changed by another program since it was opened here. It was not written over: save this game to another file.</source>
-        <translation>{name} is door een ander programma veranderd sinds het hier werd geopend. Het is niet overschreven: sla deze partij op in een ander bestand.</translation>
-    </message>
-    <message>
-        <source>{name} has swapped colours.</source>
-        <translation>{name} is van kleur gewisseld.</translation>
-    </message>
-    <message>
         <source>{name} has {time} left.</source>
         <translation>{name} heeft nog {time}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} holds %Ln game(s). Which one?</source>
-        <translation>
-            <numerusform>{name} bevat %Ln partij. Welke?</numerusform>
-            <numerusform>{name} bevat %Ln partijen. Welke?</numerusform>
-        </translation>
+    <message>
+        <source>{name} is choosing a colour …</source>
+        <translation>{name} kiest een kleur …</translation>
     </message>
     <message numerus="yes">
-        <source>{name} is hard to see in places: {weak} (and %Ln more).</source>
+        <source>{name} is hard to read in places: {weak} (and %Ln more).</source>
         <translation>
             <numerusform>{name} is hier en daar slecht te zien: {weak} (en nog %Ln).</numerusform>
             <numerusform>{name} is hier en daar slecht te zien: {weak} (en nog %Ln).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is hard to see in places: {weak}.</source>
+        <source>{name} is hard to read in places: {weak}.</source>
         <translation>{name} is hier en daar slecht te zien: {weak}.</translation>
     </message>
     <message>
@@ -3770,40 +3846,32 @@
         <translation>{name} bedenkt komi …</translation>
     </message>
     <message>
-        <source>{name} is no property: it needs capitals</source>
+        <source>{name} is not a property: it needs capitals</source>
         <translation>{name} is geen eigenschap: die heeft hoofdletters</translation>
     </message>
     <message>
-        <source>{name} is no theme: {why}.</source>
+        <source>{name} is not a theme: {why}.</source>
         <translation>{name} is geen thema: {why}.</translation>
     </message>
     <message>
-        <source>{name} is picking a side …</source>
-        <translation>{name} kiest een kleur …</translation>
-    </message>
-    <message>
-        <source>{name} names komi.</source>
+        <source>{name} names the komi.</source>
         <translation>{name} noemt komi.</translation>
     </message>
     <message>
-        <source>{name} picks a side.</source>
-        <translation>{name} kiest een kleur.</translation>
+        <source>{name} swapped colours.</source>
+        <translation>{name} is van kleur gewisseld.</translation>
     </message>
     <message>
-        <source>{name} stays as it is; save this game to another file.</source>
-        <translation>{name} blijft zoals het is; sla deze partij op in een ander bestand.</translation>
+        <source>{name} was left unchanged. Save this game to another file.</source>
+        <translation>{name} is niet gewijzigd. Sla deze partij op in een ander bestand.</translation>
     </message>
     <message>
-        <source>{name} stays: {why}.</source>
-        <translation>{name} blijft: {why}.</translation>
+        <source>{name} was not saved: its name must end in {endings}.</source>
+        <translation>{name} is niet opgeslagen: de naam moet eindigen op {endings}.</translation>
     </message>
     <message>
-        <source>{name} was not written: its name must end in {endings}.</source>
-        <translation>{name} is niet geschreven: de naam moet eindigen op {endings}.</translation>
-    </message>
-    <message>
-        <source>{name}: a board that was set up is not understood</source>
-        <translation>{name}: een opgezet bord wordt niet begrepen</translation>
+        <source>{name}: set-up positions are not supported</source>
+        <translation>{name}: opgezette stellingen worden niet ondersteund</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3814,12 +3882,12 @@
         <translation>{number} van {count}</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the end</source>
+        <source>{number} of {count}, continued from the end</source>
         <translation>{number} van {count}, vanaf het einde</translation>
     </message>
     <message>
-        <source>{number} of {count}, from the start again</source>
-        <translation>{number} van {count}, opnieuw vanaf het begin</translation>
+        <source>{number} of {count}, continued from the start</source>
+        <translation>{number} van {count}, vanaf het begin</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -3841,8 +3909,8 @@
         <translation>{path} kon niet worden aangemaakt: {why}.</translation>
     </message>
     <message>
-        <source>{path} could not be written: {why}.</source>
-        <translation>{path} kon niet worden geschreven: {why}.</translation>
+        <source>{path} could not be saved: {why}.</source>
+        <translation>{path} kon niet worden opgeslagen: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{places} on %Ln page(s)</source>
@@ -3864,20 +3932,20 @@
         <translation>{reason} Zie {places}.</translation>
     </message>
     <message>
-        <source>{renewed} The old list is kept as {name}.</source>
+        <source>{renewed} The old list was kept as {name}.</source>
         <translation>{renewed} De oude lijst is bewaard als {name}.</translation>
     </message>
     <message>
-        <source>{seat}: level of the computer</source>
+        <source>{seat}: computer level</source>
         <translation>{seat}: niveau van de computer</translation>
-    </message>
-    <message>
-        <source>{seat}: name of the person</source>
-        <translation>{seat}: naam van de mens</translation>
     </message>
     <message>
         <source>{seat}: played by</source>
         <translation>{seat}: gespeeld door</translation>
+    </message>
+    <message>
+        <source>{seat}: player name</source>
+        <translation>{seat}: naam van de speler</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -3889,26 +3957,26 @@
     </message>
     <message>
         <source>{text} is illegal: {why}</source>
-        <translation>{text} is ongeldig: {why}</translation>
+        <translation>{text} mag niet: {why}</translation>
     </message>
     <message>
-        <source>{text} is not a turn</source>
+        <source>{text} is not a move</source>
         <translation>{text} is geen zet</translation>
     </message>
     <message>
-        <source>{text} is not a turn: {hint}</source>
+        <source>{text} is not a move: {hint}</source>
         <translation>{text} is geen zet: {hint}</translation>
     </message>
-    <message>
-        <source>{time} a turn</source>
-        <translation>{time} per zet</translation>
-    </message>
     <message numerus="yes">
-        <source>{time} for %Ln turn(s)</source>
+        <source>{time} for %Ln move(s)</source>
         <translation>
             <numerusform>{time} voor %Ln zet</numerusform>
             <numerusform>{time} voor %Ln zetten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{time} per move</source>
+        <translation>{time} per zet</translation>
     </message>
     <message>
         <source>{title} – Help – Oddments</source>
@@ -3919,66 +3987,70 @@
         <translation>{turn} mag hier niet</translation>
     </message>
     <message numerus="yes">
-        <source>{turn} with %Ln turn(s) after it</source>
+        <source>{turn} with %Ln move(s) after it</source>
         <translation>
             <numerusform>{turn} met %Ln zet erna</numerusform>
             <numerusform>{turn} met %Ln zetten erna</numerusform>
         </translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most} in steps of {step}.</source>
-        <translation>{typed} is niet mogelijk: {least} tot en met {most}, in stappen van {step}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>
+        <translation>{typed} is niet mogelijk. Kies {least} tot en met {most}, in stappen van {step}.</translation>
     </message>
     <message>
-        <source>{typed} is not possible: {least} to {most}.</source>
-        <translation>{typed} is niet mogelijk: {least} tot en met {most}.</translation>
+        <source>{typed} is not possible. Choose {least} to {most}.</source>
+        <translation>{typed} is niet mogelijk. Kies {least} tot en met {most}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>
         <translation>{what} is mislukt: {why}.</translation>
     </message>
     <message>
-        <source>{what}: Black {black}, White {white}</source>
-        <translation>{what}: Zwart {black}, Wit {white}</translation>
-    </message>
-    <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>
         <translation>{what}: {colour} op {ground} is {ratio}, niet {least}</translation>
     </message>
     <message>
-        <source>{who} can do nothing but pass, so the pass is played.</source>
-        <translation>{who} kan alleen maar passen, dus wordt er gepast.</translation>
+        <source>{what}: {first} {one}, {second} {other}</source>
+        <translation>{what}: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{who} has no legal move and passes.</source>
+        <translation>{who} heeft geen geldige zet en past.</translation>
     </message>
     <message>
         <source>{who} is thinking …</source>
         <translation>{who} denkt na …</translation>
     </message>
     <message>
-        <source>{who} is to move, but its engine has failed. “Try again” asks it anew.</source>
-        <translation>{who} is aan zet, maar de engine is uitgevallen. “Opnieuw proberen” laat hem opnieuw denken.</translation>
+        <source>{who} to move, but the engine failed. Press “Try again” to restart it.</source>
+        <translation>{who} is aan zet, maar de engine is uitgevallen. “Opnieuw proberen” start hem opnieuw.</translation>
     </message>
     <message>
-        <source>{who} is to move. “Go on” plays from here.</source>
-        <translation>{who} is aan zet. “Doorgaan” speelt vanaf hier.</translation>
+        <source>{who} to move.</source>
+        <translation>{who} is aan zet.</translation>
     </message>
     <message>
-        <source>“{part}” is in no calendar.</source>
-        <translation>“{part}” staat in geen enkele kalender.</translation>
+        <source>{who} to move. Press “Resume” to play from here.</source>
+        <translation>{who} is aan zet. Druk op “Hervatten” om vanaf hier te spelen.</translation>
     </message>
     <message>
-        <source>“{part}” is not written as a date: write 2026-05-01, 2026-05 or 2026, and more of them after commas.</source>
-        <translation>“{part}” is niet als datum geschreven: schrijf 2026-05-01, 2026-05 of 2026, en meer ervan na komma’s.</translation>
+        <source>“{part}” does not exist in the calendar.</source>
+        <translation>“{part}” bestaat niet in de kalender.</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a date. Write 2026-05-01, 2026-05 or 2026; separate several dates with commas.</source>
+        <translation>“{part}” is geen datum. Schrijf 2026-05-01, 2026-05 of 2026; scheid meer datums met komma’s.</translation>
     </message>
     <message numerus="yes">
-        <source>… and %Ln character(s) more, which are kept but not shown.</source>
+        <source>… and %Ln more character(s), kept but not shown.</source>
         <translation>
             <numerusform>… en nog %Ln teken, dat bewaard wordt maar niet getoond.</numerusform>
             <numerusform>… en nog %Ln tekens, die bewaard worden maar niet getoond.</numerusform>
         </translation>
     </message>
     <message>
-        <source>✓ Learned by doing</source>
-        <translation>✓ Spelend geleerd</translation>
+        <source>✓ Lesson completed</source>
+        <translation>✓ Les voltooid</translation>
     </message>
 </context>
 </TS>

@@ -157,7 +157,7 @@ class _Intake:
         if isinstance(game, GameFileError):
             return error_text(game)
         if not game.root.children:
-            return TranslatableText("it has no turn")
+            return TranslatableText("it has no moves")
         entry = entry_of(game)
         if entry.digest in self._digests or self._library.holds(entry.digest):
             self._report.known += 1

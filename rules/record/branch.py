@@ -105,7 +105,7 @@ def _check_game(tree: SgfNode, game: Game) -> None:
     if said and said[0].strip() != game.key:
         title = GAMES[said[0]].title if said[0] in GAMES else TranslatableText("another game")
         raise BranchError(
-            TranslatableText("it is of {title}, and this is {game}", title=title, game=game.title)
+            TranslatableText("it is from {title}, but this is {game}", title=title, game=game.title)
         )
 
 

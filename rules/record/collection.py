@@ -19,7 +19,7 @@ from rules.translatable_text import TranslatableText, error_text
 MOST_GAMES = 100_000  # in one file
 
 _TOO_MANY = TranslatableText(
-    "the file has more than %Ln games; the rest is left out", "", MOST_GAMES
+    "the file has more than %Ln games; the rest were skipped", "", MOST_GAMES
 )
 _REPORT_GAMES = 64  # between two calls of the progress callback
 
@@ -116,7 +116,7 @@ class Collection:
         if start == self._first and self._text[:start].strip():
             record.reading.note(self._error(TranslatableText("there is text before the game"), 0))
         if start <= self._unreadable < scanner.at:
-            problem = TranslatableText("this is no text in {encoding}", encoding=self._encoding)
+            problem = TranslatableText("this is not {encoding} text", encoding=self._encoding)
             record.reading.note(self._error(problem, self._unreadable))
         if not scanner.at_end:
             record.reading.alone = False

@@ -30,8 +30,8 @@ _REPORT_NODES = 256  # between two calls of the progress callback
 _MARKS = {"here", "undone", "end", "aside"}  # values of XH
 _SETUP_STONES = ("AB", "AW", "AE")
 _NOT_TO_MOVE = (  # [colour to move]
-    TranslatableText("a turn of White, but Black is to move"),
-    TranslatableText("a turn of Black, but White is to move"),
+    TranslatableText("a move by White, but it is Black's turn"),
+    TranslatableText("a move by Black, but it is White's turn"),
 )
 _COLOURS = {"B": BLACK, "W": WHITE}
 _RESULT = re.compile(r"([BW])\+(?:(R)(?:esign)?|(T)(?:ime)?|(F)(?:orfeit)?|([0-9]{1,9}))?")
@@ -87,7 +87,7 @@ class GameReader:
             self.reading.note(problem)
         for name in _COLOURS:
             if name in node.properties:
-                raise self._at(TranslatableText("a turn in the root node"), name, node)
+                raise self._at(TranslatableText("a move in the root node"), name, node)
         record.root.properties = {}
         self._remark(record.root, node)
         if root.minor:
@@ -138,7 +138,7 @@ class GameReader:
         (colour, *more) = colours
         texts = node.properties[colour]
         if more or len(texts) > 1:
-            raise self._at(TranslatableText("two turns in one node"), (more or [colour])[0], node)
+            raise self._at(TranslatableText("two moves in one node"), (more or [colour])[0], node)
         position = self._record.position_at(parent)
         if not position.over and position.colour != _COLOURS[colour]:
             raise self._at(_NOT_TO_MOVE[position.colour], colour, node)
@@ -155,9 +155,7 @@ class GameReader:
         for name in _SETUP_STONES:
             if name in node.properties:
                 raise self._at(
-                    TranslatableText(
-                        "{name}: a board that was set up is not understood", name=name
-                    ),
+                    TranslatableText("{name}: set-up positions are not supported", name=name),
                     name,
                     node,
                 )

@@ -110,18 +110,20 @@ class RootReader:
         ours = {str(game.number): game for game in GAMES.values()}
         if key is None and number not in ours:
             title = FOREIGN_GAMES.get(number) or TranslatableText(
-                "an unknown kind, GM[{number}]", number=number
+                "an unknown game, GM[{number}]", number=number
             )
             raise self._error(
                 TranslatableText(
-                    "this is a game of {title}, not one that Oddments plays", title=title
+                    "this is a game of {title}, which Oddments does not play", title=title
                 ),
                 "GM",
             )
         newer = self._newer_format()
         if key is not None and key not in GAMES:
             raise newer or self._error(
-                TranslatableText("this version of Oddments knows no game {key}", key=repr(key)),
+                TranslatableText(
+                    "this version of Oddments does not know the game {key}", key=repr(key)
+                ),
                 "XG",
             )
         if newer:
@@ -149,7 +151,9 @@ class RootReader:
             if text is not None and name not in used and text.strip() != plain.get(name):
                 raise self._error(
                     TranslatableText(
-                        "{game} takes no {option} here", game=game.title, option=f"{name}[{text}]"
+                        "{game} does not take {option} with these options",
+                        game=game.title,
+                        option=f"{name}[{text}]",
                     ),
                     name,
                 )
@@ -176,7 +180,8 @@ class RootReader:
         found = re.fullmatch(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?", text)
         if found is None:
             raise self._error(
-                TranslatableText("XF must be a number from 1, not {text}", text=repr(text)), "XF"
+                TranslatableText("XF must be a number of at least 1, not {text}", text=repr(text)),
+                "XF",
             )
         return int(found[1]), int(found[2] or 0)
 

@@ -52,7 +52,7 @@ def check_size(size: int) -> None:
     if size > MOST_BYTES:
         raise GameFileError(
             TranslatableText(
-                "the file has {size} MB, and more than {most} MB are not read",
+                "the file is {size} MB; files over {most} MB are not read",
                 size=-(-size // 100_000) / 10,
                 most=MOST_BYTES // 1_000_000,
             )
@@ -105,7 +105,7 @@ def _declared_encoding(data: bytes) -> str:
     except (LookupError, ValueError):
         place = Places(text).of(root.offsets.get("CA", 0))
         raise GameFileError(
-            TranslatableText("the encoding {encoding} is not known", encoding=repr(declared)),
+            TranslatableText("the encoding {encoding} is unknown", encoding=repr(declared)),
             *place,
         ) from None
     return declared

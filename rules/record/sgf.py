@@ -21,7 +21,7 @@ MOST_NODES = 200_000  # per game
 
 EMPTY = TranslatableText("the file is empty")
 _ENDS_EARLY = TranslatableText('the text ends too early: ")" is missing')
-NO_SGF = TranslatableText('this is no SGF file: one begins with "(;"')
+NO_SGF = TranslatableText('this is not an SGF file: those begin with "(;"')
 
 _WIDTH = 90  # characters after which a line is broken
 
@@ -162,7 +162,9 @@ class Scanner:
                 if not name:
                     written = repr(self.text[self.at : end])
                     raise SgfError(
-                        TranslatableText("{name} is no property: it needs capitals", name=written),
+                        TranslatableText(
+                            "{name} is not a property: it needs capitals", name=written
+                        ),
                         self.at,
                     )
                 node.offsets.setdefault(name, self.at)
@@ -192,7 +194,7 @@ class Scanner:
             raise error
         if not some:
             raise SgfError(
-                TranslatableText('the property {name} has no value: "[" expected', name=name),
+                TranslatableText('the property {name} has no value: expected "["', name=name),
                 offset,
             )
 
@@ -274,7 +276,7 @@ def _check_order(mark: str, after: str, offset: int) -> None:
     if mark not in "();":
         raise SgfError(TranslatableText("{mark} is out of place here", mark=repr(mark)), offset)
     if after == "(" and mark != ";":
-        raise SgfError(TranslatableText('";" expected: a variation begins with a node'), offset)
+        raise SgfError(TranslatableText('expected ";": a variation begins with a node'), offset)
     if after == ")" and mark == ";":
         raise SgfError(TranslatableText("a node after a variation"), offset)
 

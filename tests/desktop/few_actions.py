@@ -32,7 +32,7 @@ class FewActions(dict[str, Action]):
             Action(parent, "view.settings", "S&ettings …", str, ["Ctrl+,"]),
         ]
         super().__init__({action.id: action for action in made})
-        self.menus = [FewMenu("&Turn", parent, *made[:3]), FewMenu("&View", parent, made[3])]
+        self.menus = [FewMenu("&Move", parent, *made[:3]), FewMenu("&View", parent, made[3])]
         store = QSettings(str(folder / "keys.ini"), QSettings.Format.IniFormat)
         self.keymap = Keymap(Settings(store))
         self.keymap.changed.connect(self.take_keys)

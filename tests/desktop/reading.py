@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 Role = QAccessible.Role
 PRESS = QAccessibleActionInterface.pressAction()
 TOGGLE = QAccessibleActionInterface.toggleAction()
-STEPS = ("Pass", "Swap colours", "End the turn", "Capture", "Do not capture")
+STEPS = ("Pass", "Swap colours", "End the move", "Capture", "Do not capture")
 
 
 class Part:

@@ -33,7 +33,7 @@ def row(
     return LibraryRow(number, path or Path(f"games/{number}.oddments"), changed, binned, entry)
 
 
-def unreadable(number: int = 1, problem: str = "this is no SGF file") -> LibraryRow:
+def unreadable(number: int = 1, problem: str = "this is not an SGF file") -> LibraryRow:
     entry = Entry(problem=problem)
     return LibraryRow(number, Path(f"games/{number}.oddments"), 7, False, entry)
 

@@ -36,7 +36,7 @@ def begin(window: MainWindow, qtbot: QtBot, key: str, seats: Seats) -> None:
     cards = reading.buttons(window)
     title = GAMES[key].title
     reading.press(next(card for name, card in cards.items() if name.startswith(f"{title}.")))
-    reading.press(reading.buttons(window)["Start the game"])
+    reading.press(reading.buttons(window)["Start game"])
     qtbot.waitUntil(lambda: bool(reading.steps(window)), timeout=20000)
 
 

@@ -67,7 +67,7 @@ def test_a_turn_is_played_when_it_is_confirmed(
     make_a_turn(page)
     steps = tuple(page.session.steps)
     assert page.confirm.isVisible()
-    assert "Enter plays" in page.status.text
+    assert "Press Enter to play" in page.status.text
     assert page.status.text.startswith("Player 1 (Black)")
     play(page)
     assert page.session.record.node.turn == steps

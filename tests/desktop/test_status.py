@@ -23,13 +23,13 @@ PERSONS: Seats = (Person("Ada"), Person("Bo"))
 
 # [phase] -> a word that tells what it waits for
 _WORDS = {
-    Phase.CHOICE: ("is to move.",),
-    Phase.CONFIRM: ("Enter plays",),
+    Phase.CHOICE: ("to move.",),
+    Phase.CONFIRM: ("Press Enter to play",),
     Phase.THINKING: ("is thinking",),
-    Phase.FORCED: ("can do nothing but pass",),
-    Phase.STOPPED: ("“Go on”",),
+    Phase.FORCED: ("has no legal move and passes",),
+    Phase.STOPPED: ("“Resume”",),
     Phase.FAILED: ("“Try again”",),
-    Phase.OVER: ("wins.", "A draw."),
+    Phase.OVER: ("wins.", "Draw"),
 }
 
 
@@ -91,7 +91,7 @@ def test_a_forced_pass_a_stop_and_a_failure_are_told(
     assert "is thinking" in page.status.text
     page.session.stop()
     tells(page)
-    assert "“Go on”" in page.status.text
+    assert "“Resume”" in page.status.text
     monkeypatch.setattr(FailingEngine, "failures", 1)
     window = shown(make_program(FailingEngine), qtbot)
     window.play_new(small("egotzi"), against)

@@ -133,10 +133,10 @@ def test_an_illegal_click_is_explained_on_the_status_line(
     click_at(page, page.board.site_point(0))
     task = page.status.text
     click_at(page, page.board.site_point(0))
-    assert page.status.text == "This place is taken."
+    assert page.status.text == "This cell is taken."
     assert len(page.session.record.line) == 1
     click_at(page, page.board.site_point(5))
-    assert page.status.text not in (task, "This place is taken.")
+    assert page.status.text not in (task, "This cell is taken.")
 
 
 @pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
@@ -154,8 +154,8 @@ def test_swap_is_offered_when_legal_and_only_then(
     assert not swap.isVisible()
     assert page.players.cards[0].accessibleName().startswith("Player 1, White")
     assert page.players.cards[1].accessibleName().startswith("Player 2, Black")
-    assert "Player 2 has swapped colours." in page.status.text
-    assert "Player 1 (White) is to move." in page.status.text
+    assert "Player 2 swapped colours." in page.status.text
+    assert "Player 1 (White) to move." in page.status.text
     click(page.tools.buttons["turn.undo"])
     assert swap.isVisible()
     assert page.players.cards[0].accessibleName().startswith("Player 1, Black")
@@ -170,7 +170,7 @@ def test_a_forced_pass_is_announced_and_played(make_program: MakeProgram, qtbot:
         record.play((rng.choice(places),))
     window.play(record)
     page = game_page(window)
-    assert "can do nothing but pass" in page.status.text
+    assert "has no legal move and passes" in page.status.text
     assert not page.step_buttons.isVisible()
     qtbot.waitUntil(lambda: page.session.phase is Phase.OVER)
     assert record.node.text == "pass"
@@ -189,11 +189,11 @@ def test_a_lost_turn_has_a_badge_and_a_word_in_the_list(
     window = shown(make_program(), qtbot)
     window.play(record)
     page = game_page(window)
-    assert "loses 1 turn" in page.players.cards[loser].accessibleName()
+    assert "skips 1 turn" in page.players.cards[loser].accessibleName()
     while any(record.position.lost_turns()) and page.session.phase is Phase.CHOICE:
         take_turn(page, qtbot, rng)
     listed = [page.history.turns.item(row).text() for row in range(page.history.turns.count())]
-    assert any("loses a turn" in text for text in listed)
+    assert any("costs a turn" in text for text in listed)
 
 
 class SwappingEngine(RandomEngine):
@@ -210,7 +210,7 @@ def test_the_computers_swap_is_told(make_program: MakeProgram, qtbot: QtBot) -> 
     page = game_page(window)
     click_at(page, page.board.site_point(4))
     wait_for_person(page, qtbot)
-    assert "has swapped colours. Your turn: you have White." in page.status.text
+    assert "has swapped colours. Your turn (White)." in page.status.text
 
 
 def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> GameRecord:

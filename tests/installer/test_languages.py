@@ -26,7 +26,7 @@ from desktop.i18n.text import tr
 
 application = QCoreApplication([])
 INTERPRETER.speak(Language("es"))
-print(page_in("scoring", Language("es")).markdown.strip(), tr("New text"), tr("Turns"), sep="\\n")
+print(page_in("scoring", Language("es")).markdown.strip(), tr("New text"), tr("Moves"), sep="\\n")
 """
 LACKS_PAGE = "missing in oddments_{}.ts: resources/help/{}/scoring.md"
 LACKS_BOTH = "missing in oddments_es.ts: 1 texts ('New text'), resources/help/es/scoring.md"
@@ -129,7 +129,7 @@ def test_a_text_is_untranslated_without_a_finished_translation_in_each_form(
     file = texts(
         folder,
         "de",
-        ONE.format("Turn", "", "Zug"),
+        ONE.format("Move", "", "Zug"),
         ONE.format("Side", ' type="unfinished"', "Seite"),
         ONE.format("Board", "", ""),
         MANY.format("ein Zug", "%n Züge"),
@@ -139,7 +139,7 @@ def test_a_text_is_untranslated_without_a_finished_translation_in_each_form(
 
 
 def test_what_a_language_lacks_is_named_in_one_line(folder: Path) -> None:
-    whole = texts(folder, "de", ONE.format("Turn", "", "Zug"))
+    whole = texts(folder, "de", ONE.format("Move", "", "Zug"))
     assert languages.missing_pages(whole) == [languages.ROOT / "resources/lessons/de/first.md"]
     assert languages.missing_of(whole) == (
         "missing in oddments_de.ts: resources/lessons/de/first.md"
@@ -242,7 +242,7 @@ def test_translators_are_told_what_is_untranslated(
     capsys: pytest.CaptureFixture[str],
     compile_only: bool,
 ) -> None:
-    texts(folder, "de", ONE.format("Turn", "", ""))
+    texts(folder, "de", ONE.format("Move", "", ""))
     monkeypatch.setattr(sys, "argv", ["translate", *(["--compile"] if compile_only else [])])
     assert languages.main() == 0
     names = [run[0] for run in tools]

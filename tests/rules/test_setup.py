@@ -122,7 +122,7 @@ def test_what_is_left_out_is_as_usual(text: str, whole: str) -> None:
     [
         ("wythe size=2", "wythe size must be 3 to 11, not 2"),
         ("wythe pie=maybe", "wythe pie must be on or off, not maybe"),
-        ("wythe sides=5", "wythe has no option sides here"),
+        ("wythe sides=5", "wythe does not take sides with these options"),
         ("oddy sides=4", "oddy sides must be 3 or 5 or 7 or 9, not 4"),
         ("oddy sides=3 size=2", "oddy size must be 3 to 15, not 2"),
         ("egotzi variant=round", "egotzi variant must be standard or squared, not round"),

@@ -22,6 +22,7 @@ from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
+from rules.translatable_text import TranslatableText
 
 _DISCS = 28
 _FEW = 16  # positions that a copy may carry along
@@ -59,7 +60,7 @@ class ThemistoPosition(ThemistoCore):
             return (SpecialStep.PASS,)
         match = _TURN.fullmatch(text)
         if match is None:
-            raise NotationError(text)
+            raise NotationError(text, TranslatableText("write it like {turn}", turn="a1-d4"))
         slide = PLACE + 64 * self.board.site(match[1]) + self.board.site(match[2])
         if match[3]:
             return (slide, SpecialStep.CAPTURE)

@@ -15,11 +15,11 @@ from rules.translatable_text import TranslatableText
 class ThemistoRefusalReason(enum.Enum):
     """Why a step of Themisto is not legal."""
 
-    NO_DISC = TranslatableText("no disc lies there")
+    NO_DISC = TranslatableText("there is no disc there")
     NOT_IN_LINE = TranslatableText("a disc moves in a straight line")
-    BLOCKED = TranslatableText("a disc does not pass over others")
+    BLOCKED = TranslatableText("a disc cannot pass over others")
     ALONE = TranslatableText("the disc would not be next to another one")
-    BOARD_BEFORE = TranslatableText("the board before the last turn would be back")
+    BOARD_BEFORE = TranslatableText("this would bring back the board from before the last move")
     UNDECIDED = TranslatableText("first decide whether to capture")
 
 

@@ -59,7 +59,7 @@ class WythePosition(WytheCore):
         words = re.fullmatch("([a-z][0-9]+)([a-z][0-9]+)", text)
         if words is None:
             raise NotationError(
-                text, TranslatableText("name the black half's square, then the white half's")
+                text, TranslatableText("write the black half's square, then the white half's")
             )
         try:
             black, white = [self.board.site(name) for name in words.groups()]

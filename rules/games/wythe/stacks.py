@@ -19,12 +19,12 @@ class WytheRefusalReason(enum.Enum):
 
     NOT_NEIGHBOURS = TranslatableText("the two squares are not neighbours")
     SAME_HALVES = TranslatableText("a piece has one black and one white half")
-    LOCKED = TranslatableText("the bit there is its piece's last uncovered one")
-    UNEQUAL_HEIGHTS = TranslatableText("the two stacks are not equally high")
-    WHOLE_PIECE = TranslatableText("that would cover a whole piece")
-    LIKE_COLOUR = TranslatableText("a bit may not lie on its own colour")
-    NO_ROOM_BESIDE = TranslatableText("no neighbouring square takes the other half")
-    MUST_PLACE = TranslatableText("who can place a piece may not pass")
+    LOCKED = TranslatableText("that is the last uncovered half of its piece")
+    UNEQUAL_HEIGHTS = TranslatableText("the two stacks do not have the same height")
+    WHOLE_PIECE = TranslatableText("this would cover a whole piece")
+    LIKE_COLOUR = TranslatableText("a half cannot be placed on its own colour")
+    NO_ROOM_BESIDE = TranslatableText("the other half fits on no neighbouring square")
+    MUST_PLACE = TranslatableText("a player who can place a piece cannot pass")
 
 
 class Stacks:

@@ -49,11 +49,12 @@ class YoddPosition(YoddCore):
         try:
             stones = [PLACE + 2 * self.board.site(w[1:]) + "BW".index(w[:1] or "?") for w in words]
         except (KeyError, ValueError):
-            raise NotationError(text) from None
+            hint = TranslatableText("write it like {turn}", turn="Bc4")
+            raise NotationError(text, hint) from None
         if len(stones) == 1 and self.turn > 0:
             return (stones[0], SpecialStep.END)
         if len(stones) > 2:
-            raise NotationError(text, TranslatableText("a turn is one stone or two"))
+            raise NotationError(text, TranslatableText("a move is one or two stones"))
         return tuple(stones)
 
     def touches(self, step: int) -> tuple[Touch, ...]:

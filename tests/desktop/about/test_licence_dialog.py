@@ -80,7 +80,7 @@ def test_at_first_all_parts_are_listed_and_the_first_is_read(dialog: LicenceDial
     )
     assert dialog.text.accessibleName() == "Licence of Alpha"
     assert dialog.text.isReadOnly()
-    assert dialog.parts.accessibleName() == "Parts of the program"
+    assert dialog.parts.accessibleName() == "Components"
     assert dialog.search.accessibleName() == "Find in the licences"
     assert dialog.search.placeholderText() == "Find"
     assert dialog.search.isClearButtonEnabled()

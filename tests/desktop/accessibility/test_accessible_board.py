@@ -88,7 +88,7 @@ def test_what_may_be_done_is_a_state_and_a_word(begin: Begin) -> None:
     assert reading.description(a1) == "possible: black half or white half"
     press(window, "a1")
     assert a1.state().selected
-    assert reading.description(a1) == "chosen"
+    assert reading.description(a1) == "selected"
     assert {reading.name(part)[:2] for part in reading.possible(window)} == {"a2", "b1"}
     assert reading.description(cell(window, "c3")) == "not possible"
     press(window, "a1")
@@ -142,7 +142,7 @@ def test_nothing_is_possible_while_nobody_is_to_choose(begin: Begin) -> None:
 def test_a_refused_press_is_explained(begin: Begin) -> None:
     window = begin(small("egotzi"), "b2")
     press(window, "b2")
-    assert "This place is taken." in [reading.name(p) for p in reading.seen(window)]
+    assert "This square is taken." in [reading.name(p) for p in reading.seen(window)]
 
 
 def test_rectangles_are_where_clicks_touch(begin: Begin, any_setup: Setup) -> None:

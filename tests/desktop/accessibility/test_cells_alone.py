@@ -129,7 +129,7 @@ def test_states_of_a_cell(wythe: Heard) -> None:
     assert told(c3) == "focusable"
     assert told(wythe.cell("b1")) == "focusable selectable"
     assert reading.description(c3) == "not possible"
-    assert reading.description(a1) == "chosen"
+    assert reading.description(a1) == "selected"
     wythe.view.hide()
     assert told(c3) == "focusable invisible"
 

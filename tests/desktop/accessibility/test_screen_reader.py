@@ -73,8 +73,8 @@ def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
     new_games(window).ask(GAMES[key])
     assert_named(window)
     boxes = [called(part) for part in reading.seen(window) if part.role() is Role.ComboBox]
-    assert boxes[:2] == ["Black, moves first: played by", "White: played by"]
-    assert reading.names(window, Role.Heading) == [f"New game of {GAMES[key].title}"]
+    assert boxes[:2] == ["Black (moves first): played by", "White: played by"]
+    assert reading.names(window, Role.Heading) == [f"New game: {GAMES[key].title}"]
 
 
 def test_the_offer_of_komi(window: MainWindow) -> None:
@@ -101,7 +101,7 @@ def test_a_game_against_the_computer(make_program: Callable[..., Program], qtbot
     window.play_new(small("egotzi"), (Computer(1), Person()))
     assert_named(window)
     commands(window)["engine.stop"].trigger()
-    assert "Go on" in reading.buttons(window)
+    assert "Resume" in reading.buttons(window)
     assert_named(window)
 
 
@@ -118,7 +118,7 @@ def test_turns_are_listed_with_their_colour(window: MainWindow) -> None:
     for _ in range(2):
         reading.press(reading.possible(window)[0])
     parts = reading.seen(window)
-    (turns,) = [p for p in parts if p.role() is Role.List and reading.name(p) == "Turns"]
+    (turns,) = [p for p in parts if p.role() is Role.List and reading.name(p) == "Moves"]
     listed = [reading.name(part) for part in turns.parts()]
     assert [text.split(" ")[:2] for text in listed] == [["Start"], ["1.", "Black"], ["2.", "White"]]
 

@@ -87,10 +87,10 @@ def test_only_the_buttons_of_legal_steps_are_seen(qtbot: QtBot) -> None:
 
 
 def test_buttons_have_their_texts_with_the_keys_of_the_moment(shown: Shown) -> None:
-    titles = ["Swap colours", "Pass  (P)", "End the turn", "Capture", "Do not capture"]
+    titles = ["Swap colours", "Pass  (P)", "End the move", "Capture", "Do not capture"]
     assert shown.texts() == titles
     names = [button.accessibleName() for button in shown.panel.buttons.values()]
-    assert names == ["Swap colours", "Pass", "End the turn", "Capture", "Do not capture"]
+    assert names == ["Swap colours", "Pass", "End the move", "Capture", "Do not capture"]
     shown.actions["turn.swap"].setShortcut(QKeySequence("W"))
     shown.actions["turn.pass"].setShortcut(QKeySequence())
     assert shown.texts()[:2] == ["Swap colours  (W)", "Pass"]
@@ -124,7 +124,7 @@ def test_notes_of_the_engine_stand_behind_the_text_until_they_are_taken_away(sho
     assert passing.text() == "Pass  (P)  — 54 %  ★"
     assert passing.accessibleDescription() == "54 %"
     assert swapping.text() == "Swap colours  — 50 %"
-    assert shown.panel.buttons[SpecialStep.END].text() == "End the turn"
+    assert shown.panel.buttons[SpecialStep.END].text() == "End the move"
     shown.panel.annotate({}, SpecialStep.SWAP)
     assert (passing.text(), swapping.text()) == ("Pass  (P)", "Swap colours  ★")
     assert passing.accessibleDescription() == ""

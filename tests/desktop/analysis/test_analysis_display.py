@@ -155,7 +155,7 @@ def test_the_headline_says_why_there_is_no_report(show: Show) -> None:
     shown.adviser.set_analysing(True)
     shown.adviser.failure = RuntimeError()
     shown.find(None)
-    assert shown.headline == "The analysis has failed"
+    assert shown.headline == "The analysis failed"
     shown.session.play(shown.session.position.read("b2")[0])
     assert shown.headline == "Waiting for the computer"
     assert shown.panel.effort.text() == ""
@@ -273,14 +273,14 @@ def test_a_hint_is_told_while_it_is_looked_for_found_and_followed(show: Show) ->
     first, second = turn = shown.session.position.read("Ba1,Wa2")
     shown.adviser.ask_hint()
     shown.desk.answer(report(turn))
-    hint = f"Hint: Ba1,Wa2 (wins 50{PER_CENT} of the games searched). Esc takes the hint away."
-    assert shown.said == ["Looking for a hint … Esc stops it.", hint]
+    hint = f"Hint: Ba1,Wa2 (win rate 50{PER_CENT}). Press Esc to hide it."
+    assert shown.said == ["Looking for a hint … Press Esc to stop.", hint]
     whole = shown.session.position.turn_changes(turn)
     assert tuple(shown.board.hint) == whole
     assert not shown.bar.isVisible()
     shown.session.play(first)
     assert tuple(shown.board.hint) == shown.session.position.turn_changes((second,))
-    assert shown.display.sentence == "Hint: Ba1,Wa2. Esc takes the hint away."
+    assert shown.display.sentence == "Hint: Ba1,Wa2. Press Esc to hide it."
     shown.adviser.drop_hint()
     assert shown.display.sentence == shown.said[-1] == ""
     assert shown.board.hint == ()

@@ -143,10 +143,10 @@ def test_columns_have_headings_in_every_language(shown: CandidateList) -> None:
     def headings() -> list[str]:
         return [shown.headerItem().text(column) for column in range(4)]
 
-    assert headings() == ["Turn", "Wins", "Visits", "Goes on"]
+    assert headings() == ["Move", "Win rate", "Visits", "Continuation"]
     assert shown.accessibleName() == "Candidates"
     INTERPRETER.speak(Language("de"))
-    assert not set(headings()) & {"Turn", "Wins", "Visits", "Goes on"}
+    assert not set(headings()) & {"Move", "Win rate", "Visits", "Continuation"}
     assert shown.accessibleName() != "Candidates"
 
 

@@ -30,6 +30,21 @@ def test_black_rises_from_below(qtbot: QtBot, theme: Theme, black: float) -> Non
     assert dark == pytest.approx(max(0, min(360, 400 * black - 20)), abs=4)
 
 
+def test_players_without_a_colour_have_parts_that_are_neither_black_nor_white(
+    qtbot: QtBot,
+) -> None:
+    bar = WinRateBar(LIGHT, numbered=True)
+    qtbot.addWidget(bar)
+    bar.set_animated(False)
+    bar.resize(30, 400)
+    bar.show()
+    bar.show_rate(0.5, "", "")
+    image = bar.grab().toImage()
+    x = image.width() // 4
+    assert image.pixelColor(x, 3 * image.height() // 4) == QColor(LIGHT.coordinates)
+    assert image.pixelColor(x, image.height() // 4) == QColor(LIGHT.plate)
+
+
 def test_it_glides_and_says_what_it_shows(qtbot: QtBot) -> None:
     bar = WinRateBar(LIGHT)
     qtbot.addWidget(bar)

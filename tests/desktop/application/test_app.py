@@ -238,7 +238,7 @@ def test_a_program_that_does_not_answer_is_told_of(
     told: list[str] = []
     run.meanwhile = lambda program: told.append(program.windows[-1].notices.texts[Topic.INSTANCE])
     assert app.run([]) == 5
-    assert "does not answer" in told[0]
+    assert "is not responding" in told[0]
 
 
 def test_after_its_files_were_handed_over_nothing_is_shown(

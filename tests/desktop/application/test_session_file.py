@@ -33,7 +33,7 @@ FULL = OpenWindow(
     analysing=True,
 )
 DAMAGED = "the list of open windows is damaged"
-OTHER_VERSION = "the list of open windows is of another version of Oddments"
+OTHER_VERSION = "the list of open windows is from another version of Oddments"
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def test_a_damaged_file_is_put_aside_and_the_others_are_found(
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, taken: list[SessionFile]) -> None:
     (tmp_path / "session.json").mkdir()
     file = take(tmp_path, taken)
-    assert "directory" in file.problem
+    assert "folder" in file.problem
     assert file.found == Session()
 
 

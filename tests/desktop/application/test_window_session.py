@@ -369,7 +369,7 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
 
     (again,) = start_again(fail_before)
     assert again.session is None
-    (button,) = [b for b in again.findChildren(QPushButton) if b.text() == "Bring them back"]
+    (button,) = [b for b in again.findChildren(QPushButton) if b.text() == "Restore windows"]
     click(button)
     assert [texts_of_or_none(each) for each in program_of(again).windows] == [None, ["a1"]]
     assert Topic.SESSION not in again.notices.texts
@@ -434,7 +434,7 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
     program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
     (window,) = program.sessions.bring_back()
     window.show()
-    assert "Not a directory" in window.notices.texts[Topic.SESSION]
+    assert "it is not a folder" in window.notices.texts[Topic.SESSION]
     program.quit()
     assert not program.windows
 
@@ -445,7 +445,7 @@ def test_windows_that_the_disk_refused_are_written_with_the_next_change(
     window.resize(777, 555)
 
     def refuse(*_: object) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(28, "no space left on device")
 
     with monkeypatch.context() as full:
         full.setattr(session_file, "write_whole", refuse)
@@ -488,9 +488,9 @@ def test_notices_of_a_full_disk_do_not_contradict_each_other(
     window.show()
     begun(window, "a1")
     qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts, timeout=30_000)
-    assert "This game cannot be kept" in window.notices.texts[Topic.AUTOSAVE]
-    assert "No space left" in window.notices.texts[Topic.SESSION]
-    assert "All games are kept" not in window.notices.texts[Topic.SESSION]
+    assert "This game cannot be saved" in window.notices.texts[Topic.AUTOSAVE]
+    assert "no space left" in window.notices.texts[Topic.SESSION]
+    assert "All your games are saved" not in window.notices.texts[Topic.SESSION]
     monkeypatch.undo()
     window.close()
 
@@ -509,9 +509,9 @@ def test_windows_can_be_brought_back_once_there_is_room(
     assert isinstance(window.page, StartPage)
     monkeypatch.undo()
     wait_for_retry(again)
-    button = "Bring them back"
+    button = "Restore windows"
     qtbot.waitUntil(lambda: button in [each.text() for each in window.findChildren(QPushButton)])
-    assert window.notices.texts[Topic.SESSION] == "Your windows can be brought back now."
+    assert window.notices.texts[Topic.SESSION] == "Your windows can be restored now."
     click(next(each for each in window.findChildren(QPushButton) if each.text() == button))
     back = again.windows[-1]
     assert back.session is not None
@@ -564,7 +564,7 @@ def test_a_damaged_list_of_windows_is_told_once_the_disk_has_room(
     again = Program(program.settings, folder, make_engine=RandomEngine)
     (window,) = again.sessions.bring_back()
     window.show()
-    assert "No space left" in window.notices.texts[Topic.SESSION]
+    assert "no space left" in window.notices.texts[Topic.SESSION]
     monkeypatch.undo()
     wait_for_retry(again)
     damaged = "the list of open windows is damaged"

@@ -196,7 +196,7 @@ def test_a_file_that_changed_meanwhile_is_not_saved_over(
     save(record("b2"), path)
     again = opened_again(program, known)
     again.save()
-    assert "has been changed by another program" in again.notices.texts[Topic.FILE]
+    assert "Another program has changed" in again.notices.texts[Topic.FILE]
 
 
 def test_what_was_wrong_with_a_file_is_noted(

@@ -6,8 +6,15 @@ import pytest
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from desktop.board.stone_icon import stone_icon, stone_pixmap
-from desktop.theme.theme import DARK, LIGHT
+from desktop.board.stone_icon import (
+    number_pixmap,
+    player_icon,
+    player_pixmap,
+    stone_icon,
+    stone_pixmap,
+)
+from desktop.theme.theme import DARK, LIGHT, Theme
+from desktop.views import VIEWS
 
 
 @pytest.mark.parametrize(("ratio", "pixels"), [(1.0, 20), (2.0, 40), (1.5, 30)])
@@ -50,3 +57,24 @@ def test_an_icon_looks_the_same_in_a_chosen_row(qapp: QApplication) -> None:
     assert icon.availableSizes()[0].width() == 36
     assert stone_icon(1, LIGHT) is icon
     assert stone_icon(0, LIGHT).pixmap(18, 18).toImage() != usual
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_players_without_a_colour_have_badges_that_differ_by_their_numbers_alone(
+    qapp: QApplication, theme: Theme
+) -> None:
+    one, two = (player_pixmap(VIEWS["themisto"], colour, theme, 40).toImage() for colour in (0, 1))
+    assert one == number_pixmap(1, theme, 40).toImage()
+    assert one != two
+    for image in (one, two):
+        assert image.pixelColor(40, 8).name() == theme.plate.lower()  # above the number
+        assert image.pixelColor(0, 0).alpha() == 0
+    ink = {image.pixelColor(x, 40).name() for image in (one, two) for x in range(8, 72)}
+    assert theme.coordinates.lower() in ink
+
+
+def test_players_with_a_colour_have_stones(qapp: QApplication) -> None:
+    view = VIEWS["egotzi"]
+    for colour in (0, 1):
+        assert player_pixmap(view, colour, LIGHT, 20) is stone_pixmap(colour, LIGHT, 20)
+        assert player_icon(view, colour, LIGHT, 18) is player_icon(view, colour, LIGHT, 18)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.diagnostics.fault_dialog import FaultDialog
 
 REPORT = "Oddments 1.0\n\nthe roof leaks <b>badly</b>"
-COPIED = "The report is in the clipboard."
+COPIED = "The report was copied to the clipboard."
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_it_shows_the_report_as_it_is(dialog: FaultDialog) -> None:
         each for each in dialog.findChildren(QLabel) if each.property("role") == "heading"
     ]
     assert heading.text() == "What went wrong"
-    assert any(text.endswith("Nobody gets it unless you send it.") for text in texts(dialog))
+    assert any(text.endswith("Nobody receives it unless you send it.") for text in texts(dialog))
     assert dialog.copy_button.text() == "Co&py report"
     assert dialog.close_button.text() == "&Close"
     assert dialog.text.height() > dialog.height() // 3

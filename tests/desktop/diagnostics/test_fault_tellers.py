@@ -22,9 +22,11 @@ from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import FaultHandler, Faults
 from desktop.widgets.topic import Topic
 
-WENT_WRONG = "Something inside Oddments went wrong. It goes on; a report helps to mend it."
-NO_MEMORY = "There was too little memory. Oddments goes on; other programs could be closed."
-CRASHED = "Oddments ended unexpectedly the last time. Games were kept up to their last turn."
+WENT_WRONG = "Something went wrong, but you can keep playing. A report helps us fix it."
+NO_MEMORY = (
+    "The computer ran out of memory, but you can keep playing. Closing other programs may help."
+)
+CRASHED = "Oddments closed unexpectedly last time. Your games were saved up to the last move."
 
 
 class House:
@@ -83,17 +85,17 @@ def test_the_number_of_faults_is_shown_in_the_same_notice(house: House) -> None:
     house.fail("the roof leaks")
     assert house.told == [WENT_WRONG]
     house.fail("the door squeaks")
-    assert house.told == [f"{WENT_WRONG} (2 times by now)"]
+    assert house.told == [f"{WENT_WRONG} (2 times so far)"]
     for _ in range(9):
         house.fail("the door squeaks")
-    assert house.told == [f"{WENT_WRONG} (11 times by now)"]
+    assert house.told == [f"{WENT_WRONG} (11 times so far)"]
 
 
 def test_too_little_memory_has_words_of_its_own(house: House) -> None:
     house.window()
     house.fail("the roof leaks")
     house.fail("no room", error=raised(MemoryError()))
-    assert house.told == [f"{NO_MEMORY} (2 times by now)"]
+    assert house.told == [f"{NO_MEMORY} (2 times so far)"]
 
 
 def test_a_fault_with_a_notice_of_its_own_is_not_shown(house: House) -> None:
@@ -114,7 +116,7 @@ def test_the_active_window_shows_faults_and_keeps_showing_them(house: House, qtb
     third.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is third)
     house.fail("the door squeaks")
-    assert house.told == ["", f"{WENT_WRONG} (2 times by now)", ""]
+    assert house.told == ["", f"{WENT_WRONG} (2 times so far)", ""]
 
 
 def test_without_an_active_window_the_first_one_shows_faults(house: House, qtbot: QtBot) -> None:
@@ -140,7 +142,7 @@ def test_when_the_window_with_the_notice_is_closed_another_one_shows_the_next_fa
     house.notices.tell()
     assert house.told == [""]  # nothing new
     house.fail("the door squeaks")
-    assert house.told == [f"{WENT_WRONG} (2 times by now)"]
+    assert house.told == [f"{WENT_WRONG} (2 times so far)"]
 
 
 def test_a_hidden_notice_returns_only_with_another_fault(house: House) -> None:
@@ -152,7 +154,7 @@ def test_a_hidden_notice_returns_only_with_another_fault(house: House) -> None:
         house.fail()
     assert house.told == [""]
     house.fail("the door squeaks")
-    assert house.told == [f"{WENT_WRONG} (11 times by now)"]
+    assert house.told == [f"{WENT_WRONG} (11 times so far)"]
 
 
 def test_a_fault_before_the_first_window_is_shown_later(house: House) -> None:
@@ -194,7 +196,7 @@ def test_the_report_is_copied_as_it_is_by_then(house: House) -> None:
     press(window, "Copy report")
     assert "in passing" in QGuiApplication.clipboard().text()
     assert QGuiApplication.clipboard().text() == house.notices.report
-    assert window.notices.texts[Topic.REPORT] == "The report is in the clipboard."
+    assert window.notices.texts[Topic.REPORT] == "The report was copied to the clipboard."
     QGuiApplication.clipboard().clear()
     window.notices.withdraw(Topic.REPORT)
     house.notices.copy_report(window)
@@ -220,7 +222,7 @@ def test_a_crash_of_the_last_run_is_shown_once(house: House, tmp_path: Path) -> 
     assert mark.forgotten == 1
     press(window, "Details …")
     (dialog,) = window.findChildren(FaultDialog)
-    assert dialog.windowTitle() == "The last run"
+    assert dialog.windowTitle() == "The previous session"
     assert dialog.text.toPlainText() == "how it crashed"
     press(window, "Copy report")
     assert QGuiApplication.clipboard().text() == "how it crashed"
@@ -257,7 +259,7 @@ def test_the_folder_of_the_log_is_shown_or_else_named(
 
     monkeypatch.setattr(QDesktopServices, "openUrl", show)
     folder = house.faults.folder
-    told = {Topic.LOG_FOLDER: f"The log lies in {folder}."}
+    told = {Topic.LOG_FOLDER: f"The log is in {folder}."}
     house.notices.show_folder(window)
     assert shown == []  # there is none
     assert window.notices.texts == told

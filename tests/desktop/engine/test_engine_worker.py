@@ -377,6 +377,6 @@ def test_too_many_stuck_searches_are_reported_with_their_number(qtbot: QtBot) ->
         assert heard.failures == []  # never before the ticket is known
         QApplication.processEvents()
     assert [(number, str(error)) for number, error in heard.failures] == [
-        (ticket, "3 searches did not stop; close Oddments and start it again")
+        (ticket, "3 engine searches did not stop; close Oddments and start it again")
     ]
     assert not desk.busy

@@ -71,7 +71,7 @@ def test_a_frame_for_which_there_is_no_room_ends_it(source: ExportSource, qtbot:
     progress = heard(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
-    assert "so large a picture" in animation.failure
+    assert "such a large picture" in animation.failure
     assert animation.data == b""
     assert progress == []
 

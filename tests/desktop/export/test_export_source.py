@@ -103,8 +103,8 @@ def test_the_game_is_told_in_words(session: GameSession) -> None:
     assert source.title == "Egotzi · size 4 · no pie rule"
     assert source.players == "Ann (Black) – Ben (White)"
     assert source.turn_text(0) == "The start"
-    assert source.turn_text(2) == "After turn 2, c3"
-    assert source.state == "After turn 5, a3. White is to move."
+    assert source.turn_text(2) == "After move 2, c3"
+    assert source.state == "After move 5, a3. White to move."
     assert source.has_turns()
     session.record.root.properties["DT"] = ["2026-05-01", "2027"]
     assert source.date == "2026-05-01"
@@ -119,7 +119,7 @@ def test_the_game_is_told_in_words(session: GameSession) -> None:
 def test_the_start_has_no_turn_to_be_told(qapp: object) -> None:
     fresh = game()
     source = source_of(fresh)
-    assert source.state == "Black is to move."
+    assert source.state == "Black to move."
     assert not source.has_turns()
     fresh.close()
 

@@ -91,7 +91,7 @@ def test_one_board_lies_below_its_title_and_above_its_state(source: ExportSource
     assert list(texts) == [
         source.title,
         source.players,
-        "After turn 5, a3. White is to move.\n2026-05-01",
+        "After move 5, a3. White to move.\n2026-05-01",
     ]
     title, players, state = texts.values()
     board = pages.ink(0)
@@ -127,7 +127,7 @@ def test_diagrams_lie_in_rows_beside_one_another(
     captions = [list(texts) for texts in pages.texts]
     assert captions[0][:2] == [source.title, source.players]
     told = [text for page_texts in captions for text in page_texts if text.startswith("After")]
-    assert told == [f"After turn {n}, {turn}" for n, turn in enumerate(TURNS, 1)]
+    assert told == [f"After move {n}, {turn}" for n, turn in enumerate(TURNS, 1)]
     columns = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}[a_page]
     if page.width() > page.height():
         columns = a_page // columns
@@ -143,8 +143,8 @@ def test_diagrams_lie_in_rows_beside_one_another(
 def test_each_diagram_lies_above_its_caption(source: ExportSource) -> None:
     pages = painted(source, Sheet(whole=True, every=2, a_page=4, turns=False))
     captions = {t: b for t, b in pages.texts[0].items() if t.startswith("After")}
-    assert list(captions) == ["After turn 2, c3", "After turn 4, d2", "After turn 5, a3"]
-    assert pages.sizes["After turn 2, c3"] == 9
+    assert list(captions) == ["After move 2, c3", "After move 4, d2", "After move 5, a3"]
+    assert pages.sizes["After move 2, c3"] == 9
     for number, caption in enumerate(captions.values()):
         left = 350 * (number % 2)
         top = pages.texts[0][source.players].bottom() if number < 2 else 500
@@ -183,7 +183,7 @@ def test_the_turns_are_listed_on_a_page_of_their_own(source: ExportSource) -> No
     assert list(texts) == [
         source.title,
         *[f"{number}.  {turn}" for number, turn in enumerate(TURNS, 1)],
-        "After turn 5, a3. White is to move.   2026-05-01",
+        "After move 5, a3. White to move.   2026-05-01",
     ]
     title, *turns, end = texts.values()
     assert {round(box.left()) for box in (title, *turns, end)} == {0}
@@ -219,7 +219,7 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(source: ExportSource) 
         assert all(box.bottom() < 245 for box in turns.values())
         assert all(box.right() <= 500 for box in turns.values())
     assert numbers == list(range(1, 101))
-    assert [any("is to move" in text for text in texts) for texts in listed] == [
+    assert [any("to move." in text for text in texts) for texts in listed] == [
         number == len(listed) - 1 for number in range(len(listed))
     ]
 

@@ -44,7 +44,7 @@ def test_a_picture_has_its_size_and_ground(source: ExportSource, transparent: bo
 
 
 def test_a_picture_for_which_there_is_no_room_is_refused(source: ExportSource) -> None:
-    with source.board(LOOK) as scene, pytest.raises(MemoryError, match="so large a picture"):
+    with source.board(LOOK) as scene, pytest.raises(MemoryError, match="such a large picture"):
         scene_image(scene, 10**6)
 
 

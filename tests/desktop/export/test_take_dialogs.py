@@ -111,16 +111,16 @@ def test_the_choices_of_every_kind_are_in_words(window: Window, session: GameSes
     dialog = shown(window, PictureDialog, session)
     assert items(dialog.theme)[0] == "As in the window"
     assert {"Light", "Dark"} <= set(items(dialog.theme))
-    assert items(dialog.numbers) == ["None", "Of the last 4 turns", "Of all turns"]
+    assert items(dialog.numbers) == ["None", "Last 4 moves", "All moves"]
     assert [t.text() for t in (dialog.coordinates, dialog.last_turn, dialog.marks)] == [
         "Coordinates",
-        "Mark the last turn",
+        "Mark the last move",
         "Marks and letters on cells",
     ]
     assert rows(dialog)["Theme"] is dialog.theme
-    assert rows(dialog)["Turn numbers"] is dialog.numbers
+    assert rows(dialog)["Move numbers"] is dialog.numbers
     assert dialog.theme.accessibleName() == "Theme"
-    assert dialog.numbers.accessibleName() == "Turn numbers"
+    assert dialog.numbers.accessibleName() == "Move numbers"
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def preview(dialog: ExportDialog) -> QLabel:
     (label,) = [
         each
         for each in dialog.findChildren(QLabel)
-        if each.accessibleName() == "What the board will look like"
+        if each.accessibleName() == "Preview of the board"
     ]
     return label
 
@@ -234,7 +234,7 @@ def test_a_picture_has_a_size_a_paper_and_perhaps_no_ground(
     dialog = shown(window, PictureDialog, session)
     assert dialog.windowTitle() == "Save a picture – Oddments"
     assert dialog.go.text() == "Save …"
-    assert dialog.clear.text() == "Transparent around the board"
+    assert dialog.clear.text() == "Transparent background"
     assert not dialog.transparent
     size = dialog.size_px
     assert (size.value(), size.minimum(), size.maximum()) == (1200, 100, 6000)
@@ -243,10 +243,10 @@ def test_a_picture_has_a_size_a_paper_and_perhaps_no_ground(
     assert size.accessibleName() == "Longer side"
     assert items(dialog.paper) == ["A4", "A5", "US letter"]
     assert dialog.paper.currentData() == "A4"
-    assert rows(dialog)["Paper of a PDF"] is dialog.paper
-    assert dialog.paper.accessibleName() == "Paper of a PDF"
+    assert rows(dialog)["PDF paper size"] is dialog.paper
+    assert dialog.paper.accessibleName() == "PDF paper size"
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    assert "Saved as PNG, SVG or PDF, as the file’s name says." in texts
+    assert "Saved as PNG, SVG or PDF, depending on the file name." in texts
     dialog.clear.setChecked(True)
     dialog.paper.setCurrentIndex(2)
     size.setValue(700)
@@ -280,7 +280,7 @@ def test_an_animation_goes_from_turn_to_turn(window: Window, session: GameSessio
     assert dialog.windowTitle() == "Save an animation – Oddments"
     assert dialog.go.text() == "Save …"
     boxes = rows(dialog)
-    named = ["From after turn", "To turn", "A turn lasts", "Longer side"]
+    named = ["From move", "To move", "Time per move", "Longer side"]
     fields = [dialog.first, dialog.last, dialog.tenths, dialog.size_px]
     assert [boxes[name] for name in named] == fields
     assert [field.accessibleName() for field in fields] == named
@@ -294,7 +294,7 @@ def test_an_animation_goes_from_turn_to_turn(window: Window, session: GameSessio
     assert dialog.size_px.singleStep() == 50
     assert dialog.marks.isEnabled()  # there are some on the way
     assert not dialog.progress.isVisible()
-    assert dialog.progress.accessibleName() == "How much is made"
+    assert dialog.progress.accessibleName() == "Progress"
     assert not dialog.progress.isTextVisible()
     dialog.first.setValue(2)
     assert dialog.last.minimum() == 2
@@ -360,22 +360,22 @@ def test_a_print_is_a_board_or_a_game(window: Window, session: GameSession) -> N
     assert dialog.windowTitle() == "Print – Oddments"
     assert dialog.go.text() == "Preview …"
     assert dialog.sheet == Sheet()
-    assert items(dialog.what) == ["The board as it is", "The game in diagrams"]
+    assert items(dialog.what) == ["The current board", "The game in diagrams"]
     assert items(dialog.a_page) == ["1", "2", "4", "6", "9", "12"]
     boxes = rows(dialog)
-    named = ["What", "A diagram every", "Diagrams a page"]
+    named = ["Content", "Diagram every", "Diagrams per page"]
     fields = [dialog.what, dialog.every, dialog.a_page]
     assert [boxes[name] for name in named] == fields
     assert [field.accessibleName() for field in fields] == named
     assert dialog.what.y() < dialog.theme.y() < dialog.every.y()
-    assert dialog.turns.text() == "List all turns"
+    assert dialog.turns.text() == "List all moves"
     assert (dialog.every.minimum(), dialog.every.maximum()) == (1, 100)
     choices = (dialog.every, dialog.a_page, dialog.turns, dialog.marks)
     assert [field.isEnabled() for field in choices] == [False] * 4
     dialog.what.setCurrentIndex(1)
     assert [field.isEnabled() for field in choices] == [True] * 4
     assert dialog.form.labelForField(dialog.a_page).isEnabled()
-    assert dialog.every.suffix() == " turns"
+    assert dialog.every.suffix() == " moves"
     dialog.every.setValue(1)
     assert dialog.every.suffix() == " turn"
     dialog.a_page.setCurrentIndex(4)

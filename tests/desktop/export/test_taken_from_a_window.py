@@ -96,9 +96,9 @@ def test_the_clipboard_gets_what_is_copied(
     taking.copy_game(page)
     assert clipboard.text() == write_game(page.session.record)
     assert news == [
-        "The picture of the board is in the clipboard.",
-        "The board is in the clipboard as text.",
-        "The game is in the clipboard, in the text of a saved game.",
+        "The board was copied to the clipboard as a picture.",
+        "The board was copied to the clipboard as text.",
+        "The game was copied to the clipboard in the format of a saved game.",
     ]
     assert window.notices.texts == {}
 
@@ -129,7 +129,7 @@ def test_a_text_in_the_clipboard_is_opened(
     QGuiApplication.clipboard().setText(text)
     taking.paste_game()
     assert opened == ([text] if opens else [])
-    told = [] if opens else ["There is no text in the clipboard, and so no game."]
+    told = [] if opens else ["The clipboard contains no text."]
     assert list(window.notices.texts.values()) == told
 
 
@@ -155,7 +155,7 @@ def test_a_picture_is_written_as_its_name_says(
     dialog.clear.setChecked(True)
     asked = answer(tmp_path / f"board{suffix}")
     click(dialog.go)
-    assert asked[0][0].name == "Egotzi turn 5.png"
+    assert asked[0][0].name == "Egotzi move 5.png"
     assert asked[0][1] == [".png", ".svg", ".pdf"]
     data = (tmp_path / f"board{suffix}").read_bytes()
     assert data.startswith(begin)
@@ -172,7 +172,7 @@ def test_a_picture_is_written_as_its_name_says(
     assert isinstance(again, PictureDialog)
     asked = answer(None)
     click(again.go)
-    assert asked[0][0] == tmp_path / f"Egotzi turn 5{suffix}"
+    assert asked[0][0] == tmp_path / f"Egotzi move 5{suffix}"
     assert again.isVisible()
     assert taking.dialog is again
     again.close()
@@ -188,7 +188,7 @@ def test_the_file_of_the_game_gives_its_name_and_folder(
     dialog = taking.dialog
     assert isinstance(dialog, AnimationDialog)
     click(dialog.go)
-    assert asked == [(tmp_path / "Final turn 5.gif", [".gif"])]
+    assert asked == [(tmp_path / "Final move 5.gif", [".gif"])]
     assert not dialog.progress.isVisible()  # nothing is made, and nothing kept
     assert dialog.go.isEnabled()
     assert window.settings.choices("animation") == {}
@@ -199,7 +199,7 @@ def test_the_file_of_the_game_gives_its_name_and_folder(
     dialog = taking.dialog
     assert isinstance(dialog, AnimationDialog)
     click(dialog.go)
-    assert asked[1][0] == tmp_path / "Final turn 5.gif"  # no animation is an SVG
+    assert asked[1][0] == tmp_path / "Final move 5.gif"  # no animation is an SVG
     dialog.close()
 
 
@@ -212,7 +212,7 @@ def test_a_name_with_another_ending_is_refused(
     answer(tmp_path / "board.jpg")
     click(dialog.go)
     assert window.notices.texts == {
-        Topic.EXPORT: "board.jpg was not written: its name must end in .png, .svg or .pdf."
+        Topic.EXPORT: "board.jpg was not saved: its name must end in .png, .svg or .pdf."
     }
     assert dialog.isVisible()
     assert window.settings.choices("take_along") == {}
@@ -231,7 +231,7 @@ def test_a_file_that_cannot_be_written_is_told(
     answer(path)
     click(dialog.go)
     (told,) = window.notices.texts.values()
-    assert told.startswith(f"{path} could not be written: ")
+    assert told.startswith(f"{path} could not be saved: ")
     assert QApplication.overrideCursor() is None
 
 
@@ -261,7 +261,7 @@ def test_an_animation_that_failed_is_told_and_not_written(
     answer(tmp_path / "game.gif")
     click(dialog.go)
     (told,) = window.notices.texts.values()
-    assert told == f"{tmp_path / 'game.gif'} could not be written: no room."
+    assert told == f"{tmp_path / 'game.gif'} could not be saved: no room."
     assert not (tmp_path / "game.gif").exists()
     assert taking.dialog is None
 

@@ -255,7 +255,7 @@ def test_undo_stops_a_pass_that_is_about_to_be_played(play: Play, qtbot: QtBot) 
 
 
 def lost_turn_game(rng: random.Random) -> list[str]:
-    """Turns of Themisto after which player 0 moves twice, because player 1 loses a turn."""
+    """Turns of Themisto after which player 0 moves twice, because player 1 skips a turn."""
     while True:
         position = GAMES["themisto"].setup().start()
         turns: list[str] = []

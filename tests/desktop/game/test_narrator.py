@@ -48,35 +48,35 @@ def test_the_first_turn_of_yodd_is_one_stone(begin: Begin) -> None:
 def test_the_computer_waits_earlier_in_the_game(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "c3", seats=AGAINST)
     page.session.go_previous()
-    assert "“Go on” plays from here." in page.status.text
+    assert "Press “Resume” to play from here." in page.status.text
     assert page.go_on.isVisible()
 
 
 def test_a_swap_is_reported_to_the_player_concerned(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "swap")
-    assert page.status.text.startswith("Player 2 has swapped colours. Player 1 (White) is to move")
+    assert page.status.text.startswith("Player 2 swapped colours. Player 1 (White) to move")
 
 
 def test_a_voluntary_pass_is_reported(begin: Begin) -> None:
     page = begin(small("yodd"), "Ba1", "pass")
-    assert page.status.text.startswith("White passed. Player 1 (Black) is to move.")
+    assert page.status.text.startswith("White passed. Player 1 (Black) to move.")
 
 
 def test_an_unfinished_turn_is_described(begin: Begin) -> None:
     page = begin(small("yodd"), "Bc3")
     page.session.play(page.session.position.read("Bc4")[0])
-    assert "or end the turn" in page.status.text
+    assert "or end it" in page.status.text
     page.undo()
     page.session.play(page.session.position.read("Ba1,We3")[0])
-    assert "The number of groups would be even" in page.status.text
+    assert "The move would leave an even number of groups" in page.status.text
 
 
 def test_how_the_game_ended(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", seats=AGAINST)
     page.session.resign()
-    assert page.status.text == "Computer, level 4 (White) wins. Black has resigned."
+    assert page.status.text == "You lost. You resigned."
     page = begin(small("yodd"), "Ba1", "pass", "pass")
-    assert page.status.text.startswith("Player 2 (White) wins. Both players passed")
+    assert page.status.text.startswith("White wins. Both players passed")
     assert page.result.isVisible()
 
 
@@ -90,25 +90,25 @@ def test_a_draw(begin: Begin) -> None:
     for step, _player in setup.start().random_playout(seed)[1]:
         record.play((step,))
     page = begin(setup, *[node.text for node in record.line])
-    assert page.status.text.startswith("A draw.")
+    assert page.status.text.startswith("Draw")
 
 
 def test_names_in_the_file_are_used(begin: Begin) -> None:
     page = begin(small("egotzi"))
     page.session.record.names = ["Ada", ""]
     page.refresh()
-    assert page.status.text.startswith("Ada (Black) is to move.")
+    assert page.status.text.startswith("Ada (Black) to move.")
 
 
 def test_the_rest_of_a_step_is_asked_for(begin: Begin) -> None:
     page = begin(small("wythe"))
     click_at(page, page.board.site_point(page.session.position.board.site("b2")))
     assert page.status.text == (
-        "Player 1 (Black) is to move. The black half lies there; choose the square beside it "
-        "for the white half. Esc takes it back."
+        "Player 1 (Black) to move. The black half goes there. Choose the square beside it "
+        "for the white half. Press Esc to undo."
     )
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
-    assert page.status.text.endswith("Place a domino on two squares of equal height.")
+    assert page.status.text.endswith("Place a piece on two squares of equal height.")
     page = begin(small("themisto"))
     click_at(page, page.board.site_point(page.session.position.board.site("a4")))
     assert "Choose where the disc goes" in page.status.text
@@ -148,25 +148,25 @@ def test_players_are_called_by_their_names_in_the_file_unless_the_computer_sits_
 @pytest.mark.parametrize(
     ("turns", "seats", "task", "to_move"),
     [
-        ("", PERSONS, "Player 1 (Black) is to move. Place a stone.", "Black to move"),
+        ("", PERSONS, "Player 1 (Black) to move. Place a stone.", "Black to move"),
         (
             "b2",
             PERSONS,
-            "Player 2 (White) is to move. Place a stone, or swap colours.",
+            "Player 2 (White) to move. Place a stone, or swap colours.",
             "White to move",
         ),
         ("b2", AGAINST, "Computer, level 4 (White) is thinking …", "White to move"),
-        ("b2 c3", AGAINST, "Your turn: you have Black. Place a stone.", "your turn, Black"),
+        ("b2 c3", AGAINST, "Your turn (Black). Place a stone.", "your turn, Black"),
         (
             "b2 swap",
             (Person("Ann"), Computer(1)),
-            "Computer, level 1 has swapped colours. Ann (White) is to move. Place a stone.",
+            "Computer, level 1 swapped colours. Ann (White) to move. Place a stone.",
             "White to move",
         ),
         (
             "b2 swap",
             (Computer(1), Person()),
-            "You have swapped colours. Computer, level 1 (White) is thinking …",
+            "You swapped colours. Computer, level 1 (White) is thinking …",
             "White to move",
         ),
     ],
@@ -179,14 +179,13 @@ def test_the_task_and_whose_turn_it_is(turns: str, seats: Seats, task: str, to_m
 def test_a_pass_is_reported_and_a_forced_one_as_such() -> None:
     session = at_table(small("yodd"), "Ba1", "pass")
     assert narrator(session).task() == (
-        "White passed. Player 1 (Black) is to move. "
-        "Place one or two stones of either colour, or pass."
+        "White passed. Player 1 (Black) to move. Place one or two stones of either colour, or pass."
     )
     assert narrator(session).turn(session.record.node) == "White passes"
     setup, turns = forced_game(random.Random(1))
     session = at_table(setup, *turns, forced_ms=100_000)
     told = narrator(session)
-    assert told.task() == "Player 2 (White) can do nothing but pass, so the pass is played."
+    assert told.task() == "Player 2 (White) has no legal move and passes."
     assert told.to_move() == "White can only pass"
     assert told.since(session.record.line[-2], ()).endswith("; White can only pass.")
     session.record.play((SpecialStep.PASS,))
@@ -199,10 +198,10 @@ def test_what_the_computer_and_the_clocks_wait_for() -> None:
     session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST)
     session.go_previous()
     assert narrator(session).task() == (
-        "Computer, level 4 (White) is to move. “Go on” plays from here."
+        "Computer, level 4 (White) to move. Press “Resume” to play from here."
     )
     paused = at_table(small("egotzi"), "b2", control=A_MINUTE)
-    task = "The clocks stand still. “Go on” lets them run: Player 2 (White) is to move."
+    task = "The clocks are stopped. Player 2 (White) to move: press “Resume” to start them."
     assert narrator(paused).task() == task
     assert narrator(paused).since(paused.record.root, ()) == f"Black b2. {task}"
 
@@ -217,10 +216,10 @@ def failing(error: Exception) -> GameSession:
 
 def test_what_can_be_done_about_a_failure() -> None:
     assert narrator(failing(RuntimeError())).task() == (
-        "Computer, level 4 (White) is to move, but its engine has failed. “Try again” asks it anew."
+        "Computer, level 4 (White) to move, but the engine failed. Press “Try again” to restart it."
     )
     assert narrator(failing(InvalidPositionError("two groups"))).task() == (
-        "The position contradicts itself. “Try again” plays through the game anew."
+        "The position is corrupt. Press “Try again” to replay the game from the start."
     )
 
 
@@ -229,8 +228,8 @@ def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
     session = at_table(small("egotzi"))
     session.confirms = True
     place(session, "b2")
-    how = "Enter plays the turn that is shown, Esc takes it back."
-    assert narrator(session).task() == f"Player 1 (Black) is to move. {how}"
+    how = "Press Enter to play the move shown, or Esc to undo it."
+    assert narrator(session).task() == f"Player 1 (Black) to move. {how}"
     assert narrator(session).since(session.record.node, ()) == f"Black b2. {how}"
 
 
@@ -239,22 +238,22 @@ def test_what_there_is_of_an_unfinished_turn() -> None:
     told, node = narrator(session), session.record.node
     session.play(session.position.read("Bc4")[0])
     assert told.task() == (
-        "Player 2 (White) is to move. Go on, or end the turn. Esc takes back what was done."
+        "Player 2 (White) to move. Continue the move, or end it. Press Esc to undo."
     )
-    begun = "White: black stone c4. Go on, or end the turn."
+    begun = "White: black stone c4. Continue the move, or end it."
     assert told.since(node, ()) == begun
     assert told.since(node, session.steps) == begun
-    assert told.since(node, [*session.steps, *session.steps]) == f"Taken back. {begun}"
+    assert told.since(node, [*session.steps, *session.steps]) == f"Undone. {begun}"
     steps = list(session.steps)
     session.undo()
-    assert told.since(node, steps) == "Taken back; White to move."
+    assert told.since(node, steps) == "Undone; White to move."
     assert told.since(node, ()) == "White to move."
     session.play(session.position.read("Ba1,We3")[0])
     why = (
-        "The number of groups would be even at the end of the turn. "
+        "The move would leave an even number of groups. "
         "Choose another cell or colour, or place another stone."
     )
-    assert told.task() == f"Player 2 (White) is to move. {why} Esc takes back what was done."
+    assert told.task() == f"Player 2 (White) to move. {why} Press Esc to undo."
     assert told.since(node, ()) == f"White: black stone a1. {why}"
 
 
@@ -262,21 +261,21 @@ def test_the_way_from_one_moment_of_the_game_to_another() -> None:
     session = at_table(small("oddy", pie=False), "a1", "b1", "c2", "d3", "c1")
     told, root, line = narrator(session), session.record.root, list(session.record.line)
     assert [told.since(node, ()) for node in (root, *line)] == [
-        "Turn 5: Black c1; White to move.",
-        "Turn 5: Black c1; White to move.",
+        "Move 5: Black c1; White to move.",
+        "Move 5: Black c1; White to move.",
         "Black c2; White d3; Black c1; White to move.",
         "White d3; Black c1; White to move.",
         "Black c1; White to move.",
         "White to move.",
     ]
     session.go_to(line[1])
-    assert told.since(line[4], ()) == "Back at turn 2: White b1; Black to move."
+    assert told.since(line[4], ()) == "Back at move 2: White b1; Black to move."
     assert told.since(root, ()) == "Black a1; White b1; Black to move."
     session.go_first()
     assert told.since(line[4], ()) == "Back at the start; Black to move."
     session.go_to(line[0])
     place(session, "c2")
-    assert told.since(line[4], ()) == "Back at turn 2: White c2; Black to move."
+    assert told.since(line[4], ()) == "Back at move 2: White c2; Black to move."
     assert told.since(line[0], ()) == "White c2; Black to move."
 
 
@@ -289,37 +288,37 @@ def test_every_turn_in_words() -> None:
 
 def test_how_the_game_stands() -> None:
     session = at_table(small("egotzi"))
-    task = "Player 1 (Black) is to move. Place a stone."
+    task = "Player 1 (Black) to move. Place a stone."
     assert narrator(session).standing() == f"Score: Black 0, White 0. {task}"
     session = at_table(small("yodd"), "Ba1")
     assert narrator(session).standing() == (
-        "Turn 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. "
-        "Groups: Black 1, White 0. Player 2 (White) is to move. "
+        "Move 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. "
+        "Groups: Black 1, White 0. Player 2 (White) to move. "
         "Place one or two stones of either colour, or pass."
     )
     session = at_table(small("egotzi"), "b2", "swap", control=A_MINUTE)
     session.clock.paused = False
     session.start()
     session.clock.now.now += 3  # type: ignore[attr-defined]
-    assert "On the clocks: Black 1 minute, White 57 seconds. " in narrator(session).standing()
+    assert "Clocks: Black 1 minute, White 57 seconds. " in narrator(session).standing()
 
 
 def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
     told = narrator(at_table(small("oddy")))
-    assert told.refusal(Refusal(RefusalReason.OCCUPIED)) == "This place is taken."
+    assert told.refusal(Refusal(RefusalReason.OCCUPIED)) == "This cell is taken."
     assert (
-        told.refusal(Refusal(RefusalReason.OCCUPIED, (0, 1))) == "This place is taken. See a1, b1."
+        told.refusal(Refusal(RefusalReason.OCCUPIED, (0, 1))) == "This cell is taken. See a1, b1."
     )
 
 
 @pytest.mark.parametrize(
     ("ending", "winner", "result", "reason"),
     [
-        (Ending.RESIGNATION, 0, "You (Black) win.", "White has resigned."),
-        (Ending.RESIGNATION, 1, "Computer, level 4 (White) wins.", "Black has resigned."),
-        (Ending.FORFEIT, 0, "You (Black) win.", "White has forfeited the game."),
-        (Ending.AGREEMENT, None, "A draw.", "The players have agreed on it."),
-        (Ending.TIME, 0, "You (Black) win.", "White has run out of time."),
+        (Ending.RESIGNATION, 0, "You won", "White resigned."),
+        (Ending.RESIGNATION, 1, "You lost", "You resigned."),
+        (Ending.FORFEIT, 0, "You won", "White forfeited the game."),
+        (Ending.AGREEMENT, None, "Draw", "The players agreed to it."),
+        (Ending.TIME, 0, "You won", "White ran out of time."),
     ],
 )
 def test_result_and_reason_of_a_game_that_was_ended(
@@ -332,9 +331,70 @@ def test_result_and_reason_of_a_game_that_was_ended(
         session.record.end(Outcome(winner, ending))
         session.start()
         late = control and ending is Ending.TIME
-        full = f"{reason} Undo goes on without clocks." if late else reason
+        full = f"{reason} After an undo, the game continues without clocks." if late else reason
         assert (told.result(), told.reason()) == (result, full)
-        assert told.task() == f"{result} {full}"
+        assert told.task() == f"{result}. {full}"
+
+
+def decided(seats: Seats, winner: int) -> tuple[GameSession, str]:
+    """A game that this colour has won by its score, and the scores, the winner's first."""
+    setup = small("egotzi", pie=False)
+    for seed in range(400):
+        position = setup.start()
+        turns = []
+        for step, _player in setup.start().random_playout(seed)[1]:
+            turns.append(position.write((step,)))
+            position.play(step)
+        scores, outcome = position.score(), position.outcome()
+        assert scores is not None
+        assert outcome is not None
+        if outcome.winner == winner and scores[0] != scores[1]:
+            space = "\N{NO-BREAK SPACE}"
+            return (
+                at_table(setup, *turns, seats=seats),
+                f"{max(scores)}{space}:{space}{min(scores)}",
+            )
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("seats", "winner", "headline"),
+    [
+        (PERSONS, 0, "Black wins"),
+        (PERSONS, 1, "White wins"),
+        (AGAINST, 0, "You won"),
+        (AGAINST, 1, "You lost"),
+        ((Person("Ann"), Person()), 0, "Ann (Black) wins"),
+        ((Person("Ann"), Person()), 1, "White wins"),
+        ((Person("Ann"), Computer(4)), 1, "Computer, level 4 (White) wins"),
+    ],
+)
+def test_the_headline_has_the_scores_with_the_winner_s_first(
+    seats: Seats, winner: int, headline: str
+) -> None:
+    session, scores = decided(seats, winner)
+    told = narrator(session)
+    assert told.result() == f"{headline} {scores}"
+    assert told.conclusion() == f"{headline} {scores}. {told.reason()}"
+    assert told.reason() == "The board is full: the biggest unmatched group wins."
+
+
+def test_a_game_that_goes_on_has_no_conclusion() -> None:
+    assert narrator(at_table(small("egotzi"), "b2")).conclusion() == ""
+
+
+def test_the_players_of_themisto_have_numbers_and_no_colours() -> None:
+    session = at_table(small("themisto"), "b1-b7")
+    told = narrator(session)
+    assert told.task() == "Player 2 to move. Move a disc of either colour."
+    assert told.to_move() == "Player 2 to move"
+    assert told.turn(session.record.node) == "Player 1 b1 to b7"
+    assert "Longest row: Player 1 2, Player 2 2." in told.standing()
+    assert numbered_turn(VIEWS["themisto"], session.record.node, 1) == "1. Player 1 b1-b7"
+    against = narrator(at_table(small("themisto"), seats=AGAINST))
+    assert against.task() == "Your turn (Player 1). Move a disc of either colour."
+    session.resign()
+    assert told.conclusion() == "Player 1 wins. Player 2 resigned."
 
 
 def test_who_has_little_time_left() -> None:
@@ -347,8 +407,8 @@ def test_a_touched_piece_is_described_with_the_next_touch() -> None:
     session = at_table(small("themisto"))
     touches = session.position.touches(session.position.legal_steps()[0])
     assert narrator(session).task(touches[:1]) == (
-        "Player 1 (Black) is to move. Choose where the disc goes, or click it again to let it go. "
-        "Esc takes it back."
+        "Player 1 to move. Choose where the disc goes, or click it again to release it. "
+        "Press Esc to undo."
     )
 
 
@@ -371,10 +431,10 @@ def losing() -> GameSession:
 def test_a_lost_turn_is_reported_by_turn_and_news() -> None:
     session = losing()
     before = session.record.position_at(session.record.node.parent)  # type: ignore[arg-type]
-    loser = ("Black", "White")[1 - before.colour]
+    loser = ("Player 1", "Player 2")[1 - before.colour]
     told = narrator(session)
-    assert told.turn(session.record.node).endswith(f"; {loser} loses a turn")
-    assert told.task().startswith(f"{loser} loses a turn. ")
+    assert told.turn(session.record.node).endswith(f"; {loser} skips a turn")
+    assert told.task().startswith(f"{loser} skips a turn. ")
     assert lost_turn(before, session.record.position) == 1 - before.colour
     start = session.record.setup.start()
     assert lost_turn(start, session.record.position_at(session.record.line[0])) is None
@@ -387,8 +447,8 @@ def test_captions_have_words_for_turns_without_a_place_and_signs_of_their_worth(
     session.edits.set_values(placed, "TE", ["1"])
     assert turn_caption(placed).startswith("b2 ")
     assert len(turn_caption(placed)) > len("b2 ")
-    assert numbered_turn(swapped, 2) == "2. White swap colours"
-    assert numbered_turn(other, 3) == "3. White c3"
+    assert numbered_turn(VIEWS["egotzi"], swapped, 2) == "2. White swap colours"
+    assert numbered_turn(VIEWS["egotzi"], other, 3) == "3. White c3"
     passed = at_table(small("yodd"), "Ba1", "pass").record.node
     assert turn_caption(passed) == "pass"
 
@@ -407,5 +467,5 @@ def test_lines_that_are_closed_off_may_be_captured_or_kept() -> None:
     assert (
         narrator(session)
         .task()
-        .endswith(" is to move. Capture the lines that are closed off, or keep them as they are.")
+        .endswith(" to move. Capture the lines that are closed off, or leave them.")
     )

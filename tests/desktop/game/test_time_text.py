@@ -68,16 +68,16 @@ def test_times_in_words(seconds: float, text: str) -> None:
         (TimeControl(main_seconds=90), "1 min 30 s"),
         (TimeControl(main_seconds=600), "10 min"),
         (TimeControl(main_seconds=2.5), "2.5 s"),
-        (TimeControl(main_seconds=300, increment_seconds=5), "5 min + 5 s a turn"),
-        (TimeControl(overtime_seconds=30, overtime_turns=1), "30 s a turn"),
-        (TimeControl(overtime_seconds=60, overtime_turns=2), "1 min for 2 turns"),
+        (TimeControl(main_seconds=300, increment_seconds=5), "5 min + 5 s per move"),
+        (TimeControl(overtime_seconds=30, overtime_turns=1), "30 s per move"),
+        (TimeControl(overtime_seconds=60, overtime_turns=2), "1 min for 2 moves"),
         (
             TimeControl(main_seconds=60, overtime_seconds=20, overtime_turns=1),
-            "1 min, then 20 s a turn",
+            "1 min, then 20 s per move",
         ),
         (
             TimeControl(main_seconds=60, overtime_seconds=600, overtime_turns=25),
-            "1 min, then 10 min for 25 turns",
+            "1 min, then 10 min for 25 moves",
         ),
     ],
 )

@@ -36,9 +36,9 @@ def speak_pseudo() -> None:
 
 
 def test_texts_have_their_values_and_plurals() -> None:
-    assert tr("Turn {number}: {turn}", number=1234, turn="c3") == "Turn 1,234: c3"
-    assert tr("%Ln turn(s)", "", 1) == "1 turn"
-    assert tr("%Ln turn(s)", "", 1234) == "1,234 turns"
+    assert tr("Move {number}: {turn}", number=1234, turn="c3") == "Turn 1,234: c3"
+    assert tr("%Ln move(s)", "", 1) == "1 move"
+    assert tr("%Ln move(s)", "", 1234) == "1,234 moves"
 
 
 def test_lists() -> None:
@@ -118,12 +118,12 @@ def test_notices_and_errors_are_shown_in_another_language(window: MainWindow) ->
 
 def test_a_wording_is_kept_as_text() -> None:
     wording = TranslatableText(
-        "read in part: {problem}", problem=TranslatableText("it has no turn")
+        "read in part: {problem}", problem=TranslatableText("it has no moves")
     )
     again = unpacked(wording.packed())
-    assert again == wording == "read in part: it has no turn"
+    assert again == wording == "read in part: it has no moves"
     assert isinstance(again, TranslatableText)
-    assert again.values["problem"] == TranslatableText("it has no turn")
+    assert again.values["problem"] == TranslatableText("it has no moves")
     assert unpacked("plain [text]") == "plain [text]"
     assert unpacked('["{name} stays", {"name": "x"}]') == "x stays"
 
@@ -158,14 +158,14 @@ def test_numbers_are_written_as_the_language_does(language: Language, program: P
     window = program.show_another()
     assert QLocale().name().startswith(language.code)
     assert window.locale().name().startswith(language.code)
-    assert tr("%Ln turn(s)", "", 1234567).count("1") == 1
+    assert tr("%Ln move(s)", "", 1234567).count("1") == 1
 
 
 @each_language()
 def test_parts_of_numbers_are_written_as_the_language_does(language: Language) -> None:
     INTERPRETER.speak(language)
     point = "." if language.code == "en" else ","
-    assert tr("Turn {number}: {turn}", number=1.5, turn="c3").count(f"1{point}5") == 1
+    assert tr("Move {number}: {turn}", number=1.5, turn="c3").count(f"1{point}5") == 1
 
 
 @each_language()

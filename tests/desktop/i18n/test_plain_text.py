@@ -407,7 +407,7 @@ def test_report_of_an_import_is_text(
     assert window is not None
     window._transfers.import_files(paths)
     qtbot.waitUntil(lambda: Topic.TRANSFER in window.notices.texts, timeout=PATIENCE_MS)
-    (show,) = [b for b in window.findChildren(QPushButton) if b.text() == "Show which"]
+    (show,) = [b for b in window.findChildren(QPushButton) if b.text() == "Details"]
     show.click()
     report = window.findChild(ReportDialog)
     assert report is not None

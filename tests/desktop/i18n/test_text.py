@@ -15,12 +15,12 @@ from rules.translatable_text import TranslatableText
 
 
 def test_values_are_written_as_the_language_writes_them(qtbot: QtBot) -> None:
-    assert tr("Turn {number}: {turn}", number=1234, turn=1234567) == "Turn 1,234: 1,234,567"
-    assert tr("Turn {number}: {turn}", number=True, turn=None) == "Turn True: None"
-    assert tr("Turn {number}: {turn}", number=0.5, turn="{x}") == "Turn 0.5: {x}"
+    assert tr("Move {number}: {turn}", number=1234, turn=1234567) == "Turn 1,234: 1,234,567"
+    assert tr("Move {number}: {turn}", number=True, turn=None) == "Turn True: None"
+    assert tr("Move {number}: {turn}", number=0.5, turn="{x}") == "Turn 0.5: {x}"
     INTERPRETER.speak(Language("de"))
-    assert "1.234" in tr("Turn {number}: {turn}", number=1234, turn="c3")
-    assert "0,5" in tr("Turn {number}: {turn}", number=0.5, turn="c3")
+    assert "1.234" in tr("Move {number}: {turn}", number=1234, turn="c3")
+    assert "0,5" in tr("Move {number}: {turn}", number=0.5, turn="c3")
 
 
 def test_a_text_without_values_may_have_braces(qtbot: QtBot) -> None:
@@ -28,8 +28,8 @@ def test_a_text_without_values_may_have_braces(qtbot: QtBot) -> None:
 
 
 def test_the_same_english_has_other_words_elsewhere(qtbot: QtBot) -> None:
-    assert tr("Turns", "tab") == "Turns"
-    assert tr_noop("Turns", "tab") == "Turns"
+    assert tr("Moves", "tab") == "Moves"
+    assert tr_noop("Moves", "tab") == "Moves"
     INTERPRETER.speak(Language("de"))
     assert tr(tr_noop("swap colours", "to do instead"), "to do instead") != "swap colours"
     assert tr_noop("Close") == "Close"
@@ -77,7 +77,7 @@ def test_a_language_brings_its_own_texts_and_those_of_qt_and_takes_the_last_away
         assert INTERPRETER.language == Language(code)
         assert INTERPRETER.speaks
         assert button.locale().name().startswith(code)
-        assert number in tr("Turn {number}: {turn}", number=1.5, turn="")
+        assert number in tr("Move {number}: {turn}", number=1.5, turn="")
     assert told_of == ["en", "fr", "de", "en"]
     assert tr("Close") == "Close"  # nothing of German is left
 
@@ -90,14 +90,14 @@ def test_an_interpreter_knows_only_the_texts_of_the_code_at_first() -> None:
 
 def test_texts_of_the_rules_are_translated_with_all_their_values(qtbot: QtBot) -> None:
     INTERPRETER.speak(Language("de"))
-    taken = translated(TranslatableText("the place is taken"))
-    assert taken != "the place is taken"
+    taken = translated(TranslatableText("the cell is taken"))
+    assert taken != "the cell is taken"
     whole = TranslatableText(
-        "{text} is illegal: {why}", text="c3", why=TranslatableText("the place is taken")
+        "{text} is illegal: {why}", text="c3", why=TranslatableText("the cell is taken")
     )
     assert translated(whole).endswith(taken)
     assert "c3" in translated(whole)
-    assert translated(ValueError(TranslatableText("the place is taken"))) == taken
+    assert translated(ValueError(TranslatableText("the cell is taken"))) == taken
     inner = TranslatableText("{text} is illegal: {why}", text="c3", why=ValueError("no reason"))
     assert translated(inner).endswith("no reason")
     assert translated("nobody's words") == "nobody's words"

@@ -160,7 +160,7 @@ def test_the_right_turn_is_answered_and_one_may_go_on(
     assert page.panel.answer.property("role") == "result"
     assert not page.asks
     assert not page.is_choice()
-    assert page.status.text == "Press Enter to go on."
+    assert page.status.text == "Press Enter to continue."
     assert page.panel.next.hasFocus()
     assert page.panes == [page.board, page.panel.next]
     assert page.session.record.node.text == "c3"
@@ -178,7 +178,7 @@ def test_another_turn_is_answered_and_stays_to_be_looked_at(
     assert announced[-1] == "Not so. It is other."
     assert ways(page) == ["take back", "show", "skip", "leave"]
     assert page.panel.answer.property("role") == "card"
-    assert page.status.text == ("Make another turn instead, or press Esc to take this one back.")
+    assert page.status.text == ("Make another move instead, or press Esc to undo this one.")
     assert page.asks
     assert not page.is_choice()
     assert page.can_undo
@@ -189,7 +189,7 @@ def test_another_turn_is_answered_and_stays_to_be_looked_at(
     assert not page.session.steps
     assert ways(page) == ["show", "skip", "leave"]
     assert page.board.hasFocus()  # the button has gone
-    assert not page.status.text.startswith("Make another turn")
+    assert not page.status.text.startswith("Make another move")
     play(page, "b1")
     page.undo()
     assert not page.session.steps
@@ -219,7 +219,7 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert isinstance(scene, BoardScene)
     page.panel.show_me.setFocus()
     click(page.panel.show_me)
-    assert page.status.text == "The turn is b2. It is yours to make."
+    assert page.status.text == "The move is b2. Now you play it."
     assert announced[-1] == page.status.text
     assert page.board.hasFocus()
     assert not page.session.steps
@@ -269,7 +269,7 @@ def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) ->
     assert ways(page) == ["back", "next", "leave"]
     assert not page.asks
     assert page.panel.next.hasFocus()
-    assert page.status.text == "Press Enter to go on."
+    assert page.status.text == "Press Enter to continue."
     assert [node.text for node in page.session.record.line] == ["a1", "b2"]
     assert page.session.record.names == ["The other player", "You"], "as in the step before"
 
@@ -302,7 +302,7 @@ def test_the_end_is_reached_and_told_once(page: LessonPage, announced: list[str]
     assert page.complete
     assert page.step is None
     assert page.number == 3
-    assert said(page) == ["The lesson is done", "Done", "All is done."]
+    assert said(page) == ["Lesson complete", "Done", "All is done."]
     assert announced[-1] == "Done. All is done."
     assert ways(page) == ["back", "level 1", "level 2", "rules", "leave"]
     assert page.panel.levels[0].hasFocus()
@@ -322,7 +322,7 @@ def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
     assert finished == []
     assert not page.complete
     assert said(page) == [
-        "The end. You skipped some steps.",
+        "Lesson finished, with some steps skipped.",
         "There is more to learn",
         "All is done.",
     ]
@@ -364,10 +364,10 @@ def test_the_buttons_at_the_end_lead_out_of_the_lesson(page: LessonPage) -> None
         page.go_on()
     wanted, asked, left = heard(page.game_wanted), heard(page.help_asked), heard(page.left)
     assert [button.text() for button in page.panel.levels] == [
-        "Play against the computer, level 1",
-        "Play against the computer, level 2",
+        "Play the computer, level 1",
+        "Play the computer, level 2",
     ]
-    assert page.panel.rules.text() == "All rules of this game"
+    assert page.panel.rules.text() == "All the rules of this game"
     assert page.panel.levels[0].property("role") == "primary"
     assert page.panel.levels[1].property("role") != "primary"
     for button in page.panel.levels:

@@ -132,7 +132,7 @@ def test_the_turn_is_shown_when_asked_for(window: MainWindow, announced: list[st
     page = begun(window, "egotzi")
     play(page, "a1")
     click(page.panel.show_me)
-    assert page.status.text == "The turn is c3. It is yours to make."
+    assert page.status.text == "The move is c3. Now you play it."
     assert announced[-1] == page.status.text
     assert not page.session.steps
     assert page.board.hasFocus()
@@ -269,7 +269,7 @@ def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindo
             play(page, page.step.accepts[0])
         click(page.panel.next)
     assert program_of(window).settings.lesson_taken(GAMES["egotzi"])
-    assert page.panel.progress.text() == "The lesson is done"
+    assert page.panel.progress.text() == "Lesson complete"
 
 
 def test_one_goes_back_and_skips(window: MainWindow) -> None:
@@ -342,7 +342,7 @@ def test_what_was_taken_is_remembered(make_program: Callable[..., Program], qtbo
     window = shown(make_program(), qtbot)
     assert isinstance(window.page, StartPage)
     assert [key for key, card in window.page.cards.items() if card.taken] == ["yodd"]
-    assert "once more" in window.page.cards["yodd"].lesson.accessibleName()
+    assert "again" in window.page.cards["yodd"].lesson.accessibleName()
 
 
 def test_a_damaged_lesson_is_told_where_one_is(
@@ -354,7 +354,7 @@ def test_a_damaged_lesson_is_told_where_one_is(
     click(window.page.cards["wythe"].lesson)
     assert isinstance(window.page, StartPage)
     notice = window.notices.texts[Topic.FILE]
-    assert notice.startswith("The lesson of Wythe cannot be given")
+    assert notice.startswith("The Wythe lesson cannot be shown")
     assert "wythe.json" in notice
 
 

@@ -130,7 +130,7 @@ def test_the_chosen_games_go_into_the_bin(house: Bin) -> None:
     house.client.answer()
     assert house.done == [("delete", "1"), ("delete", "2")]
     assert house.held == []
-    assert house.told == "2 games deleted: they are in the bin."
+    assert house.told == "2 games moved to the trash."
     assert (len(changes), house.told_changes) == (1, 1)
 
 
@@ -160,7 +160,10 @@ def test_a_game_that_is_open_in_a_window_stays(house: Bin) -> None:
     house.actions.delete()
     house.client.answer()
     assert house.done == [("delete", "2")]
-    assert house.told == "1 game deleted: it is in the bin. 1 stays: it is open in a window."
+    assert (
+        house.told
+        == "1 game moved to the trash. Could not move or delete 1: it is open in a window."
+    )
     button = house.undo()
     assert button is not None
     click(button)
@@ -173,7 +176,9 @@ def test_a_game_that_cannot_be_moved_is_free_again(house: Bin) -> None:
     house.actions.delete()
     house.client.answer()
     assert house.held == []
-    assert house.told == "1 stays: No space left on device. 2 stays: No space left on device."
+    assert house.told == " ".join(
+        f"Could not move or delete {name}: there is no space left on the disk." for name in (1, 2)
+    )
     assert house.undo() is None  # there is nothing to undo
 
 
@@ -187,8 +192,11 @@ def test_of_many_games_that_stay_the_first_three_are_named(
     house.actions.restore()
     house.client.answer()
     words = ["1 game restored."] if moved else []
-    words += [f"{number} stays: No space left on device." for number in (1, 2, 3)]
-    words += [f"{count} games stay in all."] if count > 3 else []
+    words += [
+        f"Could not move or delete {number}: there is no space left on the disk."
+        for number in (1, 2, 3)
+    ]
+    words += [f"{count} games were left unchanged in total."] if count > 3 else []
     assert house.told == " ".join(words)
 
 
@@ -221,11 +229,11 @@ def test_before_the_bin_is_emptied_that_is_asked(house: Bin) -> None:
     box = house.question
     assert box is not None
     assert box.isVisible()
-    assert box.windowTitle() == "Empty the bin"
-    assert box.text() == "Delete the game in the bin for good?"
+    assert box.windowTitle() == "Empty the trash"
+    assert box.text() == "Permanently delete the game in the trash?"
     assert box.informativeText() == "This cannot be undone."
-    assert [button.text() for button in box.buttons()] == ["Keep them", "Delete for good"]
-    assert box.defaultButton().text() == "Keep them"
+    assert [button.text() for button in box.buttons()] == ["Keep", "Delete permanently"]
+    assert box.defaultButton().text() == "Keep"
     QTest.keyClick(box, Qt.Key.Key_Escape)
     assert house.question is None
     assert house.client.slow == []
@@ -238,13 +246,13 @@ def test_the_bin_is_emptied_if_that_is_meant(house: Bin, is_meant: bool) -> None
     house.client.answer()
     box = house.question
     assert box is not None
-    text = "Delete for good" if is_meant else "Keep them"
+    text = "Delete permanently" if is_meant else "Keep"
     click(next(button for button in box.buttons() if button.text() == text))
     assert house.question is None
     house.client.answer()
     if is_meant:
         assert house.done == [("destroy", "7"), ("destroy", "8")]
-        assert house.told == "2 games deleted for good."
+        assert house.told == "2 games permanently deleted."
     else:
         assert house.done == []
         assert house.told == ""
@@ -263,7 +271,7 @@ def test_what_failed_as_a_whole_is_told(house: Bin) -> None:
     house.client.library.rows = fail
     house.actions.restore()
     house.client.answer()
-    assert house.told == "That could not be done: No space left on device."
+    assert house.told == "This did not work: there is no space left on the disk."
     assert house.told_changes == 1
 
 

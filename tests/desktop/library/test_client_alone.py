@@ -18,7 +18,7 @@ from desktop.library.library_thread import LibraryTask
 
 PATH = Path("games/1.oddments")
 FULL = OSError(28, "No space left on device")
-RENEWED = "The list of games was damaged and is made anew from the games. No game is lost."
+RENEWED = "The list of games was damaged and is being rebuilt from the games. No game is lost."
 
 
 class LibraryOfFiles:
@@ -184,7 +184,7 @@ def test_a_catch_up_ends_with_the_thread(client: Started) -> None:
 def test_a_catch_up_that_failed_is_told_until_one_succeeds(client: Started) -> None:
     client.client.catch_up()
     client.thread.answer(error=FULL)
-    problem = "The library cannot be brought up to date: No space left on device."
+    problem = "The library cannot be updated: there is no space left on the disk."
     assert (client.client.problem, client.told) == (problem, 1)
     assert client.readings == [(0, 0)]
     client.client.catch_up()
@@ -198,11 +198,11 @@ def test_a_catch_up_that_failed_is_told_until_one_succeeds(client: Started) -> N
     ("aside", "kept", "news"),
     [
         (None, True, ""),
-        (Path("a/old.sqlite"), True, f"{RENEWED} The old list is kept as old.sqlite."),
+        (Path("a/old.sqlite"), True, f"{RENEWED} The old list was kept as old.sqlite."),
         (
             None,
             False,
-            "Nothing can be written to {folder}, so the list of games is made anew at every start.",
+            "Oddments cannot write to {folder}, so the list of games is rebuilt at every start.",
         ),
     ],
 )

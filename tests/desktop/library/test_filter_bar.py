@@ -97,7 +97,7 @@ def test_what_can_be_chosen(bar: FilterBar) -> None:
         ("The player lost", Ended.LOST),
     ]
     assert items(bar.ordered) == [
-        ("Latest first", Order.LATEST),
+        ("Newest first", Order.LATEST),
         ("Oldest first", Order.OLDEST),
         ("By game", Order.GAME),
         ("By player", Order.PLAYERS),
@@ -316,26 +316,24 @@ def test_every_field_says_what_it_is_for(bar: FilterBar) -> None:
         (bar.game, "Game", "Game", None),
         (bar.setup, "Board and variant", "Board and variant", None),
         (bar.ended, "Result", "Result", None),
-        (bar.ordered, "Order of the list", "Order of the list", None),
+        (bar.ordered, "Sort order", "Sort order", None),
         (bar.player, "Player", "Player", "Player"),
         (bar.since, "From this day on", day, "From …"),
-        (bar.until, "Until this day", day, "Until …"),
+        (bar.until, "Up to this day", day, "To …"),
         (bar.event_name, "Event", "Event", "Event"),
-        (bar.comment, "Words of comments", "Words of comments", "Words of comments"),
+        (bar.comment, "Words in comments", "Words in comments", "Words in comments"),
     ):
         assert (widget.accessibleName(), widget.toolTip()) == (name, tip)
         if isinstance(widget, QLineEdit):
             assert widget.placeholderText() == hint
-    assert bar.take_position.toolTip() == (
-        "Look for the position of the game that was in front last"
-    )
+    assert bar.take_position.toolTip() == ("Find the position of the game that you looked at last")
     assert [each.text() for each in (bar.take_position, bar.any_position, bar.clear)] == [
         "By position",
         "Any position",
         "Clear",
     ]
     assert [label.text() for label in bar.findChildren(QLabel)] == [
-        "Games in which this position stood, turned and mirrored too"
+        "Games in which this position occurred, also rotated or mirrored"
     ]
 
 

@@ -139,7 +139,7 @@ def test_a_game_is_said_in_a_sentence_once_it_is_known(
     model.fetch(0, 0)
     client.answer()
     assert "Ann – Bob" in index.data(SAID)
-    assert index.data(SAID).endswith("position after turn 3")
+    assert index.data(SAID).endswith("position after move 3")
     assert index.data(TIP) is None
     assert index.data(Qt.ItemDataRole.DisplayRole) is None
 

@@ -100,9 +100,9 @@ def test_a_file_without_a_game_has_no_result() -> None:
 
 def test_details_tell_when_and_where_and_how_long() -> None:
     game = row(date="2026-11-21", event="Club\nnight", turns=1)
-    assert details(game, None) == "2026-11-21   ·   Club night   ·   1 turn"
+    assert details(game, None) == "2026-11-21   ·   Club night   ·   1 move"
     assert details(game, 0).endswith("   ·   1 turn   ·   at the start")
-    assert details(game, 12).endswith("   ·   1 turn   ·   position after turn 12")
+    assert details(game, 12).endswith("   ·   1 turn   ·   position after move 12")
     assert details(row(turns=0), None) == "0 turns"
 
 
@@ -110,18 +110,18 @@ def test_details_are_cut_off_where_they_are_too_long() -> None:
     date, event, turns = details(row(date="2" * 500, event="e" * 500), None).split("   ·   ")
     assert len(date) in range(100, 103)
     assert len(event) in range(100, 103)
-    assert turns == "12 turns"
+    assert turns == "12 moves"
 
 
 def test_what_is_wrong_with_a_file_comes_last() -> None:
     problem = TranslatableText(
-        "read in part: {problem}", problem=TranslatableText("Permission denied")
+        "read in part: {problem}", problem=TranslatableText("permission denied")
     )
     game = row(problem=problem)
     assert details(game, 3) == (
-        "12 turns   ·   position after turn 3   ·   read in part: Permission denied"
+        "12 moves   ·   position after move 3   ·   read in part: permission denied"
     )
-    assert details(unreadable(), 3) == "this is no SGF file"
+    assert details(unreadable(), 3) == "this is not an SGF file"
 
 
 def test_a_sentence_tells_all_of_it_to_those_who_do_not_see_it() -> None:
@@ -132,8 +132,8 @@ def test_a_sentence_tells_all_of_it_to_those_who_do_not_see_it() -> None:
             "Ann – Bob",
             "Black won by resignation",
             "2026-11-21",
-            "12 turns",
-            "position after turn 2",
+            "12 moves",
+            "position after move 2",
         ]
     )
     assert sentence(unreadable(), None) == "1.oddments, this is no SGF file"

@@ -158,7 +158,7 @@ def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
 def test_at_first_it_looks_for_all_games(opened: Opened) -> None:
     window = opened.window
     assert window.windowTitle() == "Library – Oddments"
-    assert window.count.text() == "Looking for games …"
+    assert window.count.text() == "Searching for games …"
     assert opened.client.starts == 1
     assert window.list.hasFocus()
     assert window.size().toTuple() == (980, 760)
@@ -204,10 +204,10 @@ def test_what_was_found_is_counted_and_listed(opened: Opened) -> None:
 @pytest.mark.parametrize(
     ("player", "binned", "title", "text"),
     [
-        ("", False, "No games yet.", "Every game that you play here is kept"),
-        ("", True, "The bin is empty.", "Games that you delete lie here"),
-        ("Ann", False, "No game like that.", "Look for less, or clear the fields above."),
-        ("Ann", True, "No game like that.", "Look for less, or clear the fields above."),
+        ("", False, "No games yet.", "Every game you play is saved and listed"),
+        ("", True, "The trash is empty.", "Games that you delete stay here"),
+        ("Ann", False, "No matching games.", "Try fewer criteria, or clear the fields above."),
+        ("Ann", True, "No matching games.", "Try fewer criteria, or clear the fields above."),
     ],
 )
 def test_where_nothing_is_found_it_says_why(
@@ -259,7 +259,7 @@ def test_a_search_that_failed_is_told_until_one_succeeds(opened: Opened) -> None
     opened.window.search()
     opened.client.answer()
     assert opened.notices.texts[Topic.SEARCH] == (
-        "The library cannot be looked through: Input/output error."
+        "The library cannot be searched: input/output error."
     )
     opened.library.fails = None
     opened.press("Try again")
@@ -394,9 +394,7 @@ def test_a_game_in_the_bin_is_not_opened(opened: Opened) -> None:
     assert isinstance(row, LibraryRow)
     opened.window.open_row(row)
     assert opened.rows == []
-    assert opened.notices.texts[Topic.FILE] == (
-        "This game is in the bin: restore it, then it can be opened."
-    )
+    assert opened.notices.texts[Topic.FILE] == ("This game is in the trash. Restore it to open it.")
 
 
 def menu_of(opened: Opened) -> QMenu:
@@ -448,13 +446,13 @@ def test_every_button_has_a_name_and_a_tip_with_its_key(opened: Opened) -> None:
             window.empty,
         )
     ] == [
-        ("Open", "Open the chosen game in a window  (Enter)"),
+        ("Open", "Open the selected game in a window  (Enter)"),
         ("Restore", ""),
-        ("Delete", "Put the chosen games into the bin  (Del)"),
-        ("Export …", "Write the chosen games to one file  (Ctrl+E)"),
-        ("Import …", "Take the games of files into the library  (Ctrl+I)"),
-        ("Bin", "Show the deleted games, or the others again"),
-        ("Empty the bin …", ""),
+        ("Delete", "Move the selected games to the trash  (Del)"),
+        ("Export …", "Save the selected games to one file  (Ctrl+E)"),
+        ("Import …", "Add games from files to the library  (Ctrl+I)"),
+        ("Trash", "Show deleted games, or the others again"),
+        ("Empty trash …", ""),
     ]
 
 
@@ -585,7 +583,7 @@ def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened)
     assert opened.notices.texts == {}
     opened.client.reading.emit(10, 201)
     assert opened.notices.texts == {
-        Topic.READING: "New games are being read; they are listed bit by bit."
+        Topic.READING: "New games are being read and will appear one by one."
     }
     before = opened.notices.panes
     opened.settle()

@@ -154,7 +154,7 @@ def test_what_could_not_be_read_is_said_in_the_row_of_the_game(
     assert "Bob – Eve" in texts["4"]
     assert "read in part: " in texts["4"]
     assert texts["5"].startswith("5.oddments")
-    assert "this is no SGF file" in texts["5"]
+    assert "this is not an SGF file" in texts["5"]
     assert not any("read" in texts[stem] for stem in "123")
 
 
@@ -247,10 +247,12 @@ def test_nothing_found_and_nothing_there_are_said_in_words(
     QTest.keyClicks(library.filters.event_name, "Olympics")
     await_games(qtbot, library, 0)
     assert library.empty_title.isVisible()
-    assert library.empty_title.text() == "No game like that."
+    assert library.empty_title.text() == "No matching games."
     click(library.filters.clear)
     click(library.bin)
-    qtbot.waitUntil(lambda: library.empty_title.text() == "The bin is empty.", timeout=PATIENCE_MS)
+    qtbot.waitUntil(
+        lambda: library.empty_title.text() == "The trash is empty.", timeout=PATIENCE_MS
+    )
 
 
 def test_an_empty_library_says_what_will_be_in_it(program: Program, qtbot: QtBot) -> None:
@@ -288,7 +290,7 @@ def test_games_with_the_position_of_a_game(
     assert "1" in stems(library)
     for number in range(2):
         text = library.list.games.index(number).data(Qt.ItemDataRole.AccessibleTextRole)
-        assert "position after turn 3" in text
+        assert "position after move 3" in text
     assert library.filters.any_position.isVisible()
     click(library.filters.any_position)
     await_games(qtbot, library, 4)
@@ -393,10 +395,10 @@ def test_games_are_deleted_restored_and_destroyed(
     await_games(qtbot, library, 1)
     assert stems(library) == ["3"]
     click(library.empty)
-    answer(qtbot, library, "Keep them")
+    answer(qtbot, library, "Keep")
     assert (tmp_path / "bin" / "2026-11" / "3.oddments").exists()
     click(library.empty)
-    answer(qtbot, library, "Delete for good")
+    answer(qtbot, library, "Delete permanently")
     await_games(qtbot, library, 0)
     assert list((tmp_path / "bin").glob("*/*")) == []
     click(library.bin)
@@ -536,7 +538,7 @@ def test_games_are_exported_and_imported(
     click(library.import_)
     await_games(qtbot, library, 4)
     told = library.notices.texts[Topic.TRANSFER]
-    assert told.startswith("1 game imported. 3 games there already.")
+    assert told.startswith("1 game imported. 3 games already in the library.")
     show = library.notices.panes[-1]
     assert isinstance(show, QAbstractButton)
     click(show)
@@ -585,7 +587,7 @@ def test_cancel_stops_an_import_or_an_export(
     qtbot.waitUntil(lambda: Topic.TRANSFER in library.notices.texts, timeout=PATIENCE_MS)
     told = library.notices.texts[Topic.TRANSFER]
     if what == "import":
-        assert told == "0 games imported. The rest was left out."
+        assert told == "0 games imported. The rest was skipped."
         await_games(qtbot, library, 3)
     else:
         assert told == "Nothing was exported."

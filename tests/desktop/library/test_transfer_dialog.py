@@ -58,7 +58,7 @@ class Transfers:
     def show_which(self) -> ReportDialog | None:
         """Press the button of the notice; the dialog, None if there is no such button."""
         buttons = self.notices.findChildren(QPushButton)
-        found = [button for button in buttons if button.text() == "Show which"]
+        found = [button for button in buttons if button.text() == "Details"]
         if not found:
             return None
         click(found[0])
@@ -117,9 +117,9 @@ def test_how_far_it_is_is_shown_while_it_lasts(
     (dialog,) = transfers.progress
     assert dialog.isVisible()
     assert dialog.windowTitle() == "Import"
-    assert [label.text() for label in dialog.findChildren(QLabel)] == ["Games are being imported …"]
+    assert [label.text() for label in dialog.findChildren(QLabel)] == ["Importing games …"]
     (bar,) = dialog.findChildren(QProgressBar)
-    assert bar.accessibleName() == "Games are being imported …"
+    assert bar.accessibleName() == "Importing games …"
     assert transfers.told == ""
     transfers.client.slow[0].pause = lambda: pauses.append(1)
     transfers.client.answer()
@@ -147,7 +147,7 @@ def test_it_can_be_stopped(transfers: Transfers, imported: ImportReport, way: st
     assert not dialog.isVisible()
     imported.stopped = True
     transfers.client.answer()
-    assert transfers.told == "0 games imported. The rest was left out."
+    assert transfers.told == "0 games imported. The rest was skipped."
     assert transfers.progress == []
 
 
@@ -161,13 +161,13 @@ def test_what_failed_is_told(
     monkeypatch.setattr(transfer_dialog, "export_games", fail)
     transfers.actions.import_files([Path("a.sgf")])
     transfers.client.answer()
-    assert transfers.told == "Import failed: No space left on device."
+    assert transfers.told == "Import failed: there is no space left on the disk."
     assert transfers.progress == []
     assert transfers.changes == 1
     transfers.actions.export_chosen()
     assert transfers.told == ""
     transfers.client.answer()
-    assert transfers.told == "Export failed: No space left on device."
+    assert transfers.told == "Export failed: there is no space left on the disk."
 
 
 # -- import --------------------------------------------------------------------------------------
@@ -195,23 +195,23 @@ def test_files_are_asked_for_and_imported(
 def test_what_became_of_the_games_is_told(transfers: Transfers, imported: ImportReport) -> None:
     imported.taken, imported.known, imported.stopped = 2, 1, True
     imported.problems = [
-        ("a.sgf", 3, TranslatableText("Permission denied")),
+        ("a.sgf", 3, TranslatableText("permission denied")),
         ("b.sgf", 0, "no SGF"),
     ]
     transfers.actions.import_files([Path("a.sgf")])
     transfers.client.answer()
     assert transfers.told == (
-        "2 games imported. 1 game there already. The rest was left out. "
-        "2 could not be read, or not wholly."
+        "2 games imported. 1 game already in the library. The rest was skipped. "
+        "2 games could not be read in full."
     )
     dialog = transfers.show_which()
     assert dialog is not None
     assert dialog.isVisible()
     assert dialog.windowTitle() == "Import"
-    assert dialog.text.toPlainText() == "a.sgf, game 3: Permission denied\nb.sgf: no SGF"
+    assert dialog.text.toPlainText() == "a.sgf, game 3: permission denied\nb.sgf: no SGF"
     assert [label.text() for label in dialog.findChildren(QLabel)] == [transfers.told]
     assert dialog.text.isReadOnly()
-    assert dialog.text.accessibleName() == "What could not be read"
+    assert dialog.text.accessibleName() == "Games that could not be read"
     assert dialog.size().toTuple() == (560, 380)
     (close,) = dialog.findChildren(QPushButton)
     click(close)
@@ -272,7 +272,7 @@ def test_the_chosen_games_are_exported_in_the_order_of_the_list(
     transfers.actions.export_chosen()
     (dialog,) = transfers.progress
     assert dialog.windowTitle() == "Export"
-    assert dialog.bar.accessibleName() == "Games are being exported …"
+    assert dialog.bar.accessibleName() == "Exporting games …"
     transfers.client.answer()
     day = datetime.date.today().isoformat()
     assert asked == [(transfers.window, tmp_path / f"Games {day}.oddments")]
@@ -307,7 +307,7 @@ def test_an_export_that_was_stopped_is_told(transfers: Transfers, exported: Expo
         (0, [], "Nothing to export."),
         (1, ["a"], "1 game exported to a."),
         (5, ["a", "b"], "5 games exported to a and b."),
-        (5, ["a", "b", "c"], "5 games exported to 3 files, a and so on."),
+        (5, ["a", "b", "c"], "5 games exported to 3 files, a …."),
     ],
 )
 def test_where_the_games_are_now_is_told(
@@ -322,11 +322,11 @@ def test_where_the_games_are_now_is_told(
 
 def test_what_could_not_be_exported_is_told(transfers: Transfers, exported: ExportReport) -> None:
     exported.count, exported.files = 1, [Path("a")]
-    exported.problems = [("b", TranslatableText("Permission denied"))]
+    exported.problems = [("b", TranslatableText("permission denied"))]
     transfers.actions.export_chosen()
     transfers.client.answer()
-    assert transfers.told == "1 game exported to a. 1 could not be read, or not wholly."
+    assert transfers.told == "1 game exported to a. 1 game could not be read in full."
     dialog = transfers.show_which()
     assert dialog is not None
     assert dialog.windowTitle() == "Export"
-    assert dialog.text.toPlainText() == "b: Permission denied"
+    assert dialog.text.toPlainText() == "b: permission denied"

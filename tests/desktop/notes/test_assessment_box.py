@@ -36,7 +36,7 @@ def closed_text(box: AssessmentBox) -> str:
 
 def test_signs_are_listed_from_the_best_to_the_worst_with_their_names(box: AssessmentBox) -> None:
     assert items(box) == [
-        "–  no sign",
+        "–  no assessment",
         "!!  very good",
         "!  good",
         "!?  interesting",
@@ -44,7 +44,7 @@ def test_signs_are_listed_from_the_best_to_the_worst_with_their_names(box: Asses
         "?  bad",
         "??  very bad",
     ]
-    assert box.accessibleName() == box.toolTip() == "What the turn is worth"
+    assert box.accessibleName() == box.toolTip() == "Assessment of the move"
 
 
 @pytest.mark.parametrize(("worth", "sign"), [(None, "–"), (Assessment.DOUBTFUL, "?!")])

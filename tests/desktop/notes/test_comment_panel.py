@@ -32,7 +32,7 @@ def show(
     *,
     is_turn: bool = True,
 ) -> None:
-    panel.show_remarks(comment, name, worth, moment="turn 3", is_turn=is_turn)
+    panel.show_remarks(comment, name, worth, moment="move 3", is_turn=is_turn)
 
 
 def test_it_shows_what_is_said_of_a_turn(panel: CommentPanel) -> None:
@@ -49,17 +49,17 @@ def test_it_shows_what_is_said_of_a_turn(panel: CommentPanel) -> None:
     assert panel.name.text() == ""
     assert panel.worth.currentData() is None
     assert not panel.worth.isEnabled()
-    assert panel.text.toPlainText() == "No comment on turn 3. A double click begins one."
+    assert panel.text.toPlainText() == "No comment on move 3. Double-click to write one."
 
 
 def test_its_parts_are_called_after_the_moment(panel: CommentPanel) -> None:
     show(panel)
     assert panel.property("role") == "notes"  # the style sheet knows it by that
-    assert panel.name.placeholderText() == "Name of turn 3"
-    assert panel.name.accessibleName() == "Name of turn 3"
-    assert panel.text.accessibleName() == "Comment on turn 3"
-    assert panel.field.accessibleName() == "Comment on turn 3, as Markdown"
-    assert panel.write.toolTip() == "Write the comment"
+    assert panel.name.placeholderText() == "Title of move 3"
+    assert panel.name.accessibleName() == "Title of move 3"
+    assert panel.text.accessibleName() == "Comment on move 3"
+    assert panel.field.accessibleName() == "Comment on move 3, as Markdown"
+    assert panel.write.toolTip() == "Write a comment"
     assert panel.hide_button.toolTip() == "Hide the comments"
 
 

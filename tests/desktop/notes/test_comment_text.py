@@ -181,8 +181,8 @@ def test_the_length_of_the_hidden_part_of_a_comment_is_shown(text: CommentText, 
     text.show_comment("x" * (MOST_CHARACTERS + more), "")
     shown, *told = text.toPlainText().split("\n")
     assert shown == "x" * MOST_CHARACTERS
-    count = {0: [], 1: ["… and 1 character more, which are kept but not shown."]}.get(
-        more, ["… and 2,000 characters more, which are kept but not shown."]
+    count = {0: [], 1: ["… and 1 more character, which is kept but not shown."]}.get(
+        more, ["… and 2,000 more characters, which are kept but not shown."]
     )
     assert told == count
 

@@ -34,10 +34,10 @@ def bar(qtbot: QtBot, page: QWidget) -> FindBar:
 def test_its_parts_say_what_they_are_for(bar: FindBar) -> None:
     assert bar.property("role") == "notes"  # the style sheet knows it by that
     assert bar.field.placeholderText() == "Find in notes"
-    assert bar.field.toolTip() == "Find in comments, names and labels"
-    assert bar.field.accessibleName() == "Find in comments, names and labels"
-    assert bar.back.toolTip() == "The one before  (Shift+F3)"
-    assert bar.on.toolTip() == "The next one  (F3)"
+    assert bar.field.toolTip() == "Find in comments, titles and labels"
+    assert bar.field.accessibleName() == "Find in comments, titles and labels"
+    assert bar.back.toolTip() == "Previous match  (Shift+F3)"
+    assert bar.on.toolTip() == "Next match  (F3)"
     assert bar.close_button.toolTip() == "End the search  (Esc)"
     assert bar.field.minimumWidth() == 5 * bar.fontMetrics().height()
 

@@ -100,13 +100,13 @@ def alone(page: QWidget, session: GameSession, **properties: str) -> GameInfoDia
 def test_a_wrong_date_is_reported_and_not_saved(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session)
     fill(dialog.date, "1 May")
-    assert "“1 May” is not written as a date" in dialog.told.text()
+    assert "“1 May” is not a date" in dialog.told.text()
     assert dialog.told.isVisible()
     click(dialog.ok)
     assert dialog.isVisible()
     assert not session.edits.can_undo
     fill(dialog.date, "2026-02-30")
-    assert dialog.told.text() == "“2026-02-30” is in no calendar."
+    assert dialog.told.text() == "“2026-02-30” does not exist in the calendar."
     fill(dialog.date, "2026-02")
     assert not dialog.told.isVisible()
     click(dialog.ok)
@@ -195,7 +195,7 @@ def test_every_field_has_its_title(page: QWidget, session: GameSession) -> None:
         "Name of the game": "Name of the game",
         "Event": "Event",
         "Round": "Round",
-        "Place": "Place",
+        "Location": "Location",
         "Date": "Date",
         "About the game": "About the game",
     }
@@ -206,8 +206,8 @@ def test_swapped_colours_are_explained(page: QWidget, session: GameSession) -> N
     session.record.play_text("swap")
     session.start()
     found = labels(alone(page, session))
-    assert found["Black, to begin with"] == "Name of Black"
-    assert found["White, to begin with"] == "Name of White"
+    assert found["Black, at the start"] == "Name of Black"
+    assert found["White, at the start"] == "Name of White"
 
 
 def test_the_dialog_grows_for_what_is_wrong_with_the_date(

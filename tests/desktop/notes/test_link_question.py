@@ -42,7 +42,7 @@ def asked(page: QWidget, address: str) -> LinkQuestion:
 def test_it_shows_where_the_link_leads_as_text(page: QWidget) -> None:
     question = asked(page, "https://bänk.example/<b>?x=1")
     assert question.windowTitle() == "Open a link – Oddments"
-    assert question.text() == "The comment leads to a page of xn--bnk-qla.example."
+    assert question.text() == "The comment links to a page on xn--bnk-qla.example."
     assert question.informativeText() == "https://xn--bnk-qla.example/%3Cb%3E?x=1"
     assert question.textFormat() is Qt.TextFormat.PlainText
     texts = [button.text() for button in question.findChildren(QPushButton)]
@@ -94,7 +94,7 @@ def test_only_a_failure_to_open_is_reported(
     for box in told:
         assert box.isVisible()
         assert box.windowTitle() == "Open a link – Oddments"
-        assert box.text() == "No browser could be started. The address is in the clipboard."
+        assert box.text() == "No browser could be opened. The address was copied to the clipboard."
         assert box.textFormat() is Qt.TextFormat.PlainText
         with qtbot.waitSignal(box.destroyed):
             box.close()

@@ -39,7 +39,7 @@ def test_the_tools_are_named_with_their_keys(bar: MarkBar) -> None:
         "Numbers: 1, 2, 3 …  (6)",
     ]
     assert bar.clear.toolTip() == "Remove all marks here"
-    assert bar.done.toolTip() == "Done with marks  (Esc)"
+    assert bar.done.toolTip() == "Stop marking  (Esc)"
     places = [button.x() for button in (*bar.buttons.values(), bar.clear, bar.done)]
     assert places == sorted(places)
     assert len({button.icon().pixmap(16).cacheKey() for button in bar.buttons.values()}) == 6

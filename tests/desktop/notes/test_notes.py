@@ -96,7 +96,7 @@ def test_a_comment_is_written_and_read(window: MainWindow) -> None:
     assert page.board.hasFocus()
     page.session.edits.undo()
     assert "C" not in node_of(page).properties
-    assert page.notes.panel.text.toPlainText().startswith("No comment on turn 1")
+    assert page.notes.panel.text.toPlainText().startswith("No comment on move 1")
     page.session.edits.redo()
     assert page.notes.panel.text.toPlainText() == "A good turn sS"
 
@@ -148,7 +148,7 @@ def test_the_comment_of_each_moment_is_seen_when_stepping(window: MainWindow) ->
         commands(window)["turn.next"].trigger()
         seen.append(text.toPlainText())
     assert seen[0] == "first"
-    assert seen[1].startswith("No comment on turn 2")
+    assert seen[1].startswith("No comment on move 2")
     assert seen[2] == "third one"
     told = page.log.toPlainText().splitlines()
     assert told[-1].endswith("Comment: third one")
@@ -171,7 +171,7 @@ def test_what_is_written_stays_where_it_was_begun(
     assert start.properties["C"] == ["on the start sS"]
     assert page.session.record.line[0].properties == {}
     press(window, Key.Key_Escape)
-    assert page.notes.panel.text.toPlainText().startswith("No comment on turn 2")
+    assert page.notes.panel.text.toPlainText().startswith("No comment on move 2")
 
 
 def test_writing_does_not_stop_the_computer(
@@ -347,7 +347,7 @@ def test_a_link_that_no_browser_opens_is_reported_and_copied(
     click(question.open_button)
     told = [box for box in window.findChildren(QMessageBox) if box is not question]
     assert [box.isVisible() for box in told] == [True]
-    assert "No browser could be started" in told[0].text()
+    assert "No browser could be opened" in told[0].text()
     assert QApplication.clipboard().text() == "https://bank.example/"
     told[0].close()
 
@@ -479,11 +479,11 @@ def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
         (0, "1 of 3"),
         (2, "2 of 3"),
         (4, "3 of 3"),
-        (0, "1 of 3, from the start again"),
+        (0, "1 of 3, continued from the start"),
     ]
     assert bar.field.hasFocus()
     press(window, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert bar.told == "3 of 3, from the end"
+    assert bar.told == "3 of 3, continued from the end"
     assert len(page.notes.panel.text.extraSelections()) == 1
     press(window, Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     assert line.index(node_of(page)) == 2

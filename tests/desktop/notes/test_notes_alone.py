@@ -114,13 +114,13 @@ def test_the_panel_shows_the_notes_of_the_current_node(desk: Desk) -> None:
     panel, line = desk.notes.panel, desk.session.record.line
     line[1].properties.update({"C": ["words"], "N": ["Trap"], "BM": ["1"]})
     desk.notes.show_panel(True)
-    assert panel.text.toPlainText().startswith("No comment on turn 3.")
+    assert panel.text.toPlainText().startswith("No comment on move 3.")
     assert panel.worth.isEnabled()
     desk.session.go_previous()
     assert panel.text.toPlainText() == "words"
     assert panel.name.text() == "Trap"
     assert panel.worth.currentData() is Assessment.BAD
-    assert panel.name.placeholderText() == "Name of turn 2"
+    assert panel.name.placeholderText() == "Title of move 2"
     desk.session.go_first()
     assert panel.text.toPlainText().startswith("No comment on the start.")
     assert panel.name.text() == ""
@@ -250,7 +250,7 @@ def test_what_is_written_stays_with_the_moment_that_it_is_about(desk: Desk) -> N
     assert third.properties["C"] == ["on the third turn"]
     assert desk.node.properties == {}
     QTest.keyClick(desk.notes.panel.field, Key.Key_Escape)
-    assert desk.notes.panel.text.toPlainText().startswith("No comment on turn 2")
+    assert desk.notes.panel.text.toPlainText().startswith("No comment on move 2")
 
 
 def test_an_emptied_comment_and_a_blank_name_go(desk: Desk) -> None:
@@ -398,8 +398,8 @@ def test_the_search_moves_from_match_to_match_and_around(commented: Desk) -> Non
     assert seen == [
         ("a1", "1 of 2"),
         ("d2", "2 of 2"),
-        ("a1", "1 of 2, from the start again"),
-        ("d2", "2 of 2, from the end"),
+        ("a1", "1 of 2, continued from the start"),
+        ("d2", "2 of 2, continued from the end"),
         ("a1", "1 of 2"),
     ]
     marked = commented.notes.panel.text.extraSelections()

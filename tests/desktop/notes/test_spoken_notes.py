@@ -15,15 +15,15 @@ BOARD = GAMES["egotzi"].setup(size=4, pie=False).start().board
     [
         ({}, ""),
         ({"N": ["The ladder"]}, "“The ladder”."),
-        ({"TE": ["2"]}, "This turn is called very good."),
-        ({"DO": [""]}, "This turn is called doubtful."),
+        ({"TE": ["2"]}, "Assessment of this move: very good."),
+        ({"DO": [""]}, "Assessment of this move: doubtful."),
         ({"C": ["A **good**\none"]}, "Comment: A good one"),
         ({"TR": ["a1"], "LB": ["b2:A"]}, "Marked: a1 triangle, b2 label A."),
         ({"TR": ["a1", "a2", "a3", "a4", "b1", "b2"]}, None),
         ({"TR": ["a1", "a2", "a3", "a4", "b1", "b2", "b3"]}, "7 cells are marked."),
         (
             {"N": ["Here"], "BM": ["1"], "C": ["x"], "MA": ["c3"]},
-            "“Here”. This turn is called bad. Comment: x Marked: c3 cross.",
+            "“Here”. Assessment of this move: bad. Comment: x Marked: c3 cross.",
         ),
     ],
 )

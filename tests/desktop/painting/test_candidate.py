@@ -7,6 +7,7 @@ from driving import opinion, small
 
 from desktop.analysis.advice_text import effort, headline, hint_text, leader_rate
 from desktop.painting.candidate import black_rate, candidate_views, rate_text, short_number
+from desktop.views import VIEWS
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
@@ -53,17 +54,17 @@ def test_only_what_is_proven_is_certain() -> None:
 def test_the_headline_names_who_is_ahead_by_colour() -> None:
     start = small("egotzi")
     position = start.start()
-    assert headline(report(0.6), position) == "Black 60\N{NO-BREAK SPACE}%"
-    assert headline(report(0.3), position) == "White 70\N{NO-BREAK SPACE}%"
-    assert headline(report(1.0, Proof.WIN), position) == "Black wins, proven"
-    assert headline(report(0.0, Proof.LOSS), position) == "White wins, proven"
-    assert headline(report(0.5, Proof.DRAW), position) == "A draw, proven"
+    assert headline(report(0.6), position, VIEWS["egotzi"]) == "Black 60\N{NO-BREAK SPACE}%"
+    assert headline(report(0.3), position, VIEWS["egotzi"]) == "White 70\N{NO-BREAK SPACE}%"
+    assert headline(report(1.0, Proof.WIN), position, VIEWS["egotzi"]) == "Black wins (proven)"
+    assert headline(report(0.0, Proof.LOSS), position, VIEWS["egotzi"]) == "White wins (proven)"
+    assert headline(report(0.5, Proof.DRAW), position, VIEWS["egotzi"]) == "Draw (proven)"
     assert leader_rate(report(0.0, Proof.LOSS)) == "win"
     assert black_rate(report(0.3), position) == 0.3
     position.play_turn(position.read("b2"))
     position.play_turn(position.read("swap"))
     assert position.player == 0  # who has White now
-    assert headline(report(0.6), position) == "White 60\N{NO-BREAK SPACE}%"
+    assert headline(report(0.6), position, VIEWS["egotzi"]) == "White 60\N{NO-BREAK SPACE}%"
     assert black_rate(report(0.3), position) == 0.7
     assert effort(report(0.5)) == "12k simulations"
 
@@ -71,15 +72,15 @@ def test_the_headline_names_who_is_ahead_by_colour() -> None:
 @pytest.mark.parametrize(
     ("found", "worth"),
     [
-        (report(0.6), " (wins 60\N{NO-BREAK SPACE}% of the games searched)"),
+        (report(0.6), " (win rate 60\N{NO-BREAK SPACE}%)"),
         (report(1.0, Proof.WIN), " (wins, proven)"),
-        (report(0.0, Proof.LOSS), " (loses like all others, proven)"),
+        (report(0.0, Proof.LOSS), " (every move loses)"),
         (report(0.5, Proof.DRAW), " (draws, proven)"),
         (None, ""),
     ],
 )
 def test_a_hint_says_what_it_is_worth(found: Report | None, worth: str) -> None:
-    assert hint_text("b2", found) == f"Hint: b2{worth}. Esc takes the hint away."
+    assert hint_text("b2", found) == f"Hint: b2{worth}. Press Esc to hide it."
 
 
 def test_what_is_kept_of_earlier_searches_counts_as_searched() -> None:
@@ -92,7 +93,7 @@ def test_what_is_kept_of_earlier_searches_counts_as_searched() -> None:
 
 def test_with_equal_chances_the_player_to_move_is_named() -> None:
     position = small("egotzi").start()
-    assert headline(report(0.5), position) == "Black 50\N{NO-BREAK SPACE}%"
+    assert headline(report(0.5), position, VIEWS["egotzi"]) == "Black 50\N{NO-BREAK SPACE}%"
     assert leader_rate(report(0.2)) == "80\N{NO-BREAK SPACE}%"
     assert leader_rate(report(1.0, Proof.WIN)) == "win"
     assert leader_rate(report(0.5, Proof.DRAW)) == "draw"

@@ -251,7 +251,7 @@ def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot
     click(page.tools.buttons["turn.pause"])
     assert page.session.phase is Phase.PAUSED
     assert not page.tools.buttons["turn.pause"].isVisible()
-    assert "clocks stand still" in page.status.text
+    assert "clocks are stopped" in page.status.text
     wait(page, time, 30)
     assert page.players.cards[0].face.text == "1:40"
     click(page.go_on)
@@ -278,7 +278,7 @@ def test_a_lost_game_says_that_undo_goes_on(window: MainWindow, time: Time) -> N
     window.play_new(small("egotzi"), PERSONS, FIXED)
     page = game_page(window)
     wait(page, time, 101)
-    assert "Undo goes on without clocks" in page.status.text
+    assert "the game continues without clocks" in page.status.text
     assert page.players.cards[0].face.text == "0:00.0"
     click(page.tools.buttons["turn.undo"])
     assert page.session.phase is Phase.CHOICE
@@ -316,7 +316,7 @@ def test_few_words_are_told_aloud(window: MainWindow, time: Time) -> None:
     wait(page, time, 95)
     assert told == ["Ann has 1 minute left.", "Ann has 10 seconds left."]
     page.tell_standing()
-    assert "On the clocks: Black 5 seconds, White 1 minute 40 seconds." in told[-1]
+    assert "Clocks: Black 5 seconds, White 1 minute 40 seconds." in told[-1]
 
 
 def test_another_game_of_the_kind_has_the_same_clocks(window: MainWindow, time: Time) -> None:

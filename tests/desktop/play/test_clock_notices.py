@@ -38,11 +38,10 @@ def suspended(notices: NoticeBar) -> GameSession:
 def test_sleep_is_told_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) -> None:
     session = suspended(notices)
     assert notices.texts == {
-        Topic.CLOCK: "This computer was asleep, or too busy. "
-        "The clocks stand still from that moment on."
+        Topic.CLOCK: "This computer was asleep or too busy, so the clocks were stopped."
     }
     (button,) = notices.findChildren(QPushButton)
-    assert button.text() == "Go on"
+    assert button.text() == "Resume"
     click(button)
     assert session.phase is Phase.CHOICE
     assert session.clock.runs

@@ -35,7 +35,7 @@ def test_the_button_in_the_middle_says_what_it_does_now(qtbot: QtBot) -> None:
     bar = CountBar()
     qtbot.addWidget(bar)
     bar.show_step(1, 3, "", playing=False)
-    assert bar.buttons["play"].toolTip() == "Go on by itself  (Space)"
+    assert bar.buttons["play"].toolTip() == "Count automatically  (Space)"
     bar.show_step(1, 3, "", playing=True)
     assert bar.buttons["play"].toolTip() == "Stop here  (Space)"
     INTERPRETER.speak(Language("de"))
@@ -112,11 +112,11 @@ def test_the_buttons_do_what_they_are_called_and_leave_the_focus_where_it_is(sho
     titles = [button.toolTip().partition("  (")[0] for button in shown.bar.buttons.values()]
     assert titles == [
         "First step",
-        "A step back",
-        "Go on by itself",
-        "A step forward",
+        "Previous step",
+        "Count automatically",
+        "Next step",
         "Last step",
-        "End the count",
+        "Stop counting",
     ]
     for button in shown.bar.buttons.values():
         click(button)

@@ -151,7 +151,7 @@ def test_it_goes_on_by_itself_and_can_be_stopped(
     click(page.result.count)
     assert page.count_bar.buttons["play"].accessibleName().startswith("Stop")
     qtbot.waitUntil(lambda: page.counting.step == last)
-    assert page.count_bar.buttons["play"].accessibleName().startswith("Go on")
+    assert page.count_bar.buttons["play"].accessibleName().startswith("Resume")
     QTest.keyClick(page.count_bar, K.Key_Space)  # from the end it begins anew
     assert page.counting.step != last
     QTest.keyClick(page.count_bar, K.Key_Space)
@@ -341,7 +341,7 @@ class OnBoard:
         return index
 
     def stop_is_offered(self) -> bool:
-        offered = self.bar.buttons["play"].toolTip().startswith("Stop here")
+        offered = self.bar.buttons["play"].toolTip().startswith("Pause the count")
         assert offered is self.timer.isActive()
         return offered
 

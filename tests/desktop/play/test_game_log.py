@@ -29,9 +29,9 @@ def test_each_text_is_a_line_and_nothing_can_be_written(log: GameLog) -> None:
     assert log.toPlainText() == "One\nTwo"
     assert log.isReadOnly()
     assert not log.isUndoRedoEnabled()
-    assert log.accessibleName() == "What has been told"
+    assert log.accessibleName() == "Game log"
     INTERPRETER.speak(Language("fr"))
-    assert log.accessibleName() != "What has been told"
+    assert log.accessibleName() != "Game log"
 
 
 def test_five_lines_are_seen_in_letters_of_any_size(log: GameLog) -> None:

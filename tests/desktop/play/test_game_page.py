@@ -78,7 +78,7 @@ def test_the_page_follows_the_language(open_page: Open) -> None:
 
 def test_a_person_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), seats=AGAINST))
-    assert page.status.text == "Your turn: you have Black. Place a stone."
+    assert page.status.text == "Your turn (Black). Place a stone."
     click_at(page, at(page, "b2"))
     assert texts(page) == ["b2"]
     assert page.status.text == "Computer, level 4 (White) is thinking …"
@@ -107,7 +107,7 @@ def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", control=A_MINUTE))
     assert page.session.phase is Phase.PAUSED
     assert page.go_on.isVisible()
-    assert page.go_on.text() == "Go on"
+    assert page.go_on.text() == "Resume"
     assert not page.step_buttons.isVisible()
     assert not page.tools.buttons["turn.pause"].isVisible()
     assert not page.confirm.isVisible()
@@ -135,7 +135,7 @@ def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> 
     page.session.confirms = True
     click_at(page, at(page, "b2"))
     assert page.confirm.isVisible()
-    assert page.confirm.text() == "Play this turn"
+    assert page.confirm.text() == "Play this move"
     assert page.confirm.property("role") == page.go_on.property("role") == "primary"
     assert not page.confirm.icon().isNull()
     assert not page.go_on.icon().isNull()
@@ -195,14 +195,14 @@ def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
     page.announcer.told.connect(told.append)
     calm = page.board.grab().toImage()
     click_at(page, at(page, "b2"))
-    assert page.status.text == "This place is taken."
+    assert page.status.text == "This cell is taken."
     assert page.status.refuses
-    assert told == ["This place is taken. See b2."]
+    assert told == ["This cell is taken. See b2."]
     assert page.log.toPlainText().endswith(told[0])
     assert page.board.grab().toImage() != calm  # the place is marked
     assert page.help_place == ("egotzi", "forbidden")
     page.session.play(page.session.position.read("c3")[0])
-    assert page.status.text.startswith("Player 1 (Black) is to move.")
+    assert page.status.text.startswith("Player 1 (Black) to move.")
     assert page.help_place == ("egotzi", "")
 
 
@@ -219,7 +219,7 @@ def test_a_step_of_a_button_that_is_not_legal_says_why(open_page: Open) -> None:
     page = open_page(at_table(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Ba1,We3")[0])
     page.press(SpecialStep.END)
-    assert page.status.text.startswith("The number of groups would be even")
+    assert page.status.text.startswith("The move would leave an even number of groups")
     assert page.help_place == ("yodd", "odd")
     page.session.undo()
     page.press(SpecialStep.PASS)

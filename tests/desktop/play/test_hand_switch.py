@@ -77,10 +77,10 @@ def test_tool_tips_tell_the_key_that_changes_the_hand_and_follow_it(switch: Hand
     action = Action(switch, "turn.hand", "&Other hand", lambda: None)
     switch.show_key_of(action)
     tips = [button.toolTip() for button in switch.buttons]
-    assert tips == ["Also by a right click or the wheel"] * 2
+    assert tips == ["Also: right-click or the mouse wheel"] * 2
     action.setShortcut(QKeySequence("X"))
     tips = [button.toolTip() for button in switch.buttons]
-    assert tips == ["Also by X, a right click or the wheel"] * 2
+    assert tips == ["Also: X, right-click or the mouse wheel"] * 2
 
 
 def test_a_button_is_as_wide_as_its_bolder_text_when_it_is_down(switch: HandSwitch) -> None:

@@ -52,15 +52,15 @@ def test_it_says_from_where_and_what_becomes_of_this_game(window: QWidget) -> No
     assert dialog.windowTitle() == "Play from here – Oddments"
     assert dialog.windowModality() == Qt.WindowModality.WindowModal
     assert sorted(choices(dialog)) == [
-        "A new game begins with the turns up to here. This one stays as it is.",
+        "A new game begins with the moves up to here. This game stays as it is.",
         "Black, to move",
-        "Play on after turn 2",
+        "Play from move 2",
         "White",
     ]
     dialog = asked(window, aside=True)
-    assert "Play on from the start" in choices(dialog)
+    assert "Play from the start" in choices(dialog)
     assert (
-        "What is played is kept as a variation of this game. Turns that follow here stay."
+        "Your moves become a variation of this game. The moves that follow here stay."
         in choices(dialog)
     )
 
@@ -94,7 +94,7 @@ def test_in_a_variation_the_names_are_those_of_the_game(window: QWidget, aside: 
     dialog = asked(window, seats=NAMED, aside=aside)
     for field in dialog.seat_fields:
         assert field.name.isEnabled() is not aside
-        hint = "As in the game" if aside else "Name, if you like"
+        hint = "As in the game" if aside else "Name (optional)"
         assert field.name.placeholderText() == hint
 
 

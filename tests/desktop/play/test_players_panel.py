@@ -93,7 +93,7 @@ def test_every_phase_has_its_badge(qtbot: QtBot) -> None:
         seen[session.phase] = "".join(Shown(qtbot, session).badges())
     assert seen == {
         Phase.CONFIRM: "to confirm",
-        Phase.STOPPED: "waits",
+        Phase.STOPPED: "waiting",
         Phase.FAILED: "failed",
         Phase.FORCED: "passes",
         Phase.PAUSED: "paused",

@@ -20,11 +20,11 @@ def panel(qtbot: QtBot) -> ResultPanel:
 
 def test_it_is_hidden_until_there_is_a_result(panel: ResultPanel) -> None:
     assert panel.isHidden()
-    panel.show_result("Black wins.", "White has resigned.", countable=False)
+    panel.show_result("Black wins", "White resigned.", countable=False)
     assert panel.isVisible()
     texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
-    assert texts == ["Black wins.", "White has resigned."]
-    assert panel.accessibleName() == "Black wins. White has resigned."
+    assert texts == ["Black wins", "White resigned."]
+    assert panel.accessibleName() == "Black wins. White resigned."
     panel.show_result("", "", countable=False)
     assert panel.isHidden()
     assert panel.accessibleName() == ""
@@ -32,7 +32,7 @@ def test_it_is_hidden_until_there_is_a_result(panel: ResultPanel) -> None:
 
 @pytest.mark.parametrize("countable", [False, True])
 def test_only_what_can_be_counted_has_a_button_for_it(panel: ResultPanel, countable: bool) -> None:
-    panel.show_result("Black wins.", "", countable=countable)
+    panel.show_result("Black wins", "", countable=countable)
     assert panel.count.isVisible() is countable
     assert panel.play_again.isVisible()
     assert panel.accessibleName() == "Black wins."
@@ -42,9 +42,9 @@ def test_the_buttons_say_and_tell_what_the_person_wants(panel: ResultPanel) -> N
     told: list[str] = []
     panel.counted.connect(lambda: told.append("count"))
     panel.again.connect(lambda: told.append("again"))
-    panel.show_result("Black wins.", "", countable=True)
+    panel.show_result("Black wins", "", countable=True)
     assert (panel.count.text(), panel.play_again.text()) == ("Count", "Play again")
-    assert panel.count.toolTip() == "Count the end step by step on the board"
+    assert panel.count.toolTip() == "Count the result on the board, step by step"
     assert panel.count.icon().cacheKey() == icon("turn.count").cacheKey()
     assert panel.play_again.icon().cacheKey() == icon("again").cacheKey()
     click(panel.count)

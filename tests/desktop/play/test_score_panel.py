@@ -14,6 +14,7 @@ from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language, available_languages
 from desktop.play.score_panel import ScorePanel
 from desktop.theme.theme import DARK, LIGHT, Theme
+from desktop.views import VIEWS
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
 
@@ -41,7 +42,7 @@ ROWS = [("Groups", "3", "2"), ("Score", "12", "9")]
 @pytest.fixture
 def panel(qtbot: QtBot) -> ScorePanel:
     """A table by itself."""
-    made = ScorePanel(LIGHT)
+    made = ScorePanel(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(made)
     made.show_numbers(ROWS, "5 groups, odd")
     made.show()

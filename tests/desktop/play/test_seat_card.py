@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.stone_icon import stone_pixmap
 from desktop.play.seat_card import SeatCard
 from desktop.theme.theme import DARK, LIGHT
+from desktop.views import VIEWS
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -44,8 +45,8 @@ def test_a_turn_to_lose_stands_on_the_card_until_it_is_lost(window: MainWindow) 
     if page.session.steps:  # to capture or not
         page.session.play(page.session.position.legal_steps()[-1])
     assert page.session.position.lost_turns()[mover] == 1
-    assert "loses 1 turn" in seen(card)
-    assert "loses 1 turn" in card.accessibleName()
+    assert "skips 1 turn" in seen(card)
+    assert "skips 1 turn" in card.accessibleName()
     assert not any("loses" in text for text in seen(other))
     page.session.undo()
     assert not any("loses" in text for text in seen(card))
@@ -70,7 +71,7 @@ def test_each_card_says_name_colour_and_who_is_to_move_and_swaps_its_colour(
 @pytest.fixture
 def card(qtbot: QtBot) -> SeatCard:
     """A card by itself."""
-    made = SeatCard(LIGHT)
+    made = SeatCard(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(made)
     show(made)
     made.resize(320, made.sizeHint().height())
@@ -94,10 +95,10 @@ def test_only_what_there_is_to_say_is_seen(card: SeatCard) -> None:
     assert card.accessibleName() == "Ann, Black"
     assert card.face.isHidden()
     show(card, badge="to move", loses=1, score="12")
-    assert sorted(seen(card)) == sorted(["Ann", "Black", "to move", "loses 1 turn", "12"])
-    assert card.accessibleName() == "Ann, Black, to move, loses 1 turn, score 12"
+    assert sorted(seen(card)) == sorted(["Ann", "Black", "to move", "skips 1 turn", "12"])
+    assert card.accessibleName() == "Ann, Black, to move, skips 1 turn, score 12"
     show(card, loses=2)
-    assert seen(card)[2:] == ["loses 2 turns"]
+    assert seen(card)[2:] == ["skips 2 turns"]
     show(card, name="Ben", colour=1)
     assert seen(card) == ["Ben", "White"]
     assert card.accessibleName() == "Ben, White"
@@ -112,7 +113,7 @@ def test_badge_warning_and_score_look_each_in_their_way(card: SeatCard) -> None:
         "Ann": "name",
         "Black": "quiet",
         "to move": "badge",
-        "loses 1 turn": "warning",
+        "skips 1 turn": "warning",
         "12": "number",
     }
 
@@ -170,7 +171,7 @@ def test_the_clock_follows_the_theme(card: SeatCard) -> None:
 
 
 def test_a_card_that_shows_nobody_yet_takes_another_theme(qtbot: QtBot) -> None:
-    card = SeatCard(LIGHT)
+    card = SeatCard(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(card)
     card.set_theme(DARK)
     assert all(label.pixmap().isNull() for label in card.findChildren(QLabel))
@@ -186,7 +187,7 @@ def test_where_each_part_of_a_card_stands(card: SeatCard) -> None:
         place = label_of(card, text).geometry()
         return place.left(), place.top(), place.right(), place.bottom()
 
-    name, below, badge, loses, score = map(box, ("Ann", "Black", "to move", "loses 1 turn", "12"))
+    name, below, badge, loses, score = map(box, ("Ann", "Black", "to move", "skips 1 turn", "12"))
     assert name[3] <= below[1] <= below[3] <= loses[1]
     assert below[2] < badge[0]
     assert badge[2] - badge[0] < 120  # no wider than its word

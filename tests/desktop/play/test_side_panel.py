@@ -241,7 +241,7 @@ def test_the_row_that_is_counted_is_in_sight(window: MainWindow) -> None:
 def test_players_lists_and_buttons_lie_one_below_the_other(qtbot: QtBot) -> None:
     read, lists = QLabel("Ann"), HistoryPanel(LIGHT, AnalysisPanel())
     lists.show_turns(True)
-    buttons = [QPushButton("Go on"), QPushButton("Undo")]
+    buttons = [QPushButton("Resume"), QPushButton("Undo")]
     panel = SidePanel(read, lists, buttons)
     qtbot.addWidget(panel)
     panel.resize(300, 700)
@@ -258,7 +258,7 @@ def test_players_lists_and_buttons_lie_one_below_the_other(qtbot: QtBot) -> None
 def test_the_least_height_of_the_lists_is_a_share_of_what_the_buttons_leave(qtbot: QtBot) -> None:
     lists = HistoryPanel(LIGHT, AnalysisPanel())
     lists.show_turns(True)
-    buttons = [QPushButton("Go on"), QPushButton("Undo")]
+    buttons = [QPushButton("Resume"), QPushButton("Undo")]
     buttons[0].hide()
     panel = SidePanel(QLabel("Ann"), lists, buttons)
     qtbot.addWidget(panel)

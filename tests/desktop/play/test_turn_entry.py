@@ -51,9 +51,9 @@ def clear(page: GamePage) -> None:
 
 TYPED = {
     "wythe": ("b2", "c2", "b2d2", "must be neighbours"),
-    "yodd": ("b", "a1", "c", "One is written like"),
-    "oddy": ("b", "2", "z", "One is written like"),
-    "egotzi": ("b", "2", "swap", "first turn"),
+    "yodd": ("b", "a1", "c", "Write it like"),
+    "oddy": ("b", "2", "z", "Write it like"),
+    "egotzi": ("b", "2", "swap", "first move"),
     "themisto": ("a4", "b3", "d4", "no disc"),
 }
 
@@ -64,13 +64,13 @@ def test_the_state_is_told_by_sign_and_words_and_enter_plays(window: MainWindow,
     page = begun(window, key)
     entry = page.entry
     calm = page.board.grab().toImage()
-    assert entry.text.startswith("Type a turn such as")
+    assert entry.text.startswith("Type a move such as")
     assert type_in(page, beginning) is State.INCOMPLETE
-    assert (entry.sign, entry.text[:20]) == ("…", "Not a whole turn yet")
+    assert (entry.sign, entry.text[:20]) == ("…", "The move is not complete yet")
     QTest.keyClick(entry.field, K.Key_Return)
     assert not page.session.record.line
     assert type_in(page, rest) is State.COMPLETE
-    assert (entry.sign, entry.text[:11]) == ("✓", "Enter plays")
+    assert (entry.sign, entry.text[:11]) == ("✓", "Press Enter to play")
     assert page.board.grab().toImage() != calm  # what it would do is seen
     clear(page)
     assert page.board.grab().toImage() == calm
@@ -170,7 +170,7 @@ def test_nothing_is_typed_on_the_computers_turn(
     assert page.session.phase is Phase.THINKING
     type_in(page, "c3")
     assert page.entry.field.text() == ""
-    assert page.entry.text == "There is no turn for you to type now."
+    assert page.entry.text == "You cannot type a move now."
     assert page.entry.field.hasFocus()
 
 
@@ -231,22 +231,22 @@ def test_the_box_is_closed_at_first(qtbot: QtBot) -> None:
     entry = TurnEntry(VIEWS["egotzi"])
     qtbot.addWidget(entry)
     assert entry.isHidden()
-    assert entry.field.accessibleName() == "Your turn in notation"
+    assert entry.field.accessibleName() == "Your move in notation"
     assert not entry.leave()
 
 
 def test_what_is_typed_is_told_as_it_grows(box: Box) -> None:
-    assert box.told() == ("", "Type a turn such as a1. Esc closes this.")
+    assert box.told() == ("", "Type a move such as a1. Press Esc to close.")
     box.type("b")
-    assert box.told() == ("…", "Not a whole turn yet.")
+    assert box.told() == ("…", "The move is not complete yet.")
     assert box.offered()[:2] == ["b1", "b2"]
     assert box.entry.offers.isVisible()
     assert box.meant[-1] == ()
     box.type("2")
-    assert box.told() == ("✓", "Enter plays b2.")
+    assert box.told() == ("✓", "Press Enter to play b2.")
     assert box.meant[-1] == box.position.read("b2")
     box.type("x")
-    assert box.told() == ("✗", "This is no turn. One is written like a1.")
+    assert box.told() == ("✗", "This is not a move. Write it like a1.")
     assert box.meant[-1] == ()
     assert not box.entry.offers.isVisible()
     box.press(*[K.Key_Backspace] * 3)
@@ -258,7 +258,7 @@ def test_the_rules_tell_why_a_turn_is_none(box: Box) -> None:
     box.type("swap")
     sign, text = box.told()
     assert sign == "✗"
-    assert "first turn" in text
+    assert "first move" in text
 
 
 @pytest.mark.parametrize(("text", "name"), [("", "empty"), ("b", "incomplete"), ("b2", "complete")])
@@ -348,12 +348,12 @@ def test_while_nobody_is_to_type_the_field_takes_nothing(box: Box) -> None:
     box.type("b")
     box.entry.show_position(None)
     assert box.entry.field.isReadOnly()
-    assert box.told() == ("", "There is no turn for you to type now.")
+    assert box.told() == ("", "You cannot type a move now.")
     assert box.meant[-1] == ()
     assert not box.entry.offers.isVisible()
     box.entry.show_position(box.position)
     assert not box.entry.field.isReadOnly()
-    assert box.told() == ("…", "Not a whole turn yet.")
+    assert box.told() == ("…", "The move is not complete yet.")
 
 
 def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None:
@@ -361,14 +361,16 @@ def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None
     box.position.play_turn(box.position.read("Ba1"))
     box.entry.show_position(box.position)
     box.type("We3")
-    assert box.told()[1].startswith("Not a whole turn yet. The number of groups would be even")
+    assert box.told()[1].startswith(
+        "The move is not complete yet. The number of groups would be even"
+    )
 
 
 def test_what_is_told_follows_the_language(box: Box) -> None:
     box.type("b2")
     INTERPRETER.speak(Language("de"))
     assert box.told()[1].startswith("Die Eingabetaste spielt b2")
-    assert box.entry.field.accessibleName() != "Your turn in notation"
+    assert box.entry.field.accessibleName() != "Your move in notation"
 
 
 def override(box: Box, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> bool:

@@ -122,12 +122,12 @@ def test_what_is_wrong_with_themes_is_one_note(wardrobe: Wardrobe) -> None:
     wardrobe.put("pale", ink="#EEEEEE")
     wardrobe.put("typo", ink="black")
     wardrobe.appearance.reload_themes()
-    typo = "typo.json is no theme: 'ink' has 'black' where a colour like #1A2B3C should be."
+    typo = "typo.json is not a theme: 'ink' has 'black' where a colour like #1A2B3C should be."
     assert wardrobe.appearance.note == typo
     wardrobe.appearance.choose("pale")
     first, _, second = wardrobe.appearance.note.partition("  ")
     assert first == typo
-    assert second.startswith("pale.json is hard to see in places: ink: #EEEEEE on #FCFAF4 is 1.1")
+    assert second.startswith("pale.json is hard to read in places: ink: #EEEEEE on #FCFAF4 is 1.1")
 
 
 def test_zooms_go_step_by_step_between_their_bounds(wardrobe: Wardrobe) -> None:

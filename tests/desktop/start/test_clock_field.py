@@ -55,18 +55,18 @@ def test_the_preset_times_are_listed_in_words(show: Show) -> None:
         "5 min",
         "15 min",
         "30 min",
-        "3 min + 2 s a turn",
-        "5 min + 5 s a turn",
-        "15 min + 10 s a turn",
+        "3 min + 2 s per move",
+        "5 min + 5 s per move",
+        "15 min + 10 s per move",
         "10 s a turn",
         "30 s a turn",
         "1 min a turn",
         "Other times …",
     ]
     assert [field.way.itemText(index) for index in range(field.way.count())] == [
-        "for all turns",
-        "and more with each turn",
-        "for each turn",
+        "for all moves",
+        "plus time per move",
+        "for each move",
     ]
     assert not field.refusal.isVisible()
 
@@ -147,12 +147,12 @@ def test_times_have_their_limits_and_units(show: Show) -> None:
     assert [number.suffix() for number in numbers] == [" min", " s", " s"]
     assert [part.accessibleName() for part in field.controls] == [
         "Clocks",
-        "Minutes for all turns",
+        "Minutes for all moves",
         "Seconds",
-        "How time is counted",
-        "Seconds that a turn adds",
+        "Time control",
+        "Seconds added per move",
     ]
-    (counted,) = [label for label in field.findChildren(QLabel) if label.text() == "counted"]
+    (counted,) = [label for label in field.findChildren(QLabel) if label.text() == "as"]
     assert counted.buddy() is field.way
 
 
@@ -193,5 +193,5 @@ def test_its_entries_follow_the_language(show: Show) -> None:
     assert field.choice.currentIndex() == 4
     assert field.choice.itemText(0) == "Ohne Uhren"
     assert field.choice.itemText(OTHER) != "Other times …"
-    assert field.way.itemText(FIXED) != "for all turns"
+    assert field.way.itemText(FIXED) != "for all moves"
     assert field.minutes.accessibleName() == "Minuten für alle Züge"

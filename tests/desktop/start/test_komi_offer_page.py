@@ -127,7 +127,7 @@ def test_a_failing_engine_is_reported_and_asked_again(
     monkeypatch.setattr("rules.engine.komi.fair_komi", lambda *_, **__: 4)
     click(page.again)
     qtbot.waitUntil(page.sides[0].isVisible)
-    assert page.task.text() == "Komi is 4. You pick a side."
+    assert page.task.text() == "The komi is 4. You choose a colour."
 
 
 def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
@@ -189,7 +189,7 @@ def offered(page: KomiOfferPage) -> list[str]:
 
 def test_a_person_is_asked_for_komi_first(show: Show) -> None:
     page, desk = show(Person("Ann"), Person("Ben"), 4)
-    assert page.task.text() == "Ann names komi."
+    assert page.task.text() == "Ann names the komi."
     assert page.isAncestorOf(page.task)
     assert page.task.isVisible()
     assert offered(page) == ["komi", "name it"]
@@ -201,7 +201,7 @@ def test_a_person_is_asked_for_komi_first(show: Show) -> None:
     assert desk.asked == []
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert "Komi for Egotzi" in texts
-    assert any(text.startswith("Black moves first, so White gets points") for text in texts)
+    assert any(text.startswith("Black moves first, so White gets extra points") for text in texts)
     assert {page.name_it.property("role"), page.start.property("role")} == {"primary"}
 
 
@@ -212,7 +212,7 @@ def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
     assert isinstance(box, QSpinBox)
     box.setValue(6)
     click(page.name_it)
-    assert page.task.text() == "Komi is 6. Ben picks a side."
+    assert page.task.text() == "The komi is 6. Ben chooses a colour."
     assert offered(page) == ["black", "white"]
     assert [side.text() for side in page.sides] == ["Black: moves first", "White: gets 6 points"]
     assert page.sides[BLACK].hasFocus()
@@ -241,7 +241,7 @@ def test_a_komi_that_is_not_possible_is_not_named(show: Show) -> None:
     assert offered(page) == ["komi", "name it"]
     assert page.komi.refusal.isVisible()
     page.name_it.click()
-    assert page.task.text().startswith("Komi is 2.")
+    assert page.task.text().startswith("The komi is 2.")
 
 
 @pytest.mark.parametrize(("answer", "named"), [(8, 8), (-5, 0), (10**9, 14640)])
@@ -254,7 +254,7 @@ def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
     assert page.panes == [page.back]
     assert len(desk.asked) == 1
     desk.answered.emit(1, answer)
-    assert page.task.text() == f"Komi is {QLocale().toString(named)}. You pick a side."
+    assert page.task.text() == f"The komi is {QLocale().toString(named)}. You choose a colour."
     assert offered(page) == ["black", "white"]
     assert page.sides[BLACK].hasFocus()
     assert len(desk.asked) == 1
@@ -263,15 +263,15 @@ def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
 @pytest.mark.parametrize("side", [BLACK, WHITE])
 def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, side: int) -> None:
     page, desk = show(Person(), Computer(4))
-    assert page.task.text() == "You name komi."
+    assert page.task.text() == "You name the komi."
     agreed = heard(page.agreed)
     page.name_it.click()
-    assert page.task.text() == "Komi is 2. Computer, level 4 is picking a side …"
+    assert page.task.text() == "The komi is 2. Computer, level 4 is choosing a colour …"
     assert offered(page) == []
     assert len(desk.asked) == 1
     desk.answered.emit(1, side)
     colour = ("Black", "White")[side]
-    assert page.task.text() == f"Komi is 2. Computer, level 4 takes {colour}."
+    assert page.task.text() == f"The komi is 2. Computer, level 4 takes {colour}."
     assert offered(page) == ["start"]
     assert page.start.hasFocus()
     assert page.panes == [page.start, page.back]
@@ -288,7 +288,7 @@ def test_two_computers_agree_by_themselves(show: Show) -> None:
     page, desk = show(Computer(4), Computer(2))
     agreed = heard(page.agreed)
     desk.answered.emit(1, 6)
-    assert page.task.text() == "Komi is 6. Computer, level 2 is picking a side …"
+    assert page.task.text() == "The komi is 6. Computer, level 2 is choosing a colour …"
     assert offered(page) == []
     assert len(desk.asked) == 2
     desk.answered.emit(2, BLACK)
@@ -300,7 +300,7 @@ def test_two_computers_agree_by_themselves(show: Show) -> None:
 def test_what_failed_can_be_tried_again(show: Show) -> None:
     page, desk = show(Computer(4), Person())
     desk.failed.emit(1, RuntimeError("no idea"))
-    assert page.task.text() == "The engine has failed: no idea."
+    assert page.task.text() == "The engine failed: no idea."
     assert offered(page) == ["again"]
     assert page.again.hasFocus()
     assert page.again.text() == "Try again"

@@ -108,7 +108,7 @@ def type_into(page: NewGamePage, key: str, text: str, end: Qt.Key | None = None)
 
 @pytest.mark.parametrize("end", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab])
 @pytest.mark.parametrize(
-    ("key", "chosen", "option", "typed"),
+    ("key", "selected", "option", "typed"),
     [
         ("yodd", {}, "size", "1"),
         ("yodd", {}, "size", "11"),
@@ -331,10 +331,10 @@ def texts(page: NewGamePage) -> set[str]:
 def test_the_page_says_what_is_to_be_chosen(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(variant="squared"))
     assert {
-        "New game of Egotzi",
+        "New game: Egotzi",
         "Board and rules",
         "Players",
-        "Black, moves first",
+        "Black (moves first)",
         "White",
         "Clocks",
     } <= texts(page)
@@ -343,12 +343,12 @@ def test_the_page_says_what_is_to_be_chosen(show: Show) -> None:
     assert label_of(page, page.komi_way) == "Komi"
     assert label_of(page, page.clocks.choice) == "Clocks"
     assert [page.komi_way.itemText(index) for index in range(page.komi_way.count())] == [
-        "Agreed on",
-        "One names it, the other picks the side",
+        "Agreed value",
+        "One names it, the other chooses a colour",
     ]
-    assert page.komi_way.accessibleName() == "How komi is found"
+    assert page.komi_way.accessibleName() == "How the komi is set"
     assert [page.start.text(), page.back.text(), page.rules.text()] == [
-        "Start the game",
+        "Start game",
         "Back",
         "Rules",
     ]
@@ -361,9 +361,9 @@ def test_the_page_says_what_is_to_be_chosen(show: Show) -> None:
 def test_the_seats_are_called_after_what_they_do(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(variant="squared"))
     for way, names, komi in (
-        (0, ["Black, moves first", "White"], True),
-        (1, ["Names komi", "Picks the side"], False),
-        (0, ["Black, moves first", "White"], True),
+        (0, ["Black (moves first)", "White"], True),
+        (1, ["Names the komi", "Chooses a colour"], False),
+        (0, ["Black (moves first)", "White"], True),
     ):
         page.komi_way.setCurrentIndex(way)
         assert page.komi_is_offered is bool(way)

@@ -100,7 +100,7 @@ def test_the_selection_moves_down_and_up_and_around(page: Page) -> None:
 
 def test_the_field_keeps_the_focus(page: Page) -> None:
     assert page.offers.focusPolicy() is Qt.FocusPolicy.NoFocus
-    assert page.offers.accessibleName() == "Turns that begin so"
+    assert page.offers.accessibleName() == "Moves that begin like this"
     page.offers.offer(["x" * 200])
     assert not page.offers.horizontalScrollBar().isVisible()
     assert QRect(QPoint(), page.size()).contains(page.offers.geometry())

@@ -37,7 +37,7 @@ def test_a_range_is_a_number_box(qtbot: QtBot) -> None:
     assert (box.value(), box.minimum(), box.maximum()) == (5, 3, 11)
     assert field.value == 5
     assert box.accessibleName() == "Size"
-    assert labels(field) == ["Cells along an edge of the board."]
+    assert labels(field) == ["Cells along one side of the board."]
     (named,) = [label for label in field.findChildren(QLabel) if label.buddy() is box]
     assert named.text() == "Size"
     assert box.minimumWidth() == 110
@@ -58,7 +58,7 @@ def test_a_refused_number_is_reported_and_holds_back_once(qtbot: QtBot) -> None:
     assert field.value == 5
     assert field.refusal.isVisibleTo(field)
     assert field.isAncestorOf(field.refusal)
-    assert field.refusal.text() == "99 is not possible: 3 to 11."
+    assert field.refusal.text() == "99 is not possible. Choose 3 to 11."
     assert field.refusal.property("role") == "refusal"
     assert not field.holds_back()
     QTest.keyClicks(field.control, "9")
@@ -98,7 +98,7 @@ def test_a_value_begins_with_a_capital_letter(value: object, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "chosen", "text"),
+    ("game", "selected", "text"),
     [
         ("themisto", {}, ""),
         ("yodd", {"size": 4}, "size 4"),

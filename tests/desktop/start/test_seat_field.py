@@ -30,12 +30,12 @@ def texts(field: SeatField) -> list[str]:
 def test_a_person_has_a_name(field: SeatField) -> None:
     assert field.seat == Person("Ada")
     assert [field.kind.itemText(index) for index in range(field.kind.count())] == [
-        "Person",
+        "Human",
         "Computer",
     ]
-    assert field.kind.currentText() == "Person"
+    assert field.kind.currentText() == "Human"
     assert field.name.isVisible()
-    assert field.name.placeholderText() == "Name, if you like"
+    assert field.name.placeholderText() == "Name (optional)"
     assert not field.level.isVisible()
     assert field.level.value() == 3  # where the computer begins
     field.name.setText(" Bo \t Li ")
@@ -85,8 +85,8 @@ def test_a_change_by_the_user_is_emitted(field: SeatField) -> None:
 def test_its_parts_are_called_after_the_seat(field: SeatField) -> None:
     field.set_title(lambda: "White")
     assert field.kind.accessibleName() == "White: played by"
-    assert field.name.accessibleName() == "White: name of the person"
-    assert field.level.accessibleName() == "White: level of the computer"
+    assert field.name.accessibleName() == "White: player name"
+    assert field.level.accessibleName() == "White: computer level"
     (named,) = [label for label in field.findChildren(QLabel) if label.buddy() is field.kind]
     assert named.text() == "White: played by"
     assert not named.isVisible()

@@ -62,11 +62,11 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
     assert card.cursor().shape() is Qt.CursorShape.PointingHandCursor
     assert not card.taken
     assert card.lesson.text() == "Learn by doing"
-    assert card.lesson.accessibleName() == "Learn Yodd by doing, in two minutes"
+    assert card.lesson.accessibleName() == "Learn Yodd in a two-minute lesson"
     card.show_lesson(taken=True)
     assert card.taken
-    assert card.lesson.text() == "✓ Learned by doing"
-    assert card.lesson.accessibleName() == "Learn Yodd by doing, once more"
+    assert card.lesson.text() == "✓ Lesson completed"
+    assert card.lesson.accessibleName() == "Take the Yodd lesson again"
     INTERPRETER.speak(Language("de"))
     assert card.lesson.text().startswith("✓")
     assert "Learned" not in card.lesson.text()
@@ -142,7 +142,7 @@ def test_each_button_asks_for_what_it_says(page: StartPage, unfinished: GameReco
         "Library",
     ]
     assert page.open.accessibleName() == "Open a saved game"
-    assert page.library.accessibleName() == "All games that were played here"
+    assert page.library.accessibleName() == "All games played here"
     assert page.help_place == ("overview", "")
     assert "Oddments" in [label.text() for label in page.findChildren(QLabel)]
 

@@ -161,7 +161,7 @@ def test_a_game_is_saved_under_the_name_that_is_suggested_or_another_one(
     suggestion = tmp_path / "Wythe 2026.oddments"
     answer(owner, look, accept)
     assert ask_save(owner, suggestion) == suggestion
-    assert told == ["Save the game", SAVED, QFileDialog.AcceptMode.AcceptSave, tmp_path]
+    assert told == ["Save game", SAVED, QFileDialog.AcceptMode.AcceptSave, tmp_path]
     answer(owner, choose(tmp_path / "mine"))
     assert ask_save(owner, suggestion) == tmp_path / "mine.oddments"
     answer(owner)
@@ -185,7 +185,7 @@ def test_what_is_taken_along_has_the_suffix_of_its_kind(owner: QWidget, tmp_path
     answer(owner, look, accept)
     assert ask_export(owner, suggestion, KINDS) == suggestion
     assert told == [
-        "Take along",
+        "Share and export",
         ["Picture (*.png)", "Drawing (*.svg)", "Paper (*.pdf)"],
         "Drawing (*.svg)",
         ["board.svg"],

@@ -75,7 +75,7 @@ def test_it_says_what_it_asks(choice: GameChoice) -> None:
     assert choice.windowTitle() == "Games in many [*][*] games.sgf – Oddments"
     assert choice.windowModality() == Qt.WindowModality.WindowModal
     (question,) = choice.findChildren(QLabel)
-    assert question.text() == "many [*] games.sgf holds 4 games. Which one?"
+    assert question.text() == "many [*] games.sgf contains 4 games. Which one?"
     assert choice.words.placeholderText() == "Find by name, date, …"
     assert choice.words.accessibleName() == "Find games"
     assert choice.words.isClearButtonEnabled()

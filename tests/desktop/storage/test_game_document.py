@@ -253,7 +253,9 @@ def test_a_failed_save_is_shown_until_the_game_is_saved(
     missing = own.parent / "missing" / "game.oddments"
     answers.append(missing)
     document.save_as()
-    assert keeping.told == (f"The game could not be saved to {missing}: No such file or directory.")
+    assert keeping.told == (
+        f"The game could not be saved to {missing}: the file or folder does not exist."
+    )
     assert document.modified
     assert document.path == own
     assert keeping.saved == []
@@ -270,7 +272,7 @@ def test_a_file_that_another_program_has_changed_is_not_saved_over(
     document = keeping.keep(load(own), own, is_own=False)
     save(record("c3"), own)
     document.save()
-    assert keeping.told.startswith("own.oddments has been changed by another program")
+    assert keeping.told.startswith("own.oddments has been Another program has changed")
     assert load(own) == record("c3")
     assert keeping.saved == []
     other = own.with_name("other.oddments")
@@ -335,7 +337,7 @@ def test_a_file_that_was_read_in_part_is_named_and_left_alone(
     assert (document.path, document.origin, document.source) == (None, own, own)
     assert document.name == "own.oddments (read only)"
     assert not document.modified
-    assert keeping.told.startswith("own.oddments could be read only in part: no turn.")
+    assert keeping.told.startswith("own.oddments could only be read in part: no turn.")
     answers.append(None)
     document.save()
     document.finish()
@@ -386,8 +388,8 @@ def test_a_game_that_cannot_be_kept_closes_the_second_time(
     document = keeping.keep(record("a1"))
     assert not document.may_close()
     assert keeping.notices.texts[Topic.AUTOSAVE] == (
-        f"This game cannot be kept in {tmp_path / 'state' / 'games'}: No space left on device. "
-        "Save it to a file: who closes the window a second time gives it up."
+        f"This game cannot be saved in {tmp_path / 'state' / 'games'}: there is no space left on "
+        "the disk. Save it to another file. If you close the window again, it is lost."
     )
     answers.append(None)
     keeping.press_save_as()
@@ -485,7 +487,7 @@ def test_a_files_fingerprint_is_kept_until_it_is_saved(keeping: Keeping, own: Pa
     assert document.autosave.stamp == stamp
     assert document.modified
     document.save()
-    assert "changed by another program" in keeping.told
+    assert "Another program has changed" in keeping.told
     autosave.close()
     autosave.stamp = None  # as earlier versions kept it
     keeping.keep(load(kept), own, autosave).save()
@@ -497,5 +499,5 @@ def test_a_partly_read_paste_is_reported_without_a_file(keeping: Keeping) -> Non
     game = read_game(write_game(record("a1")))
     game.reading.note(GameFileError("no turn"))
     document = keeping.keep(game, is_own=False)
-    assert keeping.told == "What was pasted could be read only in part: no turn."
+    assert keeping.told == "The pasted text could only be read in part: no turn."
     assert (document.path, document.origin, document.name) == (None, None, "")

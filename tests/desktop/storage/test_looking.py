@@ -54,7 +54,7 @@ def test_the_computer_waits_in_an_opened_game(
 ) -> None:
     session = opened(program, window, file_of(record_of(key), tmp_path))
     assert session.phase is Phase.STOPPED
-    assert "“Go on” plays from here" in game_page(window).status.text
+    assert "Press “Resume” to play from here" in game_page(window).status.text
 
 
 def test_the_computer_waits_in_a_truncated_game(
@@ -148,7 +148,7 @@ def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
     (game,) = menu.actions()
     game.trigger()
     assert game_page(window).session.phase is Phase.STOPPED
-    assert "“Go on” plays from here" in game_page(window).status.text
+    assert "Press “Resume” to play from here" in game_page(window).status.text
 
 
 def test_a_game_that_is_looked_at_and_saved_elsewhere_is_not_in_ones_library(

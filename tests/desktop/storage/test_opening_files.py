@@ -125,7 +125,8 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowFile]:
 
 BIG = GAME + " " * SMALL
 NO_GAME = (
-    'bad.oddments cannot be opened: line 1, column 1: this is no SGF file: one begins with "(;".'
+    "bad.oddments cannot be opened: line 1, column 1: "
+    'this is not an SGF file: those begin with "(;".'
 )
 
 
@@ -171,7 +172,9 @@ def test_an_error_is_shown_until_a_file_opens(opening: Opening, tmp_path: Path) 
     assert opening.shown == []
     opening.window.hide()
     opening.opener.open(tmp_path / "none", cast(Any, opening.window))
-    assert opening.told == f"{tmp_path / 'none'} cannot be opened: No such file or directory."
+    assert (
+        opening.told == f"{tmp_path / 'none'} cannot be opened: the file or folder does not exist."
+    )
     assert opening.window.isVisible()
     opening.open()
     assert opening.told == ""

@@ -10,7 +10,7 @@ from desktop.storage.reading_notices import changed_text, reading_text
 from rules.record.read_report import GameFileError, ReadReport
 
 PATH = Path("folder") / "mine.oddments"
-STAYS = "mine.oddments stays as it is; save this game to another file."
+STAYS = "mine.oddments was left unchanged. Save this game to another file."
 
 
 def reading(*problems: str, more: int = 0) -> ReadReport:
@@ -35,9 +35,9 @@ def test_a_completely_read_game_needs_no_notice() -> None:
 def test_the_first_problem_is_shown_and_the_others_are_counted(
     found: ReadReport, more: str
 ) -> None:
-    text = f"mine.oddments could be read only in part: no turn{more}. {STAYS}"
+    text = f"mine.oddments could only be read in part: no turn{more}. {STAYS}"
     assert reading_text(found, PATH) == text
-    pasted = f"What was pasted could be read only in part: no turn{more}."
+    pasted = f"The pasted text could only be read in part: no turn{more}."
     assert reading_text(found, None) == pasted
 
 
@@ -45,7 +45,7 @@ def test_one_of_several_games_is_reported_as_such() -> None:
     several = ReadReport(alone=False)
     text = f"This is one of several games in mine.oddments. {STAYS}"
     assert reading_text(several, PATH) == text
-    assert reading_text(several, None) == "This is one of several games that were pasted."
+    assert reading_text(several, None) == "This is one of several pasted games."
 
 
 def test_a_problem_is_shown_rather_than_the_other_games() -> None:

@@ -373,7 +373,7 @@ def test_windows_that_are_closed_with_the_program_were_brought_back_for_good(
 
 def press_bring_back(window: WindowStandIn) -> None:
     buttons = window.notices.findChildren(QPushButton)
-    click(next(button for button in buttons if button.text() == "Bring them back"))
+    click(next(button for button in buttons if button.text() == "Restore windows"))
 
 
 def test_windows_that_failed_three_times_wait_to_be_asked_for(
@@ -383,9 +383,7 @@ def test_windows_that_failed_three_times_wait_to_be_asked_for(
     leave(tmp_path, *map(OpenWindow, places), attempts=3)
     sitting = sit()
     (window,) = cast(list[Any], sitting.sessions.bring_back())
-    assert notice_text(window).startswith(
-        "Oddments ended too early again and again while it brought"
-    )
+    assert notice_text(window).startswith("Oddments kept crashing while")
     sitting.sessions.save()
     assert sitting.geometries == [*places, geometry(window)]  # they wait in the next start too
     window.show()
@@ -428,7 +426,7 @@ def test_a_start_without_a_list_is_reported_in_its_window(
     (window,) = cast(list[Any], sitting.sessions.bring_back())
     assert notice_text(window) == (
         "Your windows cannot be brought back yet: nothing can be written to "
-        f"{tmp_path}: No space left on device. Games that were kept before are safe."
+        f"{tmp_path}: there is no space left on the disk. Games that were kept before are safe."
     )
     sitting.sessions.save()
     sitting.sessions.close()
@@ -454,7 +452,7 @@ def test_the_windows_are_offered_where_they_were_reported_missing(
     (told_in,) = cast(list[Any], sitting.sessions.bring_back())
     assert told_in is sitting.windows[1]
     try_again(sitting, qtbot)
-    assert notice_text(told_in) == "Your windows can be brought back now."
+    assert notice_text(told_in) == "Your windows can be restored now."
     assert notice_text(sitting.windows[0]) == ""
     sitting.sessions.save()
     assert len(sitting.geometries) == 3
@@ -473,7 +471,7 @@ def test_the_windows_are_offered_elsewhere_where_that_window_is_closed(
     sealed.undo()
     leave(tmp_path, OpenWindow(place(310)))
     try_again(sitting, qtbot)
-    assert notice_text(other) == "Your windows can be brought back now."
+    assert notice_text(other) == "Your windows can be restored now."
     gone.close()
 
 

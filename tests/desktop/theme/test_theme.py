@@ -334,7 +334,10 @@ def test_a_theme_may_name_only_what_differs() -> None:
         ('{"name": "x"}', "'background' is missing"),
         ('{"name": "x", "extends": "pink"}', "extends 'pink'"),
         ('{"name": "x", "extends": ["dark"]}', "extends"),
-        ('{"name": "x", "extends": "dark", "inkk": "#000000"}', "'inkk' is unknown: 'ink'?"),
+        (
+            '{"name": "x", "extends": "dark", "inkk": "#000000"}',
+            "'inkk' is unknown; did you mean 'ink'?",
+        ),
         ('{"name": "x", "extends": "dark", "zzz": 1}', "'zzz' is unknown"),
         ('{"name": "", "extends": "dark"}', "'name'"),
         (text_of(name="x" * 41), "'name' is not a text of 1 to 40 characters"),

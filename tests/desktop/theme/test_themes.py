@@ -70,13 +70,13 @@ def test_bad_files_are_told_by_name_and_reason_and_left_out(folder: Path) -> Non
     assert list(shelf.own) == ["good"]
     told = "\n".join(shelf.problems)
     for name, reason in {
-        "light": "a theme of the program",
-        "system": "a theme of the program",
+        "light": "a built-in theme",
+        "system": "a built-in theme",
         "typo": "'black'",
         "binary": "UTF-8",
         "huge": "65536 bytes",
     }.items():
-        assert re.search(rf"^{name}\.json is no theme: .*{reason}.*\.$", told, re.MULTILINE)
+        assert re.search(rf"^{name}\.json is not a theme: .*{reason}.*\.$", told, re.MULTILINE)
     assert len(shelf.problems) == 5
 
 
@@ -88,7 +88,7 @@ def test_a_file_that_may_not_be_read_is_told(folder: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(Path, "read_text", refuse)
     assert "secret.json" in Themes(folder).problems[0]
-    assert "Permission denied" in Themes(folder).problems[0]
+    assert "permission denied" in Themes(folder).problems[0]
 
 
 def test_poor_contrast_is_told_but_accepted(folder: Path) -> None:
@@ -108,7 +108,7 @@ def test_of_many_weak_contrasts_the_first_is_told_and_the_others_are_counted(fol
     for key in ("one", "many"):
         first, *others = weak_contrasts(shelf.own[key])
         more = f" (and {len(others)} more)" if others else ""
-        assert shelf.note_on(key) == f"{key}.json is hard to see in places: {first}{more}."
+        assert shelf.note_on(key) == f"{key}.json is hard to read in places: {first}{more}."
     assert shelf.note_on("good") == shelf.note_on("nobody") == ""
 
 
@@ -117,7 +117,7 @@ def test_a_theme_with_one_weak_contrast_has_nothing_more_to_tell(
 ) -> None:
     put(folder, "one.json")
     monkeypatch.setattr(themes_module, "weak_contrasts", lambda _theme: ["ink: too pale"])
-    assert Themes(folder).note_on("one") == "one.json is hard to see in places: ink: too pale."
+    assert Themes(folder).note_on("one") == "one.json is hard to read in places: ink: too pale."
 
 
 def test_a_file_may_be_as_large_as_the_bound_and_no_larger(folder: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_folder_that_cannot_be_read_is_told(
     monkeypatch.setattr(Path, "glob", refuse)
     shelf.reload()
     assert shelf.own == {}
-    assert shelf.problems == [f"{folder} cannot be read: Permission denied."]
+    assert shelf.problems == [f"{folder} cannot be read: permission denied."]
     monkeypatch.undo()
     shelf.reload()
     assert list(shelf.own) == ["sea"]
@@ -218,7 +218,7 @@ def test_what_is_wrong_is_told_in_the_window_until_it_is_mended(
     program.appearance.reload_themes()
     assert Topic.THEMES not in window.notices.texts
     program.appearance.choose("typo")
-    assert "hard to see" in window.notices.texts[Topic.THEMES]
+    assert "hard to read" in window.notices.texts[Topic.THEMES]
     program.appearance.choose("print")
     assert Topic.THEMES not in window.notices.texts
 

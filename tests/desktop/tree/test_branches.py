@@ -75,11 +75,11 @@ def test_a_branch_is_cut_pasted_and_all_undone_by_the_usual_keys_in_the_tree(
     tree_keys(page, (Qt.Key.Key_X, CONTROL))
     assert record.node is node(record, "a1")
     assert [child.text for child in record.node.children] == ["d1"]
-    assert "2. White b1 with 1 turn after it was cut out" in page.status.text
+    assert "2. White b1 with 1 move after it was cut out" in page.status.text
     go(page, "c1")
     tree_keys(page, (Qt.Key.Key_V, CONTROL))
     assert node(record, "c1 b1 b2").colour == 0
-    assert page.status.text == "Pasted: 2 turns."
+    assert page.status.text == "Pasted: 2 moves."
     tree_keys(page, (Qt.Key.Key_Z, CONTROL), (Qt.Key.Key_Z, CONTROL))
     assert write_game(record) == at_b1
     go(page, "a1 d1 d2")
@@ -115,12 +115,12 @@ def test_what_does_not_fit_is_told_with_turn_and_reason_and_the_rest_is_pasted(
     assert node(record, "a1 d1 d2 c3 c1")
     assert record.node is node(record, "a1 d1 d2")
     told = window.notices.texts[Topic.BRANCH]
-    assert told.startswith("3 turns did not fit here and were left out – turn 6, White c1: ")
-    assert "turn 5, Black a1: " in told
+    assert told.startswith("3 turns did not fit here and were left out – move 6, White c1: ")
+    assert "move 5, Black a1: " in told
     QGuiApplication.clipboard().setText("(;XG[oddy];W[c3])")
     commands(window)["edit.paste"].trigger()
     assert Topic.BRANCH not in window.notices.texts
-    assert page.status.text == "What was pasted is there already."
+    assert page.status.text == "The pasted moves are already there."
 
 
 @pytest.mark.parametrize("text", ["", "no game", "(;XG[wythe];B[a1])", "(;XG[oddy])"])
@@ -130,7 +130,7 @@ def test_a_clipboard_without_a_branch_is_told_and_changes_nothing(
     before = write_game(page.session.record)
     QGuiApplication.clipboard().setText(text)
     commands(window)["edit.paste"].trigger()
-    assert "The clipboard holds" in window.notices.texts[Topic.BRANCH]
+    assert "in the clipboard" in window.notices.texts[Topic.BRANCH]
     assert write_game(page.session.record) == before
     assert not page.session.edits.can_undo
 
@@ -200,7 +200,7 @@ def test_the_open_menu_says_what_undo_and_redo_would_do(window: MainWindow, page
     page.session.edits.delete(page.session.record.node)
     page.session.edits.undo()
     menu.aboutToShow.emit()
-    assert undo.title == "Undo the comment of 3. Black d2"
+    assert undo.title == "Undo the comment on 3. Black d2"
     assert redo.title == "Redo deleting 3. Black d2"
     menu.aboutToHide.emit()
     assert undo.title == "Undo edit"
@@ -309,13 +309,13 @@ def test_what_is_copied_is_told_by_its_size_and_lies_in_the_clipboard(desk: Desk
     before = write_game(desk.record)
     for line, told, text in (
         ("c1", "1. Black c1", "(;FF[4]GM[1003]XG[oddy];B[c1])"),
-        ("a1 b1", "2. White b1 with 1 turn after it", "(;FF[4]GM[1003]XG[oddy];W[b1];B[b2])"),
-        ("", "The whole tree (6 turns)", ""),
+        ("a1 b1", "2. White b1 with 1 move after it", "(;FF[4]GM[1003]XG[oddy];W[b1];B[b2])"),
+        ("", "The whole tree (6 moves)", ""),
     ):
         desk.go(line)
         at = write_game(desk.record)
         desk.branches.copy()
-        assert desk.status.text == f"{told} is in the clipboard."
+        assert desk.status.text == f"Copied: {told}."
         copied = "".join(desk.clipboard.split())
         assert copied == text or (not text and copied.count(";") == 7)
         assert write_game(desk.record) == at
@@ -332,39 +332,39 @@ def test_what_is_cut_or_deleted_is_told_and_only_what_is_cut_is_in_the_clipboard
     desk.branches.delete()
     assert desk.clipboard == "before"
     assert desk.line() == "a1"
-    told = "2. White d1 with 1 turn after it was deleted. It can be undone."
+    told = "Deleted: 2. White d1 with 1 move after it. You can undo this."
     assert desk.status.text == told
     assert [each.text for each in desk.record.node.children] == ["b1"]
     assert desk.can == "undo, delete, go aside"
     desk.go("c1")
     desk.branches.cut()
     assert ";B[c1])" in desk.clipboard
-    assert desk.status.text == "1. Black c1 was cut out, and is in the clipboard."
+    assert desk.status.text == "Cut: 1. Black c1."
     assert desk.line() == ""
     desk.branches.undo()
     assert desk.status.text == "Undone: deleting 1. Black c1."
     assert desk.line() == "c1"
     assert desk.can == "undo, redo, delete, promote, go aside"
     desk.branches.redo()
-    assert desk.status.text == "Done again: deleting 1. Black c1."
+    assert desk.status.text == "Redone: deleting 1. Black c1."
     assert desk.line() == ""
 
 
 def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk: Desk) -> None:
     desk.go("c1")
-    desk.clipboard = "no branch"
+    desk.clipboard = "not contain a branch"
     desk.branches.paste()
     told = desk.notices.texts[Topic.BRANCH]
-    assert told.startswith("The clipboard holds no branch of this game: ")
+    assert told.startswith("The clipboard holds not contain a branch of this game: ")
     assert told.endswith(".")
     assert desk.status.text == ""
     desk.clipboard = "(;XG[oddy];W[d1](;B[d2])(;B[d3]))"
     desk.branches.paste()
     assert desk.notices.texts == {}
-    assert desk.status.text == "Pasted: 3 turns."
+    assert desk.status.text == "Pasted: 3 moves."
     assert desk.line() == "c1"
     desk.branches.paste()
-    assert desk.status.text == "What was pasted is there already."
+    assert desk.status.text == "The pasted moves are already there."
     assert desk.can == "undo, delete, promote, go aside"
     desk.branches.undo()
     assert desk.status.text == "Undone: pasting 2. White d1."
@@ -374,24 +374,24 @@ def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk
 def test_a_game_without_a_turn_is_told(desk: Desk) -> None:
     desk.clipboard = "(;XG[oddy])"
     desk.branches.paste()
-    assert desk.notices.texts == {Topic.BRANCH: "The clipboard holds a game without a turn."}
+    assert desk.notices.texts == {Topic.BRANCH: "The game in the clipboard has no moves."}
     assert desk.status.text == ""
 
 
 @pytest.mark.parametrize(
     ("turns", "told"),
     [
-        (1, "1 turn did not fit here and was left out – {0}."),
-        (3, "3 turns did not fit here and were left out – {0}; {0}; {0}."),
-        (4, "4 turns did not fit here and were left out – {0}; {0}; {0}; and 1 more."),
-        (5, "5 turns did not fit here and were left out – {0}; {0}; {0}; and 2 more."),
+        (1, "1 move did not fit here and was left out: {0}."),
+        (3, "3 moves did not fit here and were left out: {0}; {0}; {0}."),
+        (4, "4 moves did not fit here and were left out: {0}; {0}; {0}; and 1 more."),
+        (5, "5 moves did not fit here and were left out: {0}; {0}; {0}; and 2 more."),
     ],
 )
 def test_of_many_turns_that_do_not_fit_three_are_named(desk: Desk, turns: int, told: str) -> None:
     desk.go("c1")
     desk.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
     desk.branches.paste()
-    complaint = "turn 2, White c1: 'c1' is illegal: the place is taken"
+    complaint = "move 2, White c1: 'c1' is illegal: the cell is taken"
     assert desk.notices.texts == {Topic.BRANCH: told.format(complaint)}
     assert desk.status.text == ""
     assert not desk.branches.can_undo
@@ -414,18 +414,18 @@ def test_every_edit_has_a_name_when_it_is_undone(desk: Desk) -> None:
         branches.undo()
         names.append(desk.status.text)
     assert names == [
-        "Undone: making the line to 2. White b1 the main line.",
+        "Undone: making 2. White b1 the main line.",
         "Undone: moving the variation 2. White b1.",
         "Undone: moving the variation 2. White b1.",
-        "Undone: what is said of the game.",
-        "Undone: the comment of the start.",
-        "Undone: a note of 2. White b1.",
-        "Undone: marks of 2. White b1.",
+        "Undone: the game information.",
+        "Undone: the comment on the start.",
+        "Undone: a note on 2. White b1.",
+        "Undone: the marks on 2. White b1.",
         "Undone: the title of 2. White b1.",
-        "Undone: the comment of 2. White b1.",
+        "Undone: the comment on 2. White b1.",
     ]
     branches.redo()
-    assert desk.status.text == "Done again: the comment of 2. White b1."
+    assert desk.status.text == "Redone: the comment on 2. White b1."
 
 
 def test_from_the_last_of_a_line_one_goes_aside_at_the_nearest_fork(desk: Desk) -> None:

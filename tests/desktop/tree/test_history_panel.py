@@ -145,7 +145,7 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     assert panel.seen == "tabs, list"
     assert panel.offered == "[Turns] Tree Candidates"
     panel.click_tab("Candidates")
-    panel.click_tab("Turns")
+    panel.click_tab("Moves")
     assert panel.wanted == [True, False]
     assert panel.seen == "tabs, list"
     panel.click_tab("Candidates")
@@ -190,16 +190,16 @@ def test_tabs_say_what_they_show_in_every_language(panel: Panel) -> None:
     def told() -> list[tuple[str, str]]:
         return [(panel.tabs.tabText(tab), panel.tabs.tabToolTip(tab)) for tab in range(3)]
 
-    assert panel.tabs.accessibleName() == "Turns played"
+    assert panel.tabs.accessibleName() == "Moves played"
     assert told() == [
-        ("Turns", "The line that is looked at"),
+        ("Moves", "The current line"),
         ("Tree", "All variations"),
         ("Candidates", "What the engine thinks"),
     ]
     before = told()
     INTERPRETER.speak(Language("de"))
     assert not {word for pair in before for word in pair} & {w for pair in told() for w in pair}
-    assert panel.tabs.accessibleName() != "Turns played"
+    assert panel.tabs.accessibleName() != "Moves played"
 
 
 def test_who_is_in_the_list_comes_to_the_tree_and_back(panel: Panel, qtbot: QtBot) -> None:

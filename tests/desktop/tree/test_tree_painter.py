@@ -72,6 +72,16 @@ def fill(colour: int) -> str:
     return LIGHT.stones[colour][1].lower()
 
 
+def test_players_without_a_colour_have_nodes_that_are_neither_black_nor_white(
+    qtbot: QtBot,
+) -> None:
+    record = grown("a1 b1")
+    picture = Picture(TreePainter(LIGHT, QFont(), LINE_PX, numbered=True), record)
+    first, second = record.main_line
+    assert picture.near(first, right=0.3) == LIGHT.coordinates.lower()
+    assert picture.near(second, right=0.26) == LIGHT.plate.lower()
+
+
 # -- places ----------------------------------------------------------------------------------
 
 

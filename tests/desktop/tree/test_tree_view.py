@@ -212,7 +212,7 @@ def test_long_comments_are_cut_and_an_ended_game_is_told(page: GamePage) -> None
     record.node.properties["C"] = ["x" * 1000]
     record.end(Outcome(0, Ending.RESIGNATION))
     told = tree.describe(record.node)
-    assert "the game was ended here" in told
+    assert "the game ended here" in told
     assert len(told) < 300
     assert told.endswith("…")
 
@@ -443,8 +443,8 @@ def test_a_tree_without_a_record_is_empty_and_answers_no_key(qtbot: QtBot) -> No
 
 
 def test_the_tree_has_a_name_and_says_how_its_keys_lead(walk: Walk) -> None:
-    assert walk.view.accessibleName() == "Tree of turns"
-    assert "Up and down lead along the line" in walk.view.accessibleDescription()
+    assert walk.view.accessibleName() == "Move tree"
+    assert "Use Up and Down to follow the line" in walk.view.accessibleDescription()
     assert walk.view.focusPolicy() == Qt.FocusPolicy.StrongFocus
     assert walk.view.nodes == list(walk.record.root.subtree())
     side = walk.view.node_rect(walk.record.root).width()
@@ -769,7 +769,7 @@ def test_turns_are_described_with_all_that_is_noted(walk: Walk) -> None:
     record.root.properties["C"] = ["x" * 201]
     assert view.describe(record.root) == f"Start, {'x' * 200}…"
     record.end(Outcome(0, Ending.RESIGNATION))
-    told = "3. Black d2, the game was ended here, variation 1 of 2"
+    told = "3. Black d2, the game ended here, variation 1 of 2"
     assert view.describe(record.node) == told
 
 

@@ -119,11 +119,11 @@ def tips(turns: TurnList) -> list[str]:
 
 
 def test_every_turn_is_listed_spoken_and_told_where_it_leads(turns: TurnList) -> None:
-    assert turns.accessibleName() == "Turns"
+    assert turns.accessibleName() == "Moves"
     turns.show_record(played("b2", "swap", "c3"))
     assert texts(turns) == ["Start", "1.  b2", "2.  swap colours", "3.  c3"]
     assert spoken(turns) == ["Start", "1. Black b2", "2. White swap colours", "3. White c3"]
-    assert tips(turns) == ["", "Go to turn 1", "Go to turn 2", "Go to turn 3"]
+    assert tips(turns) == ["", "Go to move 1", "Go to move 2", "Go to move 3"]
     assert turns.currentRow() == 3
     assert turns.item(0).icon().isNull()
     pictures = [turns.item(row).icon().pixmap(48).toImage() for row in (1, 2, 3)]
@@ -197,7 +197,7 @@ def test_a_lost_turn_is_noted_behind_the_one_that_cost_it(turns: TurnList) -> No
         record.play(rng.choice(list(before.legal_turns())))
         loser = lost_turn(before, record.position)
     turns.show_record(record)
-    note = f"   ({('Black', 'White')[loser or 0]} loses a turn)"
+    note = f"   ({('Black', 'White')[loser or 0]} skips a turn)"
     assert texts(turns)[-1].endswith(note)
     assert spoken(turns)[-1].endswith(note)
     assert not any("loses" in text for text in texts(turns)[:-1])

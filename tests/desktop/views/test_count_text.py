@@ -25,18 +25,33 @@ def row(black: int, white: int, size: int = 0) -> Count:
 @pytest.mark.parametrize(
     ("reason", "black", "white", "sentence"),
     [
-        (Counted.EQUAL, 1, 1, "Size 4: Black has 1, White 1. One pair leaves."),
-        (Counted.EQUAL, 2, 2, "Size 4: Black has 2, White 2. 2 pairs leave."),
-        (Counted.MORE, 3, 1, "Size 4: Black has 3, White 1. One pair leaves. Black keeps 2."),
-        (Counted.MORE, 1, 2, "Size 4: Black has 1, White 2. One pair leaves. White keeps one."),
-        (Counted.MORE, 0, 2, "Size 4: Black has 0, White 2. White keeps 2."),
+        (Counted.EQUAL, 1, 1, "Size 4: Black has 1, White has 1. One pair removed."),
+        (Counted.EQUAL, 2, 2, "Size 4: Black has 2, White has 2. 2 pairs removed."),
+        (
+            Counted.MORE,
+            3,
+            1,
+            "Size 4: Black has 3, White has 1. One pair removed. Black has 2 left.",
+        ),
+        (
+            Counted.MORE,
+            1,
+            2,
+            "Size 4: Black has 1, White has 2. One pair removed. White has one left.",
+        ),
+        (Counted.MORE, 0, 2, "Size 4: Black has 0, White has 2. White has 2 left."),
         (
             Counted.SCORED,
             3,
             1,
-            "Size 4: Black has 3, White 1. One pair leaves. Black keeps 2 and scores 4.",
+            "Size 4: Black has 3, White has 1. One pair removed. Black has 2 left and scores 4.",
         ),
-        (Counted.SCORED, 0, 1, "Size 4: Black has 0, White 1. White keeps one and scores 4."),
+        (
+            Counted.SCORED,
+            0,
+            1,
+            "Size 4: Black has 0, White has 1. White has one left and scores 4.",
+        ),
     ],
 )
 def test_groups_of_one_size_leave_in_pairs(

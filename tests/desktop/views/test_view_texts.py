@@ -44,23 +44,23 @@ def start(key: str, *turns: str) -> Position:
 
 def test_wythe_is_counted_by_sizes(qapp: object) -> None:
     assert counted("wythe", end(small("wythe"))) == [
-        "Size 6: Black has 0, White 1. White keeps one and scores 6.",
-        "Size 4: Black has 1, White 0. Black keeps one and scores 4.",
-        "Size 3: Black has 1, White 0. Black keeps one.",
-        "Size 1: Black has 0, White 1. White keeps one.",
+        "Size 6: Black has 0, White has 1. White has one left and scores 6.",
+        "Size 4: Black has 1, White has 0. Black has one left and scores 4.",
+        "Size 3: Black has 1, White has 0. Black has one left.",
+        "Size 1: Black has 0, White has 1. White has one left.",
         "Black scores 4 and White 6. White wins.",
     ]
     assert counted("wythe", end(small("wythe"), 10))[1:] == [
-        "Size 1: Black has 1, White 1. One pair leaves.",
+        "Size 1: Black has 1, White has 1. One pair removed.",
         "Nobody scores, so whoever placed the last piece loses. White wins.",
     ]
     assert counted("wythe", end(small("wythe"), 27))[0] == (
-        "Size 3: Black has 2, White 2. 2 pairs leave."
+        "Size 3: Black has 2, White has 2. 2 pairs removed."
     )
     assert counted("wythe", random_game(small("wythe"), 6)[-1]) == [
-        "Size 4: Black has 1, White 0. Black keeps one and scores 4.",
-        "Size 2: Black has 0, White 2. White keeps 2 and scores 2.",
-        "Size 1: Black has 1, White 1. One pair leaves.",
+        "Size 4: Black has 1, White has 0. Black has one left and scores 4.",
+        "Size 2: Black has 0, White has 2. White has 2 left and scores 2.",
+        "Size 1: Black has 1, White has 1. One pair removed.",
         "If the game ended here, Black would score 4 and White 2.",
     ]
 
@@ -75,20 +75,20 @@ def test_an_unfinished_game_without_scores_has_no_loser_yet(qapp: object) -> Non
 
 def test_egotzi_is_counted_by_sizes_or_by_squares(qapp: object) -> None:
     assert counted("egotzi", end(small("egotzi"))) == [
-        "Size 6: Black has 1, White 0. Black keeps one and scores 6.",
-        "Size 5: Black has 0, White 1. White keeps one and scores 5.",
-        "Size 1: Black has 2, White 3. 2 pairs leave. White keeps one.",
+        "Size 6: Black has 1, White has 0. Black has one left and scores 6.",
+        "Size 5: Black has 0, White has 1. White has one left and scores 5.",
+        "Size 1: Black has 2, White has 3. 2 pairs removed. White has one left.",
         "Black scores 6 and White 5. Black wins.",
     ]
     assert counted("egotzi", end(small("egotzi"), 0))[2:] == [
-        "Size 1: Black has 1, White 1. One pair leaves.",
-        "Nothing is left, so the last stone loses. Black wins.",
+        "Size 1: Black has 1, White has 1. One pair removed.",
+        "No groups are left, so whoever placed the last stone loses. Black wins.",
     ]
     squares = [
-        "Black has one group of 6: 6 × 6 = 36. Sum 36.",
-        "Black has 2 groups of 1: 2 × 1 × 1 = 2. Sum 38.",
-        "White has one group of 5: 5 × 5 = 25. Sum 25.",
-        "White has 3 groups of 1: 3 × 1 × 1 = 3. Sum 28.",
+        "Black has one group of 6: 6 × 6 = 36. Total: 36.",
+        "Black has 2 groups of 1: 2 × 1 × 1 = 2. Total: 38.",
+        "White has one group of 5: 5 × 5 = 25. Total: 25.",
+        "White has 3 groups of 1: 3 × 1 × 1 = 3. Total: 28.",
     ]
     game = GAMES["egotzi"]
     assert counted("egotzi", end(game.read_setup({**SQUARED, "komi": "0"}))) == [
@@ -97,7 +97,7 @@ def test_egotzi_is_counted_by_sizes_or_by_squares(qapp: object) -> None:
     ]
     assert counted("egotzi", end(game.read_setup({**SQUARED, "komi": "4"}))) == [
         *squares,
-        "Komi: White is given 4, which makes 32.",
+        "Komi: White gets 4, for a total of 32.",
         "Black scores 38 and White 32. Black wins.",
     ]
 
@@ -109,51 +109,53 @@ def test_yodd_is_counted_group_by_group(qapp: object) -> None:
         "White's group 1: 5 stones.",
         "White's group 2: 3 stones.",
         "White's group 3: one stone.",
-        "Black has 2 groups, White 3 groups. The fewer are better. Black wins.",
+        "Black has 2 groups, White 3 groups. Fewer groups win. Black wins.",
     ]
     unfinished = counted("yodd", random_game(small("yodd"), 5)[-1])[-1]
-    assert unfinished == "Black has 2 groups, White 3 groups. The fewer are better."
+    assert unfinished == "Black has 2 groups, White 3 groups. Fewer groups win."
 
 
 def test_oddy_is_counted_side_by_side(qapp: object) -> None:
     assert counted("oddy", end(small("oddy"))) == [
         "This group has 4 stones.",
-        "It reaches side 1: a way of 2 stones.",
-        "It reaches side 2: a way of 3 stones.",
-        "It reaches side 3: it touches the side itself.",
-        "Sides 1, 2 and 3 hold the middle between them. Black wins.",
+        "It reaches side 1 by a path of 2 stones.",
+        "It reaches side 2 by a path of 3 stones.",
+        "It reaches side 3 directly.",
+        "Sides 1, 2 and 3 enclose the middle. Black wins.",
     ]
 
 
 def test_themisto_is_counted_by_rows(qapp: object) -> None:
     position = end(small("themisto"), 2)
     assert counted("themisto", position) == [
-        "The last turn moved or turned over these 3 discs. Only rows with them count.",
+        "The last move moved or flipped these 3 discs. Only rows that contain one of them count.",
         "A row of white discs with one of them: 1, 2, 3, 4, 5.",
-        "The second player needs at least five in a row, and has made 5. White wins.",
+        "Player 2 needs at least five in a row, and has made 5. Player 2 wins.",
     ]
     first, *_, last = counted("themisto", end(small("themisto"), 0))
-    assert first == ("The last turn moved or turned over these 2 discs. Only rows with them count.")
-    assert last == "The first player needs exactly five in a row, and has made 5. Black wins."
+    assert first == (
+        "The last move moved or flipped these 2 discs. Only rows that contain one of them count."
+    )
+    assert last == "Player 1 needs exactly five in a row, and has made 5. Player 1 wins."
     black = next(piece.site for piece in position.pieces() if piece.colour == 0)
     one = CountedGroup((black,), 1)
     say = VIEWS["themisto"].count_sentence
     assert say(position, CountStep(Counted.FRESH, groups=(one,))) == (
-        "The last turn moved this disc. Only a row that holds it counts."
+        "The last move moved this disc. Only a row that contains it counts."
     )
     assert say(position, CountStep(Counted.ROW, groups=(one, CountedGroup((5,), 2)))) == (
         "A row of black discs with one of them: 1, 2."
     )
     rows = (CountedGroup((1, 2, 3, 4, 5)), CountedGroup((6, 7, 8, 9, 10, 11, 12)))
     assert say(position, CountStep(Counted.LENGTH, groups=rows)) == (
-        "The second player needs at least five in a row, and has made 7. White wins."
+        "Player 2 needs at least five in a row, and has made 7. Player 2 wins."
     )
 
 
 def test_themisto_ends_in_a_draw_by_repetition(qapp: object) -> None:
     drawn: Any = SimpleNamespace(outcome=lambda: Outcome(None, themisto.ThemistoEnding.REPETITION))
     assert VIEWS["themisto"].count_sentence(drawn, CountStep(Counted.REPETITION)) == (
-        "The position stands for the third time. The game is a draw."
+        "The position has occurred three times. The game is a draw."
     )
 
 
@@ -196,7 +198,7 @@ def test_numbers_in_rows_are_written_as_the_language_has_it(qapp: object) -> Non
 def test_the_task_of_a_turn_is_described(qapp: object) -> None:
     tasks = {key: view.task_for(small(key).start()) for key, view in VIEWS.items()}
     assert tasks == {
-        "wythe": "Place a domino on two squares of equal height",
+        "wythe": "Place a piece on two squares of equal height",
         "yodd": "Place one stone of either colour",
         "oddy": "Place a stone",
         "egotzi": "Place a stone",
@@ -208,13 +210,13 @@ def test_the_task_of_a_turn_is_described(qapp: object) -> None:
 
 def test_the_next_touch_of_a_step_is_described(qapp: object) -> None:
     rest = {key: view.next_touch_text((Touch(0, 0),)) for key, view in VIEWS.items()}
-    assert rest["egotzi"] == rest["oddy"] == rest["yodd"] == "Choose where to."
-    assert rest["themisto"] == "Choose where the disc goes, or click it again to let it go."
+    assert rest["egotzi"] == rest["oddy"] == rest["yodd"] == "Choose the destination."
+    assert rest["themisto"] == "Choose where the disc goes, or click it again to release it."
     assert rest["wythe"] == (
-        "The black half lies there; choose the square beside it for the white half."
+        "The black half goes there. Choose the square beside it for the white half."
     )
     assert VIEWS["wythe"].next_touch_text((Touch(0, 1),)) == (
-        "The white half lies there; choose the square beside it for the black half."
+        "The white half goes there. Choose the square beside it for the black half."
     )
 
 
@@ -379,3 +381,26 @@ def test_one_click_asks_for_one_touch_or_for_both_halves(qapp: object) -> None:
     assert VIEWS["wythe"].asked((4,), 1) == (Touch(4, 1),)
     assert VIEWS["wythe"].asked((4, 5), 1) == (Touch(4, 1), Touch(5, 0))
     assert VIEWS["wythe"].asked((4, 5), 0) == (Touch(4, 0), Touch(5, 1))
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+def test_only_the_players_of_themisto_have_numbers(qapp: object) -> None:
+    for key, view in VIEWS.items():
+        names = [view.player_name(colour) for colour in (0, 1)]
+        assert names == (["Player 1", "Player 2"] if key == "themisto" else ["Black", "White"])
+
+
+def test_a_row_that_wins_is_told_by_who_made_it(qapp: object) -> None:
+    view, row = VIEWS["themisto"], themisto.ThemistoEnding.ROW
+    assert view.end_reason(Outcome(0, row)) == "Player 1 made exactly five in a row."
+    assert view.end_reason(Outcome(1, row)) == "Player 2 made five or more in a row."
+    drawn = Outcome(None, themisto.ThemistoEnding.REPETITION)
+    assert view.end_reason(drawn) == "The same position has occurred three times."
+
+
+def test_a_view_may_word_what_all_games_share_in_its_own_way(qapp: object) -> None:
+    assert VIEWS["egotzi"].sentence(RefusalReason.OCCUPIED) == "This square is taken."
+    assert VIEWS["yodd"].sentence(RefusalReason.OCCUPIED) == "This cell is taken."
+    assert VIEWS["themisto"].sentence(RefusalReason.NOT_NOW) == "There is nothing to capture now."

@@ -98,7 +98,7 @@ def test_a_number_that_is_not_possible_is_refused_by_name_and_nothing_begins(
     begun = QSignalSpy(fives.begin.clicked)
     fives.type_number(typed)
     QTest.keyClick(fives.box, enter)
-    why = f"{typed or '–'} is not possible: 5 to 20 in steps of 5."
+    why = f"{typed or '–'} is not possible. Choose 5 to 20 in steps of 5."
     assert fives.told() == [why]
     assert heard == [(why, True)]
     assert fives.values == []
@@ -125,7 +125,7 @@ def test_letters_are_not_typed(fives: Asking) -> None:
 def test_spaces_around_a_number_do_not_count(fives: Asking) -> None:
     fives.type_number(" 7 ")
     QTest.keyClick(fives.box, K.Key_Return)
-    assert fives.told() == ["7 is not possible: 5 to 20 in steps of 5."]
+    assert fives.told() == ["7 is not possible. Choose 5 to 20 in steps of 5."]
 
 
 def test_arrows_go_from_number_to_number(fives: Asking) -> None:
@@ -194,7 +194,7 @@ def test_where_every_number_is_possible_no_steps_are_told(qtbot: QtBot) -> None:
     there = asking(qtbot, NumberBox(range(2, 1001)), 300)
     there.type_number("1001")
     QTest.keyClick(there.box, K.Key_Return)
-    assert there.told() == ["1001 is not possible: 2 to 1,000."]
+    assert there.told() == ["1001 is not possible. Choose 2 to 1,000."]
     INTERPRETER.speak(Language("de"))
     there.type_number("1")
     QTest.keyClick(there.box, K.Key_Return)
@@ -220,7 +220,7 @@ def test_tenths_are_written_and_read_as_the_language_does(qtbot: QtBot) -> None:
     assert there.told() == []
     there.type_number("10.1")
     QTest.keyClick(there.box, K.Key_Return)
-    assert there.told() == ["10.1 is not possible: 0.1 to 10.0."]
+    assert there.told() == ["10.1 is not possible. Choose 0.1 to 10.0."]
     there.type_number("x")
     assert there.box.lineEdit().text() == ""
     INTERPRETER.speak(Language("de"))

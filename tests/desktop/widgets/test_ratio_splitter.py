@@ -70,8 +70,8 @@ def _ask_for_tip(widget: QWidget) -> None:
 @pytest.mark.parametrize(
     ("kind", "tip"),
     [
-        (SideSplit, "Drag to make the panels wider or narrower"),
-        (NotesSplit, "Drag to make the comments higher or lower"),
+        (SideSplit, "Drag to resize the panels"),
+        (NotesSplit, "Drag to resize the comments"),
     ],
 )
 def test_only_the_line_has_a_tool_tip(

@@ -42,21 +42,21 @@ def said(line: StatusLine) -> tuple[str, bool]:
 
 def test_a_refusal_gives_way_to_the_task_after_a_while(line: StatusLine) -> None:
     assert said(line) == ("Place a stone.", False)
-    line.show_refusal("This place is taken.")
-    assert said(line) == ("This place is taken.", True)
+    line.show_refusal("This cell is taken.")
+    assert said(line) == ("This cell is taken.", True)
     time_goes_by(line)
     assert said(line) == ("Place a stone.", False)
 
 
 def test_another_task_takes_the_place_of_a_refusal_for_good(line: StatusLine) -> None:
-    line.show_refusal("This place is taken.")
+    line.show_refusal("This cell is taken.")
     line.show_task("Place another stone.")
     assert said(line) == ("Place another stone.", False)
     assert not any(timer.isActive() for timer in line.findChildren(QTimer))
 
 
 def test_news_are_no_refusal_and_give_way_to_the_task_too(line: StatusLine) -> None:
-    line.show_refusal("This place is taken.")
+    line.show_refusal("This cell is taken.")
     line.show_news("The game was saved.")
     assert said(line) == ("The game was saved.", False)
     time_goes_by(line)

@@ -62,7 +62,7 @@ def test_a_computer_that_fails_is_told_and_asked_again(watched: Watched) -> None
     session.play(session.position.read("b2")[0])
     watched.desk.fail(RuntimeError("out of ideas"))
     phases = [session.phase]
-    told = "The engine has failed: out of ideas. The game is as it was."
+    told = "The engine failed: out of ideas. The game has not changed."
     assert watched.notices.texts == {Topic.ENGINE: told}
     assert watched.offered == ["Try again", "Details …"]
     watched.press("Details …")
@@ -79,7 +79,7 @@ def test_a_computer_that_fails_is_told_and_asked_again(watched: Watched) -> None
 def test_analysis_that_fails_is_told_once_and_tried_again(watched: Watched) -> None:
     watched.adviser.set_analysing(True)
     watched.desk.fail(RuntimeError("out of ideas"))
-    told = "The engine has failed: out of ideas. There is no analysis of this position."
+    told = "The engine failed: out of ideas. There is no analysis of this position."
     assert watched.notices.texts == {Topic.ANALYSIS: told}
     assert watched.offered == ["Try again", "Details …"]
     watched.adviser.changed.emit()
@@ -97,18 +97,17 @@ def test_analysis_that_fails_is_told_once_and_tried_again(watched: Watched) -> N
 def test_a_search_that_was_left_behind_is_told_with_a_report(watched: Watched) -> None:
     watched.desk.abandoned.emit()
     assert watched.notices.texts == {
-        Topic.STUCK_SEARCH: "A search did not stop when it was told to, and was left behind. "
-        "The game goes on with a new engine."
+        Topic.STUCK_SEARCH: "The engine stopped responding and was restarted. The game continues."
     }
     assert watched.offered == ["Details …"]
 
 
 def test_each_failure_has_a_sentence() -> None:
     assert failure_text(MemoryError()) == (
-        "There is not enough memory for the engine to think: close other programs."
+        "There is not enough memory for the engine. Close other programs."
     )
-    error = InvalidPositionError(TranslatableText("the place is taken"))
+    error = InvalidPositionError(TranslatableText("the cell is taken"))
     assert failure_text(error) == (
-        "The position contradicts itself: the place is taken. It can be played through again."
+        "The position is corrupt: the cell is taken. The game can be replayed from the start."
     )
-    assert failure_text(RuntimeError("no idea")) == "The engine has failed: no idea."
+    assert failure_text(RuntimeError("no idea")) == "The engine failed: no idea."

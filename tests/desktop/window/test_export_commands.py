@@ -234,7 +234,7 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
     assert ".png, .svg or .pdf" in window.notices.texts[Topic.EXPORT]
     choose(tmp_path / "missing" / "a.png")
     click(dialog.go)
-    assert "No such file or directory" in window.notices.texts[Topic.EXPORT]
+    assert "the file or folder does not exist" in window.notices.texts[Topic.EXPORT]
 
     def full(_file: int) -> None:
         raise OSError(28, "No space left on device")
@@ -243,7 +243,7 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
         patch.setattr(os, "fsync", full)
         choose(tmp_path / "b.svg")
         click(picture_dialog(window).go)
-    assert "No space left on device" in window.notices.texts[Topic.EXPORT]
+    assert "there is no space left on the disk" in window.notices.texts[Topic.EXPORT]
     assert not list(tmp_path.glob("**/*.svg"))
     choose(tmp_path / "b.svg")
     click(picture_dialog(window).go)

@@ -78,7 +78,7 @@ def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
     assert turns(window) == ["a1", "b1"]
     assert game_page(window).session.record.node.properties["C"] == ["what was"]
     told = window.notices.texts[Topic.FILE]
-    assert "game.oddments could be read only in part: line 1, column" in told
+    assert "game.oddments could only be read in part: line 1, column" in told
     assert "and one more problem" in told
     assert "stays as it is" in told
     assert window.windowTitle().startswith("game.oddments (read only)")
@@ -128,7 +128,7 @@ def test_where_the_original_cannot_be_kept_nothing_is_written_over(
     answer_save(monkeypatch, path)
     monkeypatch.setattr(os, "fsync", full)
     commands(window)["game.save"].trigger()
-    assert "No space left" in window.notices.texts[Topic.FILE]
+    assert "no space left" in window.notices.texts[Topic.FILE]
     assert path.read_text() == DAMAGED
 
 
@@ -154,7 +154,7 @@ def test_a_kept_game_that_is_damaged_is_gone_on_with_in_a_new_file(
     program.autosaves.marks.add(kept)
     program.opener.continue_last(window)
     assert turns(window) == ["a1", "b1"]
-    assert "could be read only in part" in window.notices.texts[Topic.FILE]
+    assert "could only be read in part" in window.notices.texts[Topic.FILE]
     game_page(window).session.record.play_text("c1")
     game_page(window).session.recorded.emit()
     window.close()
@@ -172,7 +172,7 @@ def test_what_another_program_has_saved_is_not_written_over(
     assert not window.isWindowModified()
     theirs = written(tmp_path, GAMES[1]).read_text()
     commands(window)["game.save"].trigger()
-    assert "has been changed by another program" in window.notices.texts[Topic.FILE]
+    assert "Another program has changed" in window.notices.texts[Topic.FILE]
     assert path.read_text() == theirs
     answer_save(monkeypatch, other)
     click(button_of(window, "Save as …"))
@@ -203,7 +203,7 @@ def test_a_folder_that_is_gone_is_told(
     path.unlink()
     stick.rmdir()
     commands(window)["game.save"].trigger()
-    assert "No such file or directory" in window.notices.texts[Topic.FILE]
+    assert "the file or folder does not exist" in window.notices.texts[Topic.FILE]
     assert button_of(window, "Save as …")
 
 
@@ -223,7 +223,7 @@ def test_what_changed_between_two_sittings_is_noticed(
     second.opener.continue_last(again)
     assert again.path == path
     commands(again)["game.save"].trigger()
-    assert "changed by another program" in again.notices.texts[Topic.FILE]
+    assert "Another program has changed" in again.notices.texts[Topic.FILE]
 
 
 # -- collections -----------------------------------------------------------------------------
@@ -337,7 +337,7 @@ def test_what_is_wrong_with_a_big_file_is_told(
     qtbot.waitUntil(lambda: Topic.FILE in window.notices.texts)
     assert "a game of Go" in window.notices.texts[Topic.FILE]
     program.opener.open(tmp_path / "none", window)
-    qtbot.waitUntil(lambda: "No such file" in window.notices.texts[Topic.FILE])
+    qtbot.waitUntil(lambda: "does not exist" in window.notices.texts[Topic.FILE])
 
 
 def test_reading_can_be_stopped(
@@ -438,7 +438,7 @@ def test_too_little_memory_is_told(
 def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program) -> None:
     program.opener.open_text(DAMAGED, window)
     assert turns(window) == ["a1", "b1"]
-    assert "What was pasted could be read only in part" in window.notices.texts[Topic.FILE]
+    assert "What was pasted could only be read in part" in window.notices.texts[Topic.FILE]
 
 
 def test_a_large_collection_is_sorted_and_filtered_by_hand(

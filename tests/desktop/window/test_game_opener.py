@@ -230,7 +230,7 @@ def test_a_kept_game_that_is_gone_or_no_game_is_told_and_is_free_afterwards(
     free.close()
     path.unlink()
     assert not desk.opener.reopen(path, window)
-    assert notice_text(window) == f"{path} cannot be opened: No such file or directory."
+    assert notice_text(window) == f"{path} cannot be opened: the file or folder does not exist."
     assert window.played == []
     assert desk.changes == 0
 

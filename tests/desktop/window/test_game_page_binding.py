@@ -125,7 +125,7 @@ def test_buttons_beside_the_board_tell_the_keys_of_their_actions(window: MainWin
     assert all(keys.values())
     passing = page.step_buttons.buttons[SpecialStep.PASS]
     assert passing.text() == f"Pass  ({keys['turn.pass']})"
-    assert f"Also by {keys['turn.hand']}," in page.hand_switch.buttons[0].toolTip()
+    assert f"Also: {keys['turn.hand']}," in page.hand_switch.buttons[0].toolTip()
     names = [action.id for action in page.history.tree.actions() if isinstance(action, Action)]
     assert names[:3] == ["edit.cut", "edit.copy", "edit.paste"]
     asked: list[bool] = []

@@ -43,7 +43,7 @@ def test_it_tells_all_actions_and_the_keys_of_the_board(window: MainWindow) -> N
         assert action.title.replace(" …", "\N{NO-BREAK SPACE}…") in told
     assert "Ctrl+F7" in told
     assert "Ctrl+Z" not in told
-    for what, keys in (("Move the cursor", "Arrow keys"), ("Take back the touch", "Esc")):
+    for what, keys in (("Move the cursor", "Arrow keys"), ("Undo the last click", "Esc")):
         assert told[told.index(what) + 1] == keys
     QTest.keyClick(sheet, K.Key_Escape)
     assert not sheet.isVisible()
@@ -94,13 +94,13 @@ EVERYTHING = [
     ("On the board", "name"),
     *(("Move the cursor", ""), ("Arrow keys", "key")),
     *(("To the ends of the row", ""), ("Home, End", "key")),
-    *(("Do what a click does there", ""), ("Enter, Space", "key")),
-    *(("Take back the touch", ""), ("Esc", "key")),
+    *(("Click on the current cell", ""), ("Enter, Space", "key")),
+    *(("Undo the last click", ""), ("Esc", "key")),
     ("In the window", "name"),
-    *(("Next control, the one before", ""), ("Tab, Shift+Tab", "key")),
-    *(("Through the turns, in their list", ""), ("Up, Down", "key")),
-    *(("Into the menus", ""), ("Alt and the letter", "key")),
-    ("Turn", "name"),
+    *(("Next control, previous control", ""), ("Tab, Shift+Tab", "key")),
+    *(("Step through the move list", ""), ("Up, Down", "key")),
+    *(("Open a menu", ""), ("Alt and the letter", "key")),
+    ("Move", "name"),
     *(("Undo", ""), ("Ctrl+Z", "key")),
     *(("Redo", ""), ("Ctrl+Shift+Z, Ctrl+Y", "key")),
     *(("Resign", ""), ("–", "quiet")),
@@ -144,7 +144,7 @@ def test_groups_and_columns_stand_apart(sheet: KeySheet) -> None:
 
     between_lines = place("Home, End").top() - place("Arrow keys").bottom()
     assert place("In the window").top() - place("Esc").bottom() >= between_lines + 12
-    assert place("Turn").left() - place("Arrow keys").right() >= 24
+    assert place("Move").left() - place("Arrow keys").right() >= 24
     assert place("On the board").left() == place("Move the cursor").left()
 
 
@@ -154,9 +154,9 @@ def test_columns_begin_at_the_top_and_have_about_the_same_length(sheet: KeySheet
     left, right = columns(sheet)
     names = [label for label in sheet.findChildren(QLabel) if label.property("role") == "name"]
     at = {label.text(): label.mapTo(sheet, label.rect().topLeft()) for label in names}
-    assert at["On the board"].y() == at["Turn"].y()
+    assert at["On the board"].y() == at["Move"].y()
     assert [at[name].x() for name in ("On the board", "In the window")] == [left, left]
-    assert [at[name].x() for name in ("Turn", "View")] == [right, right]
+    assert [at[name].x() for name in ("Move", "View")] == [right, right]
 
 
 def test_it_has_room_in_its_window_and_scrolls_by_arrows(sheet: KeySheet, parent: QWidget) -> None:

@@ -450,7 +450,7 @@ def test_where_games_cannot_be_kept_the_window_says_so(
     window = shown(make_program(), qtbot)
     page = begun(window, "a1")
     qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts)
-    assert "cannot be kept" in window.notices.texts[Topic.AUTOSAVE]
+    assert "cannot be saved" in window.notices.texts[Topic.AUTOSAVE]
     path = tmp_path / "safe.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
     click(button_of(window, "Save as …"))
@@ -466,7 +466,7 @@ def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
     begun(window, "a1")
     program.quit()
     assert program.windows == [window]
-    assert "a second time gives it up" in window.notices.texts[Topic.AUTOSAVE]
+    assert "If you close the window again, it is lost" in window.notices.texts[Topic.AUTOSAVE]
     (tmp_path / "games").unlink()
     program.quit()
     assert not program.windows
@@ -596,7 +596,7 @@ def test_kept_games_that_may_not_be_touched_do_no_harm(
     assert not second.page.resume.isEnabled()
     (kept,) = tmp_path.glob("games/*/*.oddments")
     assert not program_of(second).opener.reopen(kept, second)
-    assert "Permission denied" in second.notices.texts[Topic.FILE]
+    assert "permission denied" in second.notices.texts[Topic.FILE]
 
 
 def test_boards_are_drawn_without_depth_in_every_window(
@@ -637,14 +637,14 @@ def test_names_are_shown_saved_and_kept(
     QTest.keyClicks(second.name, "Bo")
     click(window.page.start)
     page = game_page(window)
-    assert page.status.text.startswith("Ada (Black) is to move.")
+    assert page.status.text.startswith("Ada (Black) to move.")
     path = tmp_path / "named.oddments"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: path)
     commands(window)["game.save"].trigger()
     assert load(path).names == ["Ada", "Bo"]
     page.session.resign()
     click(button_of(window, "Play again"))
-    assert game_page(window).status.text.startswith("Ada (Black) is to move.")
+    assert game_page(window).status.text.startswith("Ada (Black) to move.")
     new_games(window).ask(GAMES["oddy"])
     assert isinstance(window.page, NewGamePage)
     assert window.page.seat_fields[0].name.text() == "Ada"

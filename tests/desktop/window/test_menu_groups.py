@@ -12,13 +12,13 @@ from desktop.window.main_window import MainWindow
 LINES = {
     "Game": 3,
     "Edit": 2,
-    "Turn": 3,
+    "Move": 3,
     "Engine": 2,
     "Board": 2,
     "Notes": 2,
     "View": 4,
     "Help": 3,
-    "Take along": 2,
+    "Share and export": 2,
 }
 
 

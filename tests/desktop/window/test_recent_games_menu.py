@@ -61,7 +61,7 @@ def test_recent_files_are_chosen_or_forgotten(shelves: Any, window: Any) -> None
     assert menu.title() == "Open &recent"
     assert lines(menu) == ["[No files yet]"]
     shelves.paths = [Path("/b & c.sgf"), Path("/a.oddments")]
-    assert lines(menu) == ["/b && c.sgf", "/a.oddments", "-", "Forget these"]
+    assert lines(menu) == ["/b && c.sgf", "/a.oddments", "-", "Clear this list"]
     first, other, _line, forget = menu.actions()
     other.trigger()
     first.trigger()
@@ -76,7 +76,7 @@ def test_games_that_go_on_come_first_and_those_that_are_over_say_so(
 ) -> None:
     menu = EarlierGamesMenu(shelves, window)
     chosen = heard(menu.game_chosen)
-    assert menu.title() == "&Earlier games"
+    assert menu.title() == "R&ecent games"
     assert lines(menu) == ["[No games yet]"]
     shelves.newest = [Path("/3 a&b.oddments"), Path("/2.oddments"), Path("/1.oddments")]
     shelves.going_on = [Path("/2.oddments")]
@@ -99,5 +99,5 @@ def test_no_more_than_fifteen_games_are_offered(shelves: Any, window: Any) -> No
 def test_titles_follow_the_language(shelves: Any, window: Any) -> None:
     menus = RecentMenu(shelves, window), EarlierGamesMenu(shelves, window)
     INTERPRETER.speak(Language("de"))
-    assert [menu.title() for menu in menus] == [tr("Open &recent"), tr("&Earlier games")]
+    assert [menu.title() for menu in menus] == [tr("Open &recent"), tr("R&ecent games")]
     assert menus[0].title() != "Open &recent"

@@ -167,7 +167,7 @@ def test_at_first_it_shows_what_is_in_force(alone: SettingsDialog, program: Prog
     ]
     assert alone.zoom.currentText() == "100 %"
     assert offered_in(alone.language) == [
-        f"As in the system ({system_language().name})",
+        f"System language ({system_language().name})",
         *[language.name for language in available_languages()],
     ]
     assert alone.language.currentIndex() == 0
@@ -175,12 +175,12 @@ def test_at_first_it_shows_what_is_in_force(alone: SettingsDialog, program: Prog
     assert names == ["Theme", "Size of text and controls", "Language"]
     assert not alone.problem.isVisible()
     assert not alone.folder.icon().isNull()
-    assert alone.folder.toolTip() == "Open the folder in which the program looks for them"
+    assert alone.folder.toolTip() == "Open the folder where themes are stored"
     assert not alone.close_button.icon().isNull()
     headings = [
         each.text() for each in alone.findChildren(Label) if each.property("role") == "name"
     ]
-    assert headings == ["Looks", "Boards", "Playing", "Window"]
+    assert headings == ["Appearance", "Boards", "Playing", "Window"]
     assert not alone.isModal()
 
 
@@ -191,7 +191,7 @@ def test_a_language_is_spoken_at_once_and_kept(alone: SettingsDialog, program: P
     assert alone.language.currentText() == "Deutsch"
     assert alone.windowTitle() == tr("Settings – Oddments") != "Settings – Oddments"
     assert alone.theme.itemText(0) == tr("Follow the system") != "Follow the system"
-    assert alone.switches["view.flat"].text() == tr("Stacks without &depth").replace("&", "")
+    assert alone.switches["view.flat"].text() == tr("&Draw stacks flat").replace("&", "")
     QTest.keyClick(alone.language, Qt.Key.Key_Home)
     assert (INTERPRETER.language, program.settings.language) == (system_language(), "system")
 

@@ -87,13 +87,13 @@ def click(button: QPushButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-WAITING = "Press the new key for “{}”. Esc: none."
+WAITING = "Press the new key for “{}”, or Esc to cancel."
 
 
 def test_at_first_all_actions_are_listed_and_nothing_is_asked(editor: ShortcutEditor) -> None:
     assert editor.windowTitle() == "Keyboard shortcuts"
     assert rows(editor) == [
-        ("Turn", [("Undo", "Ctrl+Z"), ("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")]),
+        ("Move", [("Undo", "Ctrl+Z"), ("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")]),
         ("View", [("Settings …", "Ctrl+,")]),
     ]
     header = editor.list.headerItem()
@@ -200,7 +200,7 @@ def test_the_key_of_another_action_is_taken_only_after_a_yes(
     choose(editor, "Resign")
     click(editor.new_key)
     QTest.keyClick(editor.field, K.Key_Y, M.ControlModifier)
-    assert editor.message.text() == "Ctrl+Y belongs to “Redo”. Take it from there?"
+    assert editor.message.text() == "Ctrl+Y is already used for “Redo”. Reassign it?"
     assert editor.message.accessibleName() == editor.message.text()
     assert shown(editor) == ["yes", "no"]
     assert editor.yes.hasFocus()
@@ -236,7 +236,7 @@ def test_keys_that_are_needed_are_named_and_another_one_is_waited_for(
     click(editor.new_key)
     QTest.keyClick(editor.field, key, held)
     assert editor.message.text() == (
-        f"{name} is needed to move about in the window. Press another."
+        f"{name} is needed to move around the window. Press another key."
     )
     assert editor.field.text() == name
     assert shown(editor) == ["field"]
@@ -273,7 +273,7 @@ def test_all_keys_become_the_usual_ones_only_after_a_yes(
     actions.keymap.choose(actions, "view.settings", ["F8"])
     chosen = actions.chosen()
     click(editor.all_usual)
-    assert editor.message.text() == "Give all actions their usual keys again?"
+    assert editor.message.text() == "Reset all keyboard shortcuts to their defaults?"
     assert shown(editor) == ["yes", "no"]
     click(editor.yes if sure else editor.no)
     assert actions.chosen() == (USUAL if sure else chosen)
@@ -284,7 +284,7 @@ def test_a_menu_has_no_keys_to_ask_for(
     editor: ShortcutEditor,
     actions: FewActions,
 ) -> None:
-    choose(editor, "Turn")
+    choose(editor, "Move")
     for button in (editor.new_key, editor.more_key, editor.no_key, editor.usual):
         click(button)
         assert shown(editor) == []
@@ -301,8 +301,8 @@ def test_whoever_turns_elsewhere_is_not_asked_any_more(editor: ShortcutEditor) -
 
 def test_a_search_leaves_what_has_all_its_words_in_name_or_keys(editor: ShortcutEditor) -> None:
     for words, found in (
-        ("CTRL+z", [("Turn", [("Undo", "Ctrl+Z")])]),
-        ("turn  re", [("Turn", [("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")])]),
+        ("CTRL+z", [("Move", [("Undo", "Ctrl+Z")])]),
+        ("turn  re", [("Move", [("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")])]),
         ("view", [("View", [("Settings …", "Ctrl+,")])]),
         ("undo view", []),
     ):
@@ -326,13 +326,13 @@ def test_a_search_by_keys_follows_what_is_chosen(
     editor.search.setText("f7")
     assert rows(editor) == []
     actions.keymap.choose(actions, "turn.undo", ["F7"])
-    assert rows(editor) == [("Turn", [("Undo", "F7*")])]
+    assert rows(editor) == [("Move", [("Undo", "F7*")])]
 
 
 def test_all_is_written_again_in_another_language(editor: ShortcutEditor) -> None:
     INTERPRETER.speak(Language("de"))
     (turn, (undo, *_)), _view = rows(editor)
-    assert turn == tr("&Turn").replace("&", "") != "Turn"
+    assert turn == tr("&Move").replace("&", "") != "Move"
     assert undo == (tr("&Undo").replace("&", ""), "Strg+Z")
     assert editor.list.headerItem().text(0) == tr("Action") != "Action"
     assert editor.windowTitle() == tr("Keyboard shortcuts")

@@ -289,7 +289,7 @@ def test_files_that_are_no_games_are_listed_with_what_is_wrong(library: Library)
     problems = {row.path.name: row.entry.problem for row in found.values()}
     assert problems.keys() == {"whole.oddments", "broken.oddments"}
     assert problems["whole.oddments"] == ""
-    assert "no SGF" in problems["broken.oddments"]
+    assert "not an SGF" in problems["broken.oddments"]
     assert names(library, Filter(ended=Ended.UNFINISHED)) == ["whole"]
 
 

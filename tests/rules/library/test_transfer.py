@@ -92,7 +92,7 @@ def test_what_cannot_be_read_is_told_game_by_game(library: Library, tmp_path: Pa
         ("mixed.oddments", 5),
     }
     assert "Go" in told["mixed.oddments", 4]
-    assert "no turn" in told["mixed.oddments", 5]
+    assert "no moves" in told["mixed.oddments", 5]
     assert told["mixed.oddments", 3].startswith("read in part")
     assert report.taken == 2
 

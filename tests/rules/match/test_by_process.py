@@ -60,7 +60,7 @@ def test_an_engine_elsewhere_plays_by_ssh(
     ("mode", "timeout", "reason", "result"),
     [
         ("crash", "60", "the program has ended (status 3)", "+F"),
-        ("illegal", "60", "'a1a9' is not a turn", "+F"),
+        ("illegal", "60", "'a1a9' is not a move", "+F"),
         ("silent", "2", "within 2 s", "+T"),
     ],
 )
@@ -114,7 +114,7 @@ def test_on_a_terminal_a_bar_tells_the_time_left_until_the_test_has_decided() ->
     ("streams", "code", "complaint"),
     [
         ("| true", 0, "oddments-match: Broken pipe\n"),
-        (">/dev/full", 1, "oddments-match: No space left on device\n"),
+        (">/dev/full", 1, "oddments-match: there is no space left on the disk\n"),
         (">&-", 0, ""),
         ("2>&-", 0, ""),
         ("<&-", 0, ""),

@@ -62,9 +62,9 @@ MISDEEDS = {
     "crash": "the program has ended (status 3)",
     "killed": "the program has ended (SIGKILL)",
     "closed": "the program has closed its output",
-    "illegal": "'a1a9' is not a turn",
-    "nonsense": "is not a turn",
-    "empty": "'' is not a turn",
+    "illegal": "'a1a9' is not a move",
+    "nonsense": "is not a move",
+    "empty": "'' is not a move",
     "garbage": "'Thinking...' is not an answer to genmove b",
     "bytes": "is not an answer to genmove b",
     "refuses": "answered genmove b with: cannot do",
@@ -177,7 +177,7 @@ def test_a_program_that_cannot_be_started_loses(tmp_path: Path) -> None:
     player = GtpPlayer([str(tmp_path / "program")], Limits(), (), 1)
     result = play(player)
     assert result.fault is not None
-    assert "cannot be started: Permission denied" in result.fault.reason
+    assert "cannot be started: permission denied" in result.fault.reason
 
 
 def test_nothing_is_run_by_a_shell(tmp_path: Path) -> None:

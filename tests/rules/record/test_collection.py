@@ -32,7 +32,7 @@ def test_all_games_come_in_their_order_and_the_others_with_why_not(tmp_path: Pat
     games = list(load_games(path))
     assert [turns(game) for game in games] == [
         ["a1", "b1"],
-        "this is a game of Go, not one that Oddments plays",
+        "this is a game of Go, which Oddments does not play",
         ["a1", "b1"],
     ]
     assert isinstance(games[1], GameFileError)
@@ -69,7 +69,7 @@ def test_headings_tell_of_each_game_what_its_root_does() -> None:
         ("", 'another game begins here: ")" is missing before it'),
         (") junk ;[", "there is text after the end of the game"),
         ("]", "']' is out of place here"),
-        (";B[d1]C", 'the property C has no value: "[" expected'),
+        (";B[d1]C", 'the property C has no value: expected "["'),
     ],
 )
 def test_after_damage_the_next_game_is_found(between: str, problem: str) -> None:
@@ -106,7 +106,7 @@ def test_of_too_many_games_the_first_ones_are_read_and_the_rest_is_told(
     one, two, rest = collection.games()
     assert turns(one) == turns(two) == ["a1", "b1"]
     assert isinstance(rest, GameFileError)
-    assert rest.problem.endswith("games; the rest is left out")
+    assert rest.problem.endswith("games; the rest were skipped")
     assert (rest.line, rest.column) == (3, 1)
     *_, heading = collection.headings()
     assert heading.start == 2 * (len(ANN) + 1)

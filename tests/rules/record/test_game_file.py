@@ -217,14 +217,14 @@ def test_a_finished_game_looked_at_from_within_did_not_end_there() -> None:
     ("text", "line", "column", "problem"),
     [
         ("", 1, 1, "the file is empty"),
-        ("PK\3\4", 1, 1, "no SGF file"),
+        ("PK\3\4", 1, 1, "not an SGF file"),
         ("(;FF[4]GM[1]SZ[19];B[dd])", 1, 8, "a game of Go, not one"),
         ("(;FF[4];B[dd])", 1, 2, "a game of Go"),
         ("(;GM[2])", 1, 3, "a game of Othello"),
         ("(;GM[11])", 1, 3, "a game of Hex"),
         ("(;GM[99])", 1, 3, r"an unknown kind, GM\[99\]"),
-        ("(;GM[1001x])", 1, 3, "an unknown kind"),
-        (f"(;GM[{'9' * 6000}])", 1, 3, "an unknown kind"),
+        ("(;GM[1001x])", 1, 3, "an unknown game"),
+        (f"(;GM[{'9' * 6000}])", 1, 3, "an unknown game"),
         ("(;XG[ludo])", 1, 3, "knows no game 'ludo'"),
         ("(;XG[ludo]XF[2])", 1, 11, r"a newer version of Oddments \(format 2, not 1\)"),
         ("(;XG[oddy]SZ[99]\nXF[2])", 2, 1, "a newer version"),
@@ -237,7 +237,7 @@ def test_a_finished_game_looked_at_from_within_did_not_end_there() -> None:
         ("(;XG[oddy]KM[4])", 1, 11, r"Odd-Y takes no KM\[4\]"),
         ("(;XG[yodd]XP[on])", 1, 11, r"Yodd takes no XP\[on\]"),
         ("(;XG[yodd]XS[3])", 1, 11, r"Yodd takes no XS\[3\]"),
-        (f"(;{ROOT}B[a1])", 1, 40, "a turn in the root node"),
+        (f"(;{ROOT}B[a1])", 1, 40, "a move in the root node"),
         (f"(;{ROOT}", 1, 40, "ends too early"),
         (f"(;{ROOT}C[half of", 1, 41, "the text ends within the value"),
         (f"(;{ROOT}AB[a1][b1])", 1, 40, "AB: a board that was set up"),
@@ -259,16 +259,16 @@ def test_games_that_cannot_be_read_are_refused_with_the_place(
         ("(;XG[oddy]\nXF[2])", 2, 1, "a newer version"),
         ("(;GM[1003]\nXF[2])", 2, 1, "a newer version"),
         (f"(;{ROOT}PB[Ann][Ben])", 1, 40, "PB has 2 values"),
-        (f"(;{ROOT}\n;B[a9])", 2, 2, "'a9' is not a turn"),
-        (f"(;{ROOT}\n;B[A1])", 2, 2, "'A1' is not a turn"),
-        (f"(;{ROOT}\n;B[])", 2, 2, "'' is not a turn"),
-        (f"(;{ROOT}\n;B[a1]\n;C[x]W[a1])", 3, 6, "'a1' is illegal: the place is taken"),
+        (f"(;{ROOT}\n;B[a9])", 2, 2, "'a9' is not a move"),
+        (f"(;{ROOT}\n;B[A1])", 2, 2, "'A1' is not a move"),
+        (f"(;{ROOT}\n;B[])", 2, 2, "'' is not a move"),
+        (f"(;{ROOT}\n;B[a1]\n;C[x]W[a1])", 3, 6, "'a1' is illegal: the cell is taken"),
         (f"(;{ROOT}\n;B[swap])", 2, 2, "'swap' is illegal: a swap is only for"),
-        (f"(;{ROOT};W[a1])", 1, 41, "a turn of White, but Black is to move"),
-        (f"(;{ROOT};B[a1];W[swap];B[b1])", 1, 55, "a turn of Black, but White is"),
-        (f"(;{ROOT};B[a1]W[b1])", 1, 46, "two turns in one node"),
-        (f"(;{ROOT};B[a1][b1])", 1, 41, "two turns in one node"),
-        (f"(;{ROOT};B[a1]B[b1])", 1, 41, "two turns in one node"),
+        (f"(;{ROOT};W[a1])", 1, 41, "a move by White, but it is Black's turn"),
+        (f"(;{ROOT};B[a1];W[swap];B[b1])", 1, 55, "a move by Black, but it is White"),
+        (f"(;{ROOT};B[a1]W[b1])", 1, 46, "two moves in one node"),
+        (f"(;{ROOT};B[a1][b1])", 1, 41, "two moves in one node"),
+        (f"(;{ROOT};B[a1]B[b1])", 1, 41, "two moves in one node"),
         (f"(;{ROOT};AE[a1])", 1, 41, "AE: a board that was set up"),
         (f"(;{ROOT};B[a1]", 1, 46, "ends too early"),
         (f"(;{ROOT};B[{'x' * 5000}])", 1, 41, "is not a turn|…"),
@@ -397,7 +397,7 @@ def test_bytes_that_mean_nothing_cost_no_other_text_however_far_they_are(place: 
     record = read_game(data)
     assert record.root.properties["C"] == [f"{before}\ufffd{'x' * 30_000}"]
     (problem,) = record.reading.problems
-    assert problem.problem == "this is no text in UTF-8"
+    assert problem.problem == "this is not UTF-8 text"
     assert (problem.line, problem.column) == (1, len(head) + len(before) + 1)
 
 
@@ -416,7 +416,7 @@ def test_bytes_that_mean_nothing_cost_no_other_text_however_far_they_are(place: 
     ],
 )
 def test_unknown_encodings_are_refused(name: str) -> None:
-    with pytest.raises(GameFileError, match=r"the encoding .* is not known") as caught:
+    with pytest.raises(GameFileError, match=r"the encoding .* is unknown") as caught:
         read_game(f"(;XG[yodd]\nCA[{name}])".encode())
     assert (caught.value.line, caught.value.column) == (2, 1)
 
@@ -425,8 +425,8 @@ def test_bytes_that_mean_nothing_are_told_with_their_place() -> None:
     record = read_game("(;XG[yodd]CA[UTF-8]\nC[ä".encode() + b"\xff\xfe];B[Ba1])")
     assert record.root.properties == {"C": ["ä\ufffd\ufffd"]}
     assert record.node.text == "Ba1"
-    assert told(record) == ["line 2, column 4: this is no text in UTF-8"]
-    with pytest.raises(GameFileError, match="no SGF file"):
+    assert told(record) == ["line 2, column 4: this is not UTF-8 text"]
+    with pytest.raises(GameFileError, match="not an SGF file"):
         read_game(b"\xff\xfe(\0;")
 
 

@@ -148,8 +148,8 @@ def test_places_are_right_in_any_order(text: str, seed: int) -> None:
     [
         ("", 1, 1, "empty"),
         (" \n ", 2, 2, "empty"),
-        ("hello", 1, 1, "no SGF"),
-        ("\n(B[a])", 2, 1, "no SGF"),
+        ("hello", 1, 1, "not an SGF"),
+        ("\n(B[a])", 2, 1, "not an SGF"),
         ("(;B[a]", 1, 7, "too early"),
         ("(;B[a](;C[x])", 1, 14, "too early"),
         ("(;\nB[a", 2, 2, "ends within the value"),
