@@ -12,7 +12,7 @@ from desktop.application.display import missing_display
 from rules.number import whole_number
 from rules.version import VERSION, compiled
 
-_MOST_PX = 4096  # of a thumbnail
+_MAX_PX = 4096  # of a thumbnail
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,8 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.thumbnail:
         size, file, picture = asked.thumbnail
         pixels = whole_number(size)
-        if pixels is None or not 1 <= pixels <= _MOST_PX:
-            _parser().error(f"--thumbnail: {size} is no size from 1 to {_MOST_PX}")
+        if pixels is None or not 1 <= pixels <= _MAX_PX:
+            _parser().error(f"--thumbnail: {size} is no size from 1 to {_MAX_PX}")
         from desktop.export.thumbnail import write_thumbnail
 
         return write_thumbnail(pixels, Path(file), Path(picture))

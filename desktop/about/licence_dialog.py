@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.about.components import Component, components
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.theme.style import sought_format
 from desktop.theme.theme import Theme
@@ -170,7 +170,7 @@ class LicenceDialog(QDialog):
         self.search.returnPressed.connect(self._go_to_next)
         self.parts.currentRowChanged.connect(self._show)
         self.close_button.clicked.connect(self.accept)
-        INTERPRETER.changed.connect(self._name_text)
+        UI_LANGUAGE.changed.connect(self._name_text)
         QShortcut(_Keys.Find, self, self.search.setFocus)
         QShortcut(_Keys.FindNext, self, self._go_to_next)
         QShortcut(_Keys.FindPrevious, self, lambda: self._go_to_next(back=True))

@@ -16,7 +16,7 @@ class Action(QAction):
 
     Attributes:
         id: its name for settings and tests: that of its menu, a dot, and its own, "turn.undo".
-        usual_keys: its keys until a person chooses others, in Qt's portable text.
+        default_keys: its keys until a person chooses others, in Qt's portable text.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Action(QAction):
         super().__init__(parent)
         self.setObjectName(id)
         self.id = id
-        self.usual_keys = tuple(keys)
+        self.default_keys = tuple(keys)
         self._when, self._ticked = when, ticked
         # macOS would move what sounds like "Settings" or "Quit" to the program's own menu
         self.setMenuRole(QAction.MenuRole.NoRole)
@@ -44,9 +44,9 @@ class Action(QAction):
         if has_icon(id) and ticked is None:  # an icon would stand where the tick does
             self.setIcon(row_icon(id))
         self.triggered.connect(lambda: then())
-        self.changed.connect(self._tell_key)
+        self.changed.connect(self._show_key)
         say(self.setText, lambda: tr(text))
-        self._tell_key()
+        self._show_key()
 
     def call_on_buttons(self, text: str) -> None:
         """Have buttons show this text, English, which may be shorter than that of the menu."""
@@ -69,7 +69,7 @@ class Action(QAction):
         if self._ticked is not None:
             self.setChecked(self._ticked())
 
-    def _tell_key(self) -> None:
+    def _show_key(self) -> None:
         """Have buttons of this action tell the key when the mouse rests on them."""
         tip = f"{self.title}  ({self.key_text})" if self.key_text else self.title
         if tip != self.toolTip():  # setting it is a change too

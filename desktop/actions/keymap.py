@@ -41,7 +41,7 @@ class Keymap(QObject):
                 owners.setdefault(key, name)
         wanted: dict[str, Sequence[str]] = {}
         for name, keys in chosen.items():
-            wanted[name] = actions[name].usual_keys if keys is None else keys
+            wanted[name] = actions[name].default_keys if keys is None else keys
             for key in wanted[name]:
                 owners.setdefault(key, name)
         return {name: [key for key in keys if owners[key] == name] for name, keys in wanted.items()}

@@ -44,7 +44,7 @@ class AnalysisController(QObject):
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._desk = session, session.desk
+        self._session, self._engine_client = session, session.engine_client
         self.position: Position = session.position.copy()
         self.report: Report | None = None
         self.hint: Turn | None = None
@@ -57,8 +57,8 @@ class AnalysisController(QObject):
         self._limits: Limits | None = None  # of the search asked for last
         self._done: Limits | None = None  # of one that has ended by itself at this position
         session.changed.connect(self._follow)
-        self._desk.answered.connect(self._on_answer)
-        self._desk.failed.connect(self._on_failure)
+        self._engine_client.answered.connect(self._on_answer)
+        self._engine_client.failed.connect(self._on_failure)
         self._heard.connect(self._on_report, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -156,13 +156,13 @@ class AnalysisController(QObject):
     def _search(self) -> None:
         """Have the search done that is wanted, unless it is going on or has been done."""
         wanted = self._wanted()
-        searching = self._ticket != 0 and self._desk.ticket == self._ticket
+        searching = self._ticket != 0 and self._engine_client.ticket == self._ticket
         if wanted is None:
             if searching:
-                self._desk.cancel()
+                self._engine_client.cancel()
         elif wanted != self._done and not (searching and wanted == self._limits):
             self._limits = wanted
-            self._ticket = self._desk.ask(self._work(wanted))
+            self._ticket = self._engine_client.ask(self._work(wanted))
 
     def _work(self, limits: Limits) -> Work:
         session = self._session
@@ -172,12 +172,12 @@ class AnalysisController(QObject):
             line.append(tuple(session.steps))
 
         def work(engine: Any, stop: threading.Event) -> Report:
-            def tell(report: Report) -> None:
+            def send(report: Report) -> None:
                 if not stop.is_set():  # else this object may have been deleted
                     self._heard.emit(stop, report)
 
             found: Report = engine.search(
-                start, line, limits, stop=stop, report=tell, report_ms=REPORT_MS
+                start, line, limits, stop=stop, report=send, report_ms=REPORT_MS
             )
             return found
 

@@ -11,7 +11,7 @@ from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession, Phase
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView, black_rate, candidate_views
 from desktop.views import VIEWS
@@ -33,7 +33,7 @@ class AnalysisDisplay(QObject):
 
     def __init__(
         self,
-        adviser: AnalysisController,
+        analysis_controller: AnalysisController,
         session: GameSession,
         *,
         board: BoardView,
@@ -42,27 +42,29 @@ class AnalysisDisplay(QObject):
         buttons: StepButtons,
     ) -> None:
         super().__init__(board)
-        self._adviser, self._session = adviser, session
+        self._analysis_controller, self._session = analysis_controller, session
         self._view = VIEWS[session.record.setup.game.key]
         self._board, self._bar, self._panel, self._buttons = board, bar, panel, buttons
         self.sentence = ""
-        self._advices: list[CandidateView] = []
+        self._views: list[CandidateView] = []
         self._pointed: CandidateView | None = None
         panel.pointed.connect(self._point)
-        adviser.changed.connect(self.refresh)
-        INTERPRETER.changed.connect(self.refresh)
+        analysis_controller.changed.connect(self.refresh)
+        UI_LANGUAGE.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show what the adviser knows now."""
-        adviser = self._adviser
-        shown = adviser.analysing
+        analysis_controller = self._analysis_controller
+        shown = analysis_controller.analysing
         self._bar.setVisible(shown)
         self._panel.switch(on=shown)
-        self._advices = []
-        if shown and adviser.report is not None:
+        self._views = []
+        if shown and analysis_controller.report is not None:
             before = self._session.record.position
             begun = tuple(self._session.steps)
-            self._advices = candidate_views(adviser.report, before, adviser.position, begun)
+            self._views = candidate_views(
+                analysis_controller.report, before, analysis_controller.position, begun
+            )
         if shown:
             self._show_bar()
             self._show_panel()
@@ -77,7 +79,7 @@ class AnalysisDisplay(QObject):
         self._show_marks()
 
     def _show_bar(self) -> None:
-        report, position = self._adviser.report, self._adviser.position
+        report, position = self._analysis_controller.report, self._analysis_controller.position
         outcome = self._session.outcome
         if outcome is not None and position.over:
             winner = outcome.winner
@@ -97,50 +99,55 @@ class AnalysisDisplay(QObject):
             )
 
     def _show_panel(self) -> None:
-        adviser = self._adviser
-        if adviser.position.over:
+        analysis_controller = self._analysis_controller
+        if analysis_controller.position.over:
             headline = tr("The game is over")
         elif self._session.phase in (Phase.THINKING, Phase.FORCED):
             headline = tr("Waiting for the computer")
-        elif adviser.failure is not None:
+        elif analysis_controller.failure is not None:
             headline = tr("The analysis failed")
-        elif adviser.report is None:
+        elif analysis_controller.report is None:
             headline = tr("Searching …")
         else:
-            headline = advice_text.headline(adviser.report, adviser.position, self._view)
-        report = adviser.report
+            headline = advice_text.headline(
+                analysis_controller.report, analysis_controller.position, self._view
+            )
+        report = analysis_controller.report
         effort = advice_text.effort(report) if report is not None else ""
-        self._panel.show_analysis(headline, effort, self._advices)
+        self._panel.show_analysis(headline, effort, self._views)
 
     def _show_marks(self) -> None:
         """Candidates, or the line of the one that is pointed at, and the hint."""
         hint = self._hint_changes()
-        line = self._pointed.changes if self._pointed in self._advices and self._pointed else ()
-        marks = () if line or hint else tuple([a for a in self._advices if a.touches])
-        self._board.show_advice(marks, line=line, hint=hint)
+        line = self._pointed.changes if self._pointed in self._views and self._pointed else ()
+        marks = () if line or hint else tuple([a for a in self._views if a.touches])
+        self._board.show_candidates(marks, line=line, hint=hint)
         self._buttons.annotate(
-            {SpecialStep(a.turn[0]): a.rate_text for a in self._advices if a.turn[0] < PLACE},
+            {SpecialStep(a.turn[0]): a.rate_text for a in self._views if a.turn[0] < PLACE},
             best=self._best_button(),
         )
 
     def _best_button(self) -> SpecialStep | None:
         """The button that is the best step now, where analysis or a hint says so."""
-        rest = self._rest_of_hint() or next((a.turn for a in self._advices if a.best), ())
+        rest = self._rest_of_hint() or next((a.turn for a in self._views if a.best), ())
         return SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
 
     def _rest_of_hint(self) -> tuple[int, ...]:
         """The steps of the hint that are still to be done."""
-        return tuple([s for s in self._adviser.hint or () if s not in self._session.steps])
+        return tuple(
+            [s for s in self._analysis_controller.hint or () if s not in self._session.steps]
+        )
 
     def _hint_changes(self) -> tuple[Change, ...]:
-        return self._adviser.position.turn_changes(self._rest_of_hint())
+        return self._analysis_controller.position.turn_changes(self._rest_of_hint())
 
     def _hint_sentence(self) -> str:
-        adviser = self._adviser
-        if adviser.looks_for_hint:
+        analysis_controller = self._analysis_controller
+        if analysis_controller.looks_for_hint:
             return advice_text.looking_text()
-        if adviser.hint is None:
+        if analysis_controller.hint is None:
             return ""
         return advice_text.hint_text(
-            self._session.record.position.write(adviser.hint), adviser.report
+            self._session.record.position.write(analysis_controller.hint),
+            analysis_controller.report,
         )

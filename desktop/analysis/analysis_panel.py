@@ -47,5 +47,5 @@ class AnalysisPanel(SwitchedPanel):
         self.headline.setText(headline)
         self.effort.setText(effort)
         self.effort.setVisible(bool(effort))
-        self.candidates.show_advices(views)
+        self.candidates.show_candidates(views)
         self.candidates.setVisible(bool(views))

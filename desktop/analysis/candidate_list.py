@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import say, tr, tr_noop
 from desktop.painting.candidate import CandidateView
@@ -38,14 +38,14 @@ class CandidateList(QTreeWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._advices: dict[Turn, CandidateView] = {}
+        self._views: dict[Turn, CandidateView] = {}
         self._order: list[Turn] = []
         self._ordered_at = 0.0
         self._under_mouse: QTreeWidgetItem | None = None
         self._told: CandidateView | None = None
         say(self.setAccessibleName, lambda: tr("Candidates"))
         self._name_columns()
-        INTERPRETER.changed.connect(self._name_columns)
+        UI_LANGUAGE.changed.connect(self._name_columns)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
@@ -61,25 +61,25 @@ class CandidateList(QTreeWidget):
         for column in range(3):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.itemEntered.connect(lambda item, _column: self._point(item))
-        self.currentItemChanged.connect(lambda _now, _before: self._tell())
+        self.currentItemChanged.connect(lambda _now, _before: self._report())
 
     def _name_columns(self) -> None:
         self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
 
-    def show_advices(self, views: Sequence[CandidateView]) -> None:
+    def show_candidates(self, views: Sequence[CandidateView]) -> None:
         """Show these candidates, best first."""
-        self._advices = {advice.turn: advice for advice in views}
-        wanted = list(self._advices)
+        self._views = {advice.turn: advice for advice in views}
+        wanted = list(self._views)
         if not set(self._order) & set(wanted):
             self._ordered_at, self._under_mouse = 0.0, None  # another position
-        known = [turn for turn in self._order if turn in self._advices]
+        known = [turn for turn in self._order if turn in self._views]
         now = time.monotonic()
         if now - self._ordered_at >= _ORDER_S and self._pointed_item() is None:
             self._order, self._ordered_at = wanted, now
         else:
             self._order = [*known, *[turn for turn in wanted if turn not in known]]
         self._fill()
-        self._tell()
+        self._report()
 
     def _fill(self) -> None:
         while self.topLevelItemCount() > len(self._order):
@@ -90,20 +90,20 @@ class CandidateList(QTreeWidget):
             item.setTextAlignment(2, _RIGHT)
         for row, turn in enumerate(self._order):
             if (row_item := self.topLevelItem(row)) is not None:
-                _write(row_item, self._advices[turn])
+                _write(row_item, self._views[turn])
 
     def _pointed_item(self) -> QTreeWidgetItem | None:
         return self.currentItem() if self._under_mouse is None else self._under_mouse
 
     def _point(self, item: QTreeWidgetItem | None) -> None:
         self._under_mouse = item
-        self._tell()
+        self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         """Tell which candidate is pointed at, where it has changed."""
         item = self._pointed_item()
         row = self.indexOfTopLevelItem(item) if item is not None else -1
-        advice = self._advices.get(self._order[row]) if 0 <= row < len(self._order) else None
+        advice = self._views.get(self._order[row]) if 0 <= row < len(self._order) else None
         if advice != self._told:
             self._told = advice
             self.pointed.emit(advice)
@@ -122,16 +122,16 @@ class CandidateList(QTreeWidget):
         super().focusInEvent(event)
         if self.currentItem() is None and self.topLevelItemCount():
             self.setCurrentIndex(self.model().index(0, 0))
-        self._tell()
+        self._report()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.setCurrentIndex(QModelIndex())
-        self._tell()
+        self._report()
 
 
 def _write(item: QTreeWidgetItem, advice: CandidateView) -> None:
-    """Have a row tell a candidate; only what is another text now is set anew."""
+    """Have a row tell a candidate; only what is another text now is set again."""
     line = " ".join(advice.texts[1:])
     for column, text in enumerate((advice.texts[0], advice.rate_text, advice.visits_text, line)):
         if item.text(column) != text:

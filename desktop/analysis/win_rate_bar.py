@@ -12,7 +12,7 @@ from desktop.theme.theme import Theme, player_fills, text_on
 from rules.position import BLACK, WHITE
 
 GLIDE_MS = 180
-_LEAST_CHANGE = 0.004
+_MIN_CHANGE = 0.004
 _WIDEST_RATE = "99\N{NO-BREAK SPACE}%"
 _CORNER = 7.0
 
@@ -48,7 +48,7 @@ class WinRateBar(QWidget):
         if sentence != self.accessibleDescription():
             self.setAccessibleDescription(sentence)
             self.setToolTip(sentence)
-        if abs(black - self._black) < _LEAST_CHANGE:
+        if abs(black - self._black) < _MIN_CHANGE:
             return  # a glide that is under way goes on
         self._glide.stop()
         self._black = black

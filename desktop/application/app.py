@@ -22,7 +22,7 @@ from desktop.background.orphan_threads import count_orphans
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.report import fault_report
 from desktop.diagnostics.watch import FaultWatch
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import chosen
 from desktop.i18n.text import tr, tr_noop
 from desktop.settings.settings import Settings
@@ -63,7 +63,7 @@ class Application(QApplication):
         self.program, self.single_instance = program, instance
         instance.asked.connect(self.receive)
         self.commitDataRequest.connect(self._commit)
-        self.saveStateRequest.connect(self._tell_how_to_start)
+        self.saveStateRequest.connect(self._describe_restart)
         EndingSignals(self).came.connect(self._end)
 
     def receive(self, files: Sequence[Path], token: str) -> None:
@@ -96,7 +96,7 @@ class Application(QApplication):
         assert self.program is not None
         self.program.sessions.save()
 
-    def _tell_how_to_start(self, manager: QSessionManager) -> None:
+    def _describe_restart(self, manager: QSessionManager) -> None:
         manager.setRestartCommand(sys.orig_argv)  # Qt's own adds an option that we do not know
 
     def _end(self, number: int) -> None:
@@ -134,7 +134,7 @@ def run(files: Sequence[Path]) -> int:
         code, ended_by = _run(files, token, state, watch)
     except Exception:
         log.exception("Oddments cannot start")
-        _tell_failed_start(watch)
+        _report_failed_start(watch)
         code = 1
     watch.end()
     if ended_by:
@@ -146,13 +146,13 @@ def run(files: Sequence[Path]) -> int:
 
 def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> tuple[int, int]:
     """Run until the program is to end; the exit code, and the signal that ended it, 0 for none."""
-    _tell_taskbar()
+    _set_taskbar_id()
     app = Application(sys.argv[:1])
     app.setStyle("Fusion")
     QGuiApplication.setDesktopFileName(ID)
     app.setWindowIcon(program_icon())
     settings = Settings(QSettings("Oddments", "Oddments"))
-    INTERPRETER.speak(chosen(settings.language))
+    UI_LANGUAGE.speak(chosen(settings.language))
     instance = SingleInstance(state, app)
     meeting = instance.meet(files, token)
     if meeting is Meeting.HANDED_OVER:
@@ -180,8 +180,8 @@ def _serve(
     gc.freeze()  # all that is there now stays: no need to look through it again and again
     windows = program.sessions.bring_back()
     if meeting is Meeting.SILENT:
-        windows[-1].notices.tell(Topic.INSTANCE, lambda: tr(_SILENT))
-    program.fault_notices.tell_crash(windows[-1], watch.mark)
+        windows[-1].notices.show_notice(Topic.INSTANCE, lambda: tr(_SILENT))
+    program.fault_notices.show_crash(windows[-1], watch.mark)
     _show(program, windows, files)
     QTimer.singleShot(_LIBRARY_MS, program.library.client.start)
     instance.listen()
@@ -202,7 +202,7 @@ def _show(program: Program, windows: Sequence[MainWindow], files: Sequence[Path]
         program.opener.open(file, windows[-1])
 
 
-def _tell_taskbar() -> None:
+def _set_taskbar_id() -> None:
     """Have Windows group the windows under the program's own button, not Python's."""
     if sys.platform == "win32":
         import ctypes
@@ -210,7 +210,7 @@ def _tell_taskbar() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
 
 
-def _tell_failed_start(watch: FaultWatch) -> None:
+def _report_failed_start(watch: FaultWatch) -> None:
     if isinstance(QApplication.instance(), QApplication):
         FaultDialog(tr("Oddments cannot start"), fault_report(watch.faults.all)).exec()
 

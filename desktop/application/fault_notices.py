@@ -36,14 +36,14 @@ class FaultNotices(QObject):
         self._windows = windows
         self._teller: MainWindow | None = None  # the window whose notice tells of faults
         self._told: list[Fault] = []
-        faults.updated.connect(self._tell_safely, Qt.ConnectionType.QueuedConnection)
+        faults.updated.connect(self._show_safely, Qt.ConnectionType.QueuedConnection)
 
     @property
     def report(self) -> str:
         """What went wrong in this run."""
         return fault_report(self.faults.all)
 
-    def tell(self) -> None:
+    def show_pending(self) -> None:
         """Tell what has not been told yet, if there is a window for it."""
         faults = [fault for fault in self.faults.all if not fault.elsewhere]
         new = len(faults) > len(self._told)
@@ -55,13 +55,13 @@ class FaultNotices(QObject):
         elif self._teller not in self._windows or Topic.FAULT not in self._teller.notices.texts:
             return  # hidden by the person: the same again is not worth a line
         self._told = faults
-        self._tell_in(self._teller)
+        self._show_in(self._teller)
 
-    def tell_crash(self, window: MainWindow, mark: CrashMarker) -> None:
+    def show_crash(self, window: MainWindow, mark: CrashMarker) -> None:
         """Tell, once, how the last run crashed."""
         if report := mark.crash:
             buttons = _buttons(window, tr_noop("The previous session"), lambda: report)
-            window.notices.tell(Topic.CRASH, lambda: tr(_CRASHED), more=buttons)
+            window.notices.show_notice(Topic.CRASH, lambda: tr(_CRASHED), more=buttons)
             mark.forget_crash()
 
     def report_buttons(self, window: MainWindow) -> dict[str, Callable[[], object]]:
@@ -76,20 +76,20 @@ class FaultNotices(QObject):
         """Show the folder of the log in the desktop's file manager."""
         folder = self.faults.folder
         if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            window.notices.tell(
+            window.notices.show_notice(
                 Topic.LOG_FOLDER, lambda: tr("The log is in {folder}.", folder=folder)
             )
 
-    def _tell_safely(self) -> None:
+    def _show_safely(self) -> None:
         try:
-            self.tell()
+            self.show_pending()
         except Exception:
             log.exception("A fault could not be told", extra={"elsewhere": True})
 
-    def _tell_in(self, window: MainWindow) -> None:
+    def _show_in(self, window: MainWindow) -> None:
         text = functools.partial(_sentence, self._told)
         if window.notices.texts.get(Topic.FAULT) != text():
-            window.notices.tell(Topic.FAULT, text, more=self.report_buttons(window))
+            window.notices.show_notice(Topic.FAULT, text, more=self.report_buttons(window))
 
     def _window(self) -> MainWindow | None:
         """Where to tell: where it is told already, else in the window that is used."""
@@ -112,7 +112,7 @@ def _buttons(
 
 def _copy(window: MainWindow, report: str) -> None:
     QGuiApplication.clipboard().setText(report)
-    window.notices.tell(Topic.REPORT, lambda: tr("The report was copied to the clipboard."))
+    window.notices.show_notice(Topic.REPORT, lambda: tr("The report was copied to the clipboard."))
 
 
 def _sentence(faults: Sequence[Fault]) -> str:

@@ -58,7 +58,7 @@ def _opened(
     if opener.reopen(row.path, window, look=True):
         return window
     why = window.notices.texts.get(Topic.FILE)
-    notices.tell(Topic.FILE, lambda: why or tr("This game cannot be opened."))
+    notices.show_notice(Topic.FILE, lambda: why or tr("This game cannot be opened."))
     if empty is None:
         window.close()
     return None

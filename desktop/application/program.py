@@ -112,7 +112,7 @@ class Program(QObject):
         self.autosaves.find_unfinished()
         themes = Themes(themes_folder or state_folder / "themes")
         self.appearance = Appearance(settings, themes, self)
-        self.appearance.note_changed.connect(self._tell_all_of_themes)
+        self.appearance.note_changed.connect(self._update_all_theme_notices)
         self.preferences = Preferences(settings, self)
         self.library = self._make_library(state_folder)
         self.sessions = WindowSession(
@@ -148,7 +148,7 @@ class Program(QObject):
             opener=self.opener,
             fault_notices=self.fault_notices,
             games_changed=self.games_changed,
-            make_client=self.desk,
+            make_client=self.engine_client,
             make_session=self.session,
             make_page=self.game_page,
             show_another=self.show_another,
@@ -172,9 +172,9 @@ class Program(QObject):
         self.windows.append(window)
         self.sessions.watch(window)
         if self.core_notice:
-            window.notices.tell(Topic.CORE, lambda: self.core_notice)
-        self._tell_of_themes(window)
-        self.fault_notices.tell()
+            window.notices.show_notice(Topic.CORE, lambda: self.core_notice)
+        self._update_theme_notice(window)
+        self.fault_notices.show_pending()
         return window
 
     def show_another(self) -> MainWindow:
@@ -224,7 +224,11 @@ class Program(QObject):
     def session(self, record: GameRecord) -> GameSession:
         """A game to be played, with an engine of its own."""
         return GameSession(
-            record, self.desk(), pace_ms=self._pace_ms, forced_ms=self._forced_ms, now=self._now
+            record,
+            self.engine_client(),
+            pace_ms=self._pace_ms,
+            forced_ms=self._forced_ms,
+            now=self._now,
         )
 
     def game_page(self, record: GameRecord) -> GamePage:
@@ -234,17 +238,17 @@ class Program(QObject):
 
         return GamePage(self.session(record), self.appearance.theme)
 
-    def desk(self) -> EngineClient:
+    def engine_client(self) -> EngineClient:
         """Somewhere to ask an engine."""
         return EngineClient(make_engine=self._make_engine)
 
-    def _tell_all_of_themes(self) -> None:
+    def _update_all_theme_notices(self) -> None:
         for window in self.windows:
-            self._tell_of_themes(window)
+            self._update_theme_notice(window)
 
-    def _tell_of_themes(self, window: MainWindow) -> None:
+    def _update_theme_notice(self, window: MainWindow) -> None:
         """Say which files are no themes, and what is hard to see in the theme of now."""
         if self.appearance.note:
-            window.notices.tell(Topic.THEMES, lambda: self.appearance.note)
+            window.notices.show_notice(Topic.THEMES, lambda: self.appearance.note)
         else:
             window.notices.withdraw(Topic.THEMES)

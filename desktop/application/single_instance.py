@@ -33,8 +33,8 @@ _PAUSE_S = 0.05  # between two attempts to find the first program
 _ANSWER = b"ready\n"
 _LAST_WORD = b"take them\n"
 _TAKEN = b"taken\n"
-_MOST_BYTES = 10_000_000  # of a request
-_MOST_PATH = 100  # bytes that the system takes for a socket's address
+_MAX_BYTES = 10_000_000  # of a request
+_MAX_PATH = 100  # bytes that the system takes for a socket's address
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 _NOBODY = (
     QLocalSocket.LocalSocketError.ConnectionRefusedError,
@@ -135,7 +135,7 @@ class SingleInstance(QObject):
         """Take what has come; answer when it is all."""
         self._requests[socket] += socket.readAll().data()
         request, _, last_word = self._requests[socket].partition(b"\n")
-        if len(request) > _MOST_BYTES:
+        if len(request) > _MAX_BYTES:
             socket.abort()
         elif last_word == _LAST_WORD:
             self._requests[socket] = b""
@@ -203,7 +203,7 @@ def _address(state_folder: Path) -> str:
     for find in (_runtime_folder, _temporary_folder):
         folder = find()
         address = os.path.join(folder, name)
-        if _is_private(folder) and len(os.fsencode(address)) <= _MOST_PATH:
+        if _is_private(folder) and len(os.fsencode(address)) <= _MAX_PATH:
             return address
     return ""
 

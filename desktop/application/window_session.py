@@ -20,7 +20,7 @@ from rules.translatable_text import TranslatableText, error_text
 
 _PAUSE_MS = 300  # from a change until it is written, with what else changes meanwhile
 _STEADY_MS = 1_000  # so long the windows must stand before bringing them back counts as done
-_MOST_ATTEMPTS = 3
+_MAX_ATTEMPTS = 3
 _RETRY_MS = 5_000  # after the disk has refused
 _NEWS = {
     QEvent.Type.Move,
@@ -83,7 +83,7 @@ class WindowSession(QObject):
         The one that was in front comes last.
         """
         windows = self._bring_back() or [self._open_window()]
-        self._tell(windows[-1])
+        self._report(windows[-1])
         return windows
 
     def _bring_back(self) -> list[MainWindow]:
@@ -91,7 +91,7 @@ class WindowSession(QObject):
             return []
         found = self._file.found
         self._held = found.windows
-        if found.attempts >= _MOST_ATTEMPTS:
+        if found.attempts >= _MAX_ATTEMPTS:
             return []
         self._attempts = found.attempts + 1
         self._write()
@@ -101,11 +101,11 @@ class WindowSession(QObject):
         windows = sorted(found.windows, key=lambda known: known.active)
         return [self._open_again(known) for known in windows]
 
-    def _tell(self, window: MainWindow) -> None:
+    def _report(self, window: MainWindow) -> None:
         """Show in a window what could not be brought back."""
         if self._file is None:
             self._told_in = window
-            window.notices.tell(
+            window.notices.show_notice(
                 Topic.SESSION,
                 lambda: tr(
                     "Your windows cannot be restored yet: {problem}. Saved games are safe.",
@@ -120,13 +120,13 @@ class WindowSession(QObject):
                 ),
             )
         else:
-            self._tell_problem(window)
+            self._report_problem(window)
 
-    def _tell_problem(self, window: MainWindow) -> None:
+    def _report_problem(self, window: MainWindow) -> None:
         """Show what of the session file could not be understood, if anything."""
         assert self._file is not None
         if problem := self._file.problem:
-            window.notices.tell(
+            window.notices.show_notice(
                 Topic.SESSION,
                 lambda: tr(
                     "Your windows could not be restored: {problem}. All your games are saved.",
@@ -136,7 +136,7 @@ class WindowSession(QObject):
 
     def _offer(self, window: MainWindow, text: str) -> None:
         """Let a person bring the windows back."""
-        window.notices.tell(
+        window.notices.show_notice(
             Topic.SESSION,
             lambda: tr(text),
             action=tr_noop("Restore windows"),
@@ -224,7 +224,7 @@ class WindowSession(QObject):
             if self._held:
                 self._offer(window, tr_noop("Your windows can be restored now."))
             else:
-                self._tell_problem(window)
+                self._report_problem(window)
 
     def _stand(self) -> None:
         self._attempts = 0

@@ -60,7 +60,7 @@ def look_at(window: MainWindow) -> OpenWindow:
         taken_back=session.record.taken_back,
         stopped=session.phase in (Phase.STOPPED, Phase.FAILED),
         looked_at=session.is_viewing,
-        analysing=page.adviser.analysing,
+        analysing=page.analysis_controller.analysing,
     )
 
 
@@ -86,7 +86,7 @@ def open_again(
         if known.stopped:
             page.session.stop()
         page.session.pause()  # nobody may be there to see the clocks run
-        page.adviser.set_analysing(known.analysing)
+        page.analysis_controller.set_analysing(known.analysing)
     return window
 
 
@@ -98,7 +98,7 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
         record = read_game(known.text)
     except GameFileError as error:
         failure = error
-        window.notices.tell(
+        window.notices.show_notice(
             Topic.FILE,
             lambda: tr("A game that was open cannot be read: {why}.", why=translated(failure)),
         )

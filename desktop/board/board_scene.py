@@ -91,7 +91,7 @@ class BoardScene(QGraphicsScene):
         self._candidates: tuple[CandidateView, ...] = ()
         self._line: tuple[tuple[Change, ...], ...] = ()
         self._hint: tuple[Change, ...] = ()
-        self._ghost: tuple[Change, ...] = ()
+        self._preview: tuple[Change, ...] = ()
         self._loses = False
         self._hovered: tuple[Touch, ...] = ()
         self._group: tuple[int, ...] = ()
@@ -111,10 +111,10 @@ class BoardScene(QGraphicsScene):
         self._signs = self._layer(OVER + 1.5, self._paint_marks, cached=True)
         self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
         self._touched = self._layer(OVER + 3, self._paint_touched)
-        self._advice = self._layer(OVER + 4, self._paint_advice, cached=True)
+        self._candidate_items = self._layer(OVER + 4, self._paint_candidates, cached=True)
         self._count = CountMarks(painting, OVER + 4.5, self)
         self.addItem(self._count)
-        self._ghosts = self._layer(OVER + 5, self._paint_ghost)
+        self._previews = self._layer(OVER + 5, self._paint_preview)
         self._flashes = self._layer(OVER + 6, self._paint_flash)
         self._cursors = self._layer(OVER + 7, self._paint_cursor)
 
@@ -190,7 +190,7 @@ class BoardScene(QGraphicsScene):
             self._targets.mark(self.sceneRect() if remaining else QRectF())
             self._touched.mark(self.painting.box_of_sites([touch.site for touch in touches]))
 
-    def show_ghost(
+    def show_preview(
         self,
         changes: Sequence[Change],
         *,
@@ -203,10 +203,10 @@ class BoardScene(QGraphicsScene):
         ``loses``: whether the previewed step costs a turn.
         """
         shown = tuple(changes), loses, tuple(touched), tuple(group)
-        if shown != (self._ghost, self._loses, self._hovered, self._group):
-            self._ghost, self._loses, self._hovered, self._group = shown
+        if shown != (self._preview, self._loses, self._hovered, self._group):
+            self._preview, self._loses, self._hovered, self._group = shown
             sites = [*[touch.site for touch in touched], *group]
-            self._ghosts.mark(
+            self._previews.mark(
                 self.painting.box_of_changes(changes).united(self.painting.box_of_sites(sites))
             )
             self._light_bands()
@@ -216,7 +216,7 @@ class BoardScene(QGraphicsScene):
         """The changes of the hint that is shown; () if there is none."""
         return self._hint
 
-    def show_advice(
+    def show_candidates(
         self,
         candidates: Sequence[CandidateView],
         *,
@@ -229,7 +229,7 @@ class BoardScene(QGraphicsScene):
             self._candidates, self._line, self._hint = shown
             changes = [change for turn in (*line, hint) for change in turn]
             box = self.sceneRect().united(self.painting.box_of_changes(changes))
-            self._advice.mark(box if any(shown) else QRectF())
+            self._candidate_items.mark(box if any(shown) else QRectF())
 
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
         """Show a step of a count in place of all other marks; None: those again."""
@@ -306,7 +306,7 @@ class BoardScene(QGraphicsScene):
             self._results,
             self._signs,
             self._targets,
-            self._advice,
+            self._candidate_items,
         ):
             layer.setOpacity(1.0 if shown else 0.0)
 
@@ -317,7 +317,7 @@ class BoardScene(QGraphicsScene):
         """
         if not self._bands:
             return
-        placed = [change.piece for change in self._ghost]
+        placed = [change.piece for change in self._preview]
         decided = self._outcome is not None or self._count.step is not None
         pointed = set() if decided else self._sides_of(self._group or _grown(self, placed))
         laid = [change.piece for change in self._last if change.motion is Motion.APPEAR]
@@ -364,20 +364,20 @@ class BoardScene(QGraphicsScene):
         for touch in self._touches:
             self.game_view.paint_touched(canvas, touch, self.heights())
 
-    def _paint_advice(self, canvas: Canvas) -> None:
+    def _paint_candidates(self, canvas: Canvas) -> None:
         self.game_view.paint_candidates(canvas, self._candidates, self.heights())
         self.game_view.paint_line(canvas, self._line)
         if self._hint:
             self.game_view.paint_hint(canvas, self._hint)
 
-    def _paint_ghost(self, canvas: Canvas) -> None:
+    def _paint_preview(self, canvas: Canvas) -> None:
         for touch in self._hovered:
             self.game_view.paint_touched(canvas, touch, self.heights(), dashed=True)
         if self._group and self._count.step is None:  # what is counted is marked alone
             self.game_view.paint_group(canvas, self._group, self.heights())
-        self.game_view.paint_preview(canvas, self._ghost)
+        self.game_view.paint_preview(canvas, self._preview)
         if self._loses:
-            self.game_view.paint_lost_turn(canvas, self._ghost[0])
+            self.game_view.paint_lost_turn(canvas, self._preview[0])
 
     def _paint_flash(self, canvas: Canvas) -> None:
         areas = [

@@ -93,7 +93,7 @@ class BoardView(QGraphicsView):
         self._hand = Hand(self)
         self._hand.changed.connect(self.hand_changed)
         self._hand.changed.connect(self._refresh)
-        self._ghost = MovePreview(self._hand)
+        self._preview = MovePreview(self._hand)
         self.targets: Mapping[int, frozenset[int]] = {}
         self._emitted: tuple[Touch, ...] = ()  # the touches that were emitted last
         self.marking = False
@@ -125,7 +125,7 @@ class BoardView(QGraphicsView):
         """Show an empty board of this game."""
         self._come_to_rest()
         self._hand.touching = None
-        self._ghost.hovered = ()
+        self._preview.hovered = ()
         self._shown = False
         self._cursor_shown = False
         self._put(BoardScene(setup, theme, self.drawing, parent=self))
@@ -140,7 +140,7 @@ class BoardView(QGraphicsView):
         if self.scene():
             self._come_to_rest()
             self._put(self._board.redrawn(drawing))
-            self._ghost.hovered = (self.cursor_site,) if self._cursor_shown else ()
+            self._preview.hovered = (self.cursor_site,) if self._cursor_shown else ()
             self._refresh()
 
     def show_position(
@@ -161,7 +161,7 @@ class BoardView(QGraphicsView):
         """
         self._end_flash()
         self._press = None  # a dragged piece may be gone
-        self._ghost.waiting = waiting
+        self._preview.waiting = waiting
         playable = interactive and not position.over
         self._hand.touching = Touching(position) if playable else None
         animated = self.animated and self._shown and self.isVisible()
@@ -170,7 +170,7 @@ class BoardView(QGraphicsView):
         self._hand.keep_to_hands(self._board.game_view)
         self._refresh()
 
-    def show_advice(
+    def show_candidates(
         self,
         candidates: Sequence[CandidateView],
         *,
@@ -178,7 +178,7 @@ class BoardView(QGraphicsView):
         hint: Sequence[Change] = (),
     ) -> None:
         """Show candidates, a line of turns, and a hint."""
-        self._board.show_advice(candidates, line=line, hint=hint)
+        self._board.show_candidates(candidates, line=line, hint=hint)
 
     def show_count(self, step: CountStep | None) -> None:
         """Show a step of a count in place of all marks; None shows the marks again."""
@@ -216,8 +216,8 @@ class BoardView(QGraphicsView):
 
     def preview(self, step: int) -> None:
         """Preview a button's step; -1 returns to the preview of what the mouse points at."""
-        self._ghost.button = step
-        self._show_ghost()
+        self._preview.button = step
+        self._show_preview()
 
     def cancel_touches(self) -> bool:
         """Take back the touches of the unfinished step. Returns whether there were any."""
@@ -257,9 +257,9 @@ class BoardView(QGraphicsView):
 
     def show_preview(self, changes: tuple[Change, ...]) -> None:
         """Preview changes for a widget outside the board, until called again with ()."""
-        if changes != self._ghost.preview:  # analysis calls this several times a second
-            self._ghost.preview = changes
-            self._show_ghost()
+        if changes != self._preview.preview:  # analysis calls this several times a second
+            self._preview.preview = changes
+            self._show_preview()
 
     def site_point(self, site: int, hand: int = 0) -> QPoint:
         """Return where a click touches this site, in the viewport's coordinates."""
@@ -313,7 +313,7 @@ class BoardView(QGraphicsView):
             if sites:
                 self.marked.emit(sites[0])
             return
-        waiting = self._ghost.waiting
+        waiting = self._preview.waiting
         if waiting is not None and sites:
             if sites[0] in waiting:
                 self.confirmed.emit()
@@ -331,8 +331,8 @@ class BoardView(QGraphicsView):
         """Return whether a press here must wait for the release, as it may become a drag."""
         if self.marking or not sites:
             return False
-        if self._ghost.waiting is not None:
-            return sites[0] in self._ghost.waiting
+        if self._preview.waiting is not None:
+            return sites[0] in self._preview.waiting
         return self._hand.may_drag(self._board.game_view, sites)
 
     def _pick_up(self) -> None:
@@ -381,14 +381,14 @@ class BoardView(QGraphicsView):
             remaining = touching.remaining() if matter else []
             self._board.show_targets(remaining, touching.touches)
         self._board.show_cursor(self.cursor_site)
-        self._show_ghost()
+        self._show_preview()
         if self.touches != self._emitted:
             self._emitted = self.touches
             self.touched.emit(self._emitted)
         self.refreshed.emit()
 
-    def _show_ghost(self) -> None:
-        self._ghost.show(self._board)
+    def _show_preview(self) -> None:
+        self._preview.show(self._board)
 
     def _end_flash(self) -> None:
         self._flash.stop()
@@ -442,10 +442,10 @@ class BoardView(QGraphicsView):
         self._hover(sites)
 
     def _hover(self, sites: tuple[int, ...]) -> None:
-        if sites != self._ghost.hovered:
-            self._ghost.hovered = sites
+        if sites != self._preview.hovered:
+            self._preview.hovered = sites
             self.site_hovered.emit(sites[0] if sites else -1)
-            self._show_ghost()
+            self._show_preview()
 
     def leaveEvent(self, event: object) -> None:
         if not self._cursor_shown:

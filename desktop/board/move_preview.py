@@ -28,15 +28,15 @@ class MovePreview:
     def show(self, board: BoardScene) -> None:
         touching, pointed = self._hand.touching, self.hovered[:1]
         if self.waiting is not None:
-            board.show_ghost((), group=self.waiting)
+            board.show_preview((), group=self.waiting)
             return
         if self.preview:
-            board.show_ghost(self.preview)
+            board.show_preview(self.preview)
             return
         if touching and self._show_step(board, touching):
             return
         group = board.group_at(pointed[0]) if pointed and not self._hand.touches else ()
-        board.show_ghost((), group=group)
+        board.show_preview((), group=group)
 
     def _show_step(self, board: BoardScene, touching: Touching) -> bool:
         """Preview a click or the buttons. Returns whether there is anything to show."""
@@ -44,10 +44,10 @@ class MovePreview:
         step = touching.completed(asked)
         if step is not None:
             preview = touching.preview(step)
-            board.show_ghost(preview.changes, loses=preview.loses)
+            board.show_preview(preview.changes, loses=preview.loses)
             return True
         if asked and touching.fitting(asked):
-            board.show_ghost((), touched=asked)
+            board.show_preview((), touched=asked)
             return True
         return self._show_buttons(board, touching)
 
@@ -58,5 +58,5 @@ class MovePreview:
         shown = [self.button] if pointed else buttons
         changes = [change for step in shown for change in touching.position.change(step)]
         if changes or pointed:
-            board.show_ghost(changes)
+            board.show_preview(changes)
         return bool(changes) or pointed

@@ -12,15 +12,15 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
 
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
 from desktop.export.picture_file import scene_image
+from desktop.export.picture_style import PictureStyle
 from rules.translatable_text import error_text
 
 if TYPE_CHECKING:
     from PIL import Image
 
 _HELD = 3.0  # the last frame stays so many times as long as others, and
-_LEAST_HELD_S = 2.0  # at least so long
+_MIN_HELD_S = 2.0  # at least so long
 _AHEAD = 3  # frames that are painted before they are written
 _COLOURS = 255  # a GIF has 256, and needs one for what stays as it was
 
@@ -42,7 +42,7 @@ class AnimationOptions:
 
     def durations_ms(self) -> list[int]:
         """[frame] -> how long it is shown."""
-        held = max(_HELD * self.seconds, _LEAST_HELD_S)
+        held = max(_HELD * self.seconds, _MIN_HELD_S)
         return [round(1000 * self.seconds)] * (self.last - self.first) + [round(1000 * held)]
 
 
@@ -62,7 +62,7 @@ class Animation(QObject):
     finished = Signal()
 
     def __init__(
-        self, source: ExportSource, look: Look, options: AnimationOptions, parent: QObject
+        self, source: ExportSource, look: PictureStyle, options: AnimationOptions, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.data = b""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from desktop.export.animation import Animation, AnimationOptions
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
+from desktop.export.picture_style import PictureStyle
 from desktop.i18n.text import say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
@@ -19,7 +19,7 @@ from desktop.widgets.number_box import NumberBox, TenthsBox
 from rules.number import real_number, whole_number
 
 _SIZES_PX = range(120, 1601)
-_USUAL_PX = 600
+_DEFAULT_PX = 600
 _TENTHS = range(1, 101)  # of a second
 
 
@@ -37,7 +37,7 @@ class AnimationDialog(ExportDialog):
             parent,
             kind="animation",
             title=tr_noop("Save an animation – Oddments"),
-            default=Look(),
+            default=PictureStyle(),
         )
         self.data, self.failure = b"", ""
         count = len(source.nodes)
@@ -50,7 +50,7 @@ class AnimationDialog(ExportDialog):
         self.tenths = self.number(TenthsBox(_TENTHS), _tenths(1.0 if seconds is None else seconds))
         say(self.tenths.setSuffix, lambda: tr(" s"))
         size = whole_number(self.kept.get("size", ""))
-        self.size_px = self.number(NumberBox(_SIZES_PX), _USUAL_PX if size is None else size)
+        self.size_px = self.number(NumberBox(_SIZES_PX), _DEFAULT_PX if size is None else size)
         self.size_px.setSingleStep(50)
         self.size_px.setSuffix(" px")
         self._add(lambda: tr("From move"), self.first)

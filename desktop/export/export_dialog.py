@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.export.export_source import ExportSource
-from desktop.export.look import ON_SCREEN, Look
 from desktop.export.picture_file import board_image
+from desktop.export.picture_style import ON_SCREEN, PictureStyle
 from desktop.i18n.text import said, say, tr
 from desktop.painting.drawing import LAST_TURNS, Numbers
 from desktop.settings.settings import Settings
@@ -55,7 +55,7 @@ class ExportDialog(QDialog):
         *,
         kind: str,
         title: str,
-        default: Look,
+        default: PictureStyle,
     ) -> None:
         """``kind`` names the choices in the settings; ``title``, that of the window, is English."""
         super().__init__(parent)
@@ -86,9 +86,9 @@ class ExportDialog(QDialog):
         self._show(default.read(self.kept))
 
     @property
-    def look(self) -> Look:
+    def look(self) -> PictureStyle:
         """What is chosen now."""
-        return Look(
+        return PictureStyle(
             theme=self.theme.currentData(),
             coordinates=self.coordinates.isChecked(),
             numbers=self.numbers.currentData(),
@@ -143,7 +143,7 @@ class ExportDialog(QDialog):
             label.setEnabled(enabled)
 
     def show_again(self) -> None:
-        """Draw the preview anew, soon."""
+        """Draw the preview again, soon."""
         self._timer.start()
 
     def _fill(self) -> None:
@@ -155,7 +155,7 @@ class ExportDialog(QDialog):
         say(self.theme.setAccessibleName, lambda: tr("Theme"))
         say(self.numbers.setAccessibleName, lambda: tr("Move numbers"))
 
-    def _show(self, look: Look) -> None:
+    def _show(self, look: PictureStyle) -> None:
         self.theme.setCurrentIndex(max(0, self.theme.findData(look.theme)))
         self.numbers.setCurrentIndex(_NUMBERS.index(look.numbers))
         self.coordinates.setChecked(look.coordinates)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
 from desktop.board.shown_numbers import shown_numbers
-from desktop.export.look import Look
+from desktop.export.picture_style import PictureStyle
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator, turn_caption
 from desktop.game.setup_text import setup_text
@@ -71,10 +71,10 @@ class ExportSource:
 
     # -- what is drawn -----------------------------------------------------------------------
 
-    def theme(self, look: Look) -> Theme:
+    def theme(self, look: PictureStyle) -> Theme:
         return self.themes.get(look.theme, self._theme)
 
-    def shown(self, look: Look) -> Moment:
+    def shown(self, look: PictureStyle) -> Moment:
         """What the board shows now, with the unfinished turn."""
         session = self.session
         turns = [node.turn for node in self.nodes]
@@ -88,7 +88,7 @@ class ExportSource:
             len(turns),
         )
 
-    def after(self, turn: int, look: Look, last: int = LAST_TURNS) -> Moment:
+    def after(self, turn: int, look: PictureStyle, last: int = LAST_TURNS) -> Moment:
         """The position after so many turns; ``last`` turns count as the last ones."""
         record = self.session.record
         turns = [node.turn for node in self.nodes[:turn]]
@@ -110,20 +110,20 @@ class ExportSource:
         """Whether a person marked cells of the shown position, or with ``whole`` of any one."""
         record = self.session.record
         nodes = [record.root, *self.nodes] if whole else [record.node]
-        return any(self._marks(node, Look()) for node in nodes)
+        return any(self._marks(node, PictureStyle()) for node in nodes)
 
-    def _marks(self, node: Node, look: Look) -> Mapping[int, Mark]:
+    def _marks(self, node: Node, look: PictureStyle) -> Mapping[int, Mark]:
         board = self.session.position.board
         return marks_of(node.properties, board) if look.marks else {}
 
     @contextmanager
-    def board(self, look: Look) -> Iterator[BoardScene]:
+    def board(self, look: PictureStyle) -> Iterator[BoardScene]:
         """A scene for moments, painted as shapes."""
         setup, drawing = self.session.record.setup, look.drawing(self._screen)
         with board_for_paper(setup, self.theme(look), drawing) as scene:
             yield scene
 
-    def scene(self, look: Look, parent: QObject) -> BoardScene:
+    def scene(self, look: PictureStyle, parent: QObject) -> BoardScene:
         """A scene for moments that are painted one after another in the same size: as pixels."""
         setup, drawing = self.session.record.setup, look.drawing(self._screen)
         return BoardScene(setup, self.theme(look), drawing, parent)
@@ -144,8 +144,8 @@ class ExportSource:
     @property
     def state(self) -> str:
         """Where the game is: its result, or the last turn and who is to move."""
-        if told := self._narrator.conclusion():
-            return told
+        if text := self._narrator.conclusion():
+            return text
         position = self.session.record.position
         to_move = tr("{colour} to move.", colour=self._view.player_name(position.colour))
         if not self.nodes:

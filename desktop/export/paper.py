@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import paint_board
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
+from desktop.export.picture_style import PictureStyle
 from desktop.game.narrator import turn_caption
 
 _TITLE_PT, _TEXT_PT, _SMALL_PT = 15.0, 10.5, 9.0
@@ -40,7 +40,7 @@ class Sheet:
     turns: bool = True
 
 
-def paint_page(painter: QPainter, page: QRectF, source: ExportSource, look: Look) -> None:
+def paint_page(painter: QPainter, page: QRectF, source: ExportSource, look: PictureStyle) -> None:
     """One board with its caption, on one page."""
     box = _paint_head(painter, page, source)
     words = [source.state, source.date]
@@ -62,7 +62,7 @@ def paint_sheet(
     page: QRectF,
     new_page: Callable[[], object],
     source: ExportSource,
-    look: Look,
+    look: PictureStyle,
     sheet: Sheet,
 ) -> None:
     """All pages; ``new_page`` goes on to the next one."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
+from desktop.export.picture_style import PictureStyle
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
@@ -18,7 +18,7 @@ from desktop.widgets.number_box import NumberBox
 from rules.number import whole_number
 
 KIND = "picture"
-USUAL = Look()
+DEFAULTS = PictureStyle()
 USUAL_PX = 1200
 _SIZES_PX = range(100, 6001)
 PAPERS = {
@@ -38,7 +38,7 @@ class PictureDialog(ExportDialog):
             parent,
             kind=KIND,
             title=tr_noop("Save a picture – Oddments"),
-            default=USUAL,
+            default=DEFAULTS,
         )
         self.clear = said(QCheckBox(), lambda: tr("Transparent background"))
         self.clear.setChecked(is_transparent(self.kept))

@@ -11,8 +11,8 @@ from PySide6.QtSvg import QSvgGenerator
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import paint_board
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
 from desktop.export.paper import paint_page
+from desktop.export.picture_style import PictureStyle
 from rules.translatable_text import TranslatableText
 
 
@@ -33,21 +33,23 @@ def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False)
     return image
 
 
-def board_image(source: ExportSource, look: Look, longer_px: int, *, transparent: bool) -> QImage:
+def board_image(
+    source: ExportSource, look: PictureStyle, longer_px: int, *, transparent: bool
+) -> QImage:
     """``scene_image`` of what the board shows now."""
     with source.board(look) as scene:
         source.shown(look).show_on(scene)
         return scene_image(scene, longer_px, transparent=transparent)
 
 
-def png(source: ExportSource, look: Look, longer_px: int, transparent: bool) -> bytes:
+def png(source: ExportSource, look: PictureStyle, longer_px: int, transparent: bool) -> bytes:
     image = board_image(source, look, longer_px, transparent=transparent)
     plain = QImage.Format.Format_ARGB32 if transparent else QImage.Format.Format_RGB32
     image.convertTo(plain)
     return _written(lambda buffer: _save(image, buffer))
 
 
-def svg(source: ExportSource, look: Look, longer_px: int, transparent: bool) -> bytes:
+def svg(source: ExportSource, look: PictureStyle, longer_px: int, transparent: bool) -> bytes:
     def write(buffer: QBuffer) -> None:
         with source.board(look) as scene:
             source.shown(look).show_on(scene)
@@ -67,7 +69,7 @@ def svg(source: ExportSource, look: Look, longer_px: int, transparent: bool) -> 
     return _written(write)
 
 
-def pdf(source: ExportSource, look: Look, paper: QPageSize) -> bytes:
+def pdf(source: ExportSource, look: PictureStyle, paper: QPageSize) -> bytes:
     """One page: the board with the game's title, its players and how it stands."""
 
     def write(buffer: QBuffer) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
 from desktop.export.paper import A_PAGE, Sheet, paint_sheet
+from desktop.export.picture_style import PictureStyle
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
@@ -31,13 +31,13 @@ class PrintDialog(ExportDialog):
             parent,
             kind="print",
             title=tr_noop("Print – Oddments"),
-            default=Look(theme="print"),
+            default=PictureStyle(theme="print"),
         )
-        usual = Sheet()
+        default = Sheet()
         self.what = QComboBox()
         self.what.addItem(tr("The current board"), "")
         self.what.addItem(tr("The game in diagrams"), _WHOLE)
-        every = whole_number(self.kept.get("every", "")) or usual.every
+        every = whole_number(self.kept.get("every", "")) or default.every
         self.every = self.number(NumberBox(range(1, 101)), max(1, min(100, every)))
         self.every.valueChanged.connect(self._show_unit)
         self.a_page = QComboBox()
@@ -54,8 +54,8 @@ class PrintDialog(ExportDialog):
         self.what.setCurrentIndex(max(0, self.what.findData(self.kept.get("what", ""))))
         a_page = whole_number(self.kept.get("a_page", ""))
         found = self.a_page.findData(a_page) if a_page in A_PAGE else -1
-        self.a_page.setCurrentIndex(found if found >= 0 else A_PAGE.index(usual.a_page))
-        self.turns.setChecked(self.kept.get("turns", str(usual.turns)) == "True")
+        self.a_page.setCurrentIndex(found if found >= 0 else A_PAGE.index(default.a_page))
+        self.turns.setChecked(self.kept.get("turns", str(default.turns)) == "True")
         self.what.currentIndexChanged.connect(self.enable_choices)
         self.enable_choices()
         self._show_unit()
@@ -100,7 +100,9 @@ class PrintDialog(ExportDialog):
 class PrintPreview(QPrintPreviewDialog):
     """The pages, to be looked at and printed."""
 
-    def __init__(self, window: QWidget, source: ExportSource, look: Look, sheet: Sheet) -> None:
+    def __init__(
+        self, window: QWidget, source: ExportSource, look: PictureStyle, sheet: Sheet
+    ) -> None:
         self._paper = QPrinter(QPrinter.PrinterMode.HighResolution)
         self._paper.setDocName(source.title)
         super().__init__(self._paper, window)
@@ -108,7 +110,7 @@ class PrintPreview(QPrintPreviewDialog):
         self.paintRequested.connect(lambda to: print_on(to, source, look, sheet))
 
 
-def print_on(printer: QPrinter, source: ExportSource, look: Look, sheet: Sheet) -> bool:
+def print_on(printer: QPrinter, source: ExportSource, look: PictureStyle, sheet: Sheet) -> bool:
     """Paint all pages; whether the printer took them."""
     painter = QPainter()
     if not painter.begin(printer):

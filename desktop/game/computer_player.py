@@ -32,26 +32,31 @@ class ComputerPlayer(QObject):
     def __init__(
         self,
         record: GameRecord,
-        desk: EngineClient,
+        engine_client: EngineClient,
         clock: GameClock,
         pace_ms: int,
         parent: QObject,
     ) -> None:
-        """``pace_ms``: the least time for a turn. ``desk`` may be shared with other users."""
+        """``pace_ms``: the least time for a turn. Others may use ``engine_client`` too."""
         super().__init__(parent)
-        self._record, self._desk, self._clock, self._pace_ms = record, desk, clock, pace_ms
+        self._record, self._engine_client, self._clock, self._pace_ms = (
+            record,
+            engine_client,
+            clock,
+            pace_ms,
+        )
         self._ticket = 0  # of the turn that is awaited; no real ticket is 0
-        desk.answered.connect(self._on_answer)
-        desk.failed.connect(self._on_failure)
+        engine_client.answered.connect(self._on_answer)
+        engine_client.failed.connect(self._on_failure)
 
     def think(self, limits: Limits) -> None:
         """Start the search for a turn at the record's current node."""
-        self._ticket = self._desk.ask(timed_search(self._record, limits, self._clock))
+        self._ticket = self._engine_client.ask(timed_search(self._record, limits, self._clock))
 
     def stop(self) -> None:
         """Cancel the search for a turn, and every other request to the engine."""
         self._ticket = 0
-        self._desk.cancel()
+        self._engine_client.cancel()
 
     @Slot(int, object)
     def _on_answer(self, ticket: int, answer: TimedReport) -> None:

@@ -15,7 +15,7 @@ from desktop.engine.engine_worker import EngineClient
 from desktop.game.computer_player import ComputerPlayer
 from desktop.game.damage import damage_of
 from desktop.game.game_clock import GameClock, monotonic_seconds
-from desktop.game.players import Computer, Person, Seat, Seats, read_seats, resigner
+from desktop.game.players import Computer, Human, Seat, Seats, read_seats, resigner
 from rules.outcome import Outcome
 from rules.piece import Change
 from rules.position import Position, SpecialStep
@@ -55,7 +55,7 @@ class GameSession(QObject):
         confirms: whether a person's turns must be confirmed.
         phase: what the game waits for.
         failure: the exception behind ``Phase.FAILED``, raised by the engine or by the position.
-        desk: the client of the engine.
+        engine_client: the client of the engine.
         is_viewing: whether the game is only viewed: computer and clocks wait until a person plays a
             turn or calls ``resume``.
         clock: the clocks of both players; they run only at the end of the game.
@@ -75,7 +75,7 @@ class GameSession(QObject):
     def __init__(
         self,
         record: GameRecord,
-        desk: EngineClient,
+        engine_client: EngineClient,
         *,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
@@ -103,9 +103,9 @@ class GameSession(QObject):
         self.clock.ran_out.connect(self._lose_on_time)
         self.clock.suspended.connect(self._show_pause)
         self.clock.time_recorded.connect(self.recorded)
-        self.desk = desk
-        self.desk.setParent(self)
-        self._computer = ComputerPlayer(record, desk, self.clock, pace_ms, self)
+        self.engine_client = engine_client
+        self.engine_client.setParent(self)
+        self._computer = ComputerPlayer(record, engine_client, self.clock, pace_ms, self)
         self._computer.found.connect(self._play_later)
         self._computer.failed.connect(self._fail)
 
@@ -263,7 +263,7 @@ class GameSession(QObject):
                 self.play(step)
             return
         self._reset()
-        person = any(isinstance(seat, Person) for seat in self.seats)
+        person = any(isinstance(seat, Human) for seat in self.seats)
         while self.record.can_redo:
             self.record.redo()
             if not person or self._is_choice(self.record.position):
@@ -351,7 +351,7 @@ class GameSession(QObject):
     def close(self) -> None:
         """Stop playing and end the engine's thread."""
         self._reset()
-        self.desk.close()
+        self.engine_client.close()
         if self.clock.runs:
             self.clock.stop()
             self.recorded.emit()
@@ -372,7 +372,7 @@ class GameSession(QObject):
             self.phase = Phase.OVER
         elif _only_pass(self.position):
             self.phase = Phase.STOPPED if wait else Phase.FORCED
-        elif isinstance(self.seat, Person):
+        elif isinstance(self.seat, Human):
             self.phase = Phase.CHOICE
         else:
             self.phase = Phase.STOPPED if wait else Phase.THINKING
@@ -494,13 +494,13 @@ class GameSession(QObject):
         """Return whether a person is to choose a turn in this position."""
         return (
             not position.over
-            and isinstance(self.seats[position.player], Person)
+            and isinstance(self.seats[position.player], Human)
             and not _only_pass(position)
         )
 
     def _undo_target(self) -> Node | None:
         """Return the node that undo leads to; None if no person has chosen a turn before."""
-        if not any(isinstance(seat, Person) for seat in self.seats):
+        if not any(isinstance(seat, Human) for seat in self.seats):
             return self.record.node.parent
         node = self.record.node.parent
         while node is not None and not self._is_choice(self.record.position_at(node)):

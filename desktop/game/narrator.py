@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale
 
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, Person, seat_names, shown_name, you
+from desktop.game.players import Computer, Human, seat_names, shown_name, you
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_view import GameView
@@ -211,7 +211,7 @@ class Narrator:
     def _is_anonymous(self, player: int) -> bool:
         """Whether nobody has said who this player is."""
         seat, name = self._session.seats[player], self._session.record.names[player]
-        return isinstance(seat, Person) and not seat.name and not shown_name(name)
+        return isinstance(seat, Human) and not seat.name and not shown_name(name)
 
     def _who(self, position: Position) -> str:
         """The player to move as the subject of a sentence: "Ann (Black)"."""

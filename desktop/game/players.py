@@ -21,7 +21,7 @@ def full_strength(*, think_ms: int = 0) -> Limits:
 
 
 @dataclasses.dataclass(frozen=True)
-class Person:
+class Human:
     """Somebody at this screen.
 
     Attributes:
@@ -54,7 +54,7 @@ class Computer:
         return Limits(level=self.level, think_ms=1000)
 
 
-Seat = Person | Computer
+Seat = Human | Computer
 Seats = tuple[Seat, Seat]  # of player 0 and player 1
 
 
@@ -69,7 +69,7 @@ def read_seat(text: str, name: str = "") -> Seat:
     level = whole_number(number)
     if kind == "engine" and level is not None and level in LEVELS:
         return Computer(level)
-    return Person(shown_name(name))
+    return Human(shown_name(name))
 
 
 def read_seats(record: GameRecord) -> Seats:
@@ -90,7 +90,7 @@ def you() -> str:
 
 def seat_names(seats: Seats) -> tuple[str, str]:
     """Return the names to show for player 0 and player 1, which always differ."""
-    alone = sum(isinstance(seat, Person) for seat in seats) == 1
+    alone = sum(isinstance(seat, Human) for seat in seats) == 1
     names = []
     for number, seat in enumerate(seats, 1):
         if isinstance(seat, Computer):
@@ -104,7 +104,7 @@ def seat_names(seats: Seats) -> tuple[str, str]:
 
 def resigner(seats: Seats, mover: int) -> int | None:
     """Return the player who may resign: the only person, or of two persons ``mover``."""
-    persons = [player for player in (0, 1) if isinstance(seats[player], Person)]
+    persons = [player for player in (0, 1) if isinstance(seats[player], Human)]
     if len(persons) == 2:
         return mover
     return persons[0] if persons else None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from desktop.help.document import HelpDocument, Look
+from desktop.help.document import HelpDocument, PageStyle
 from desktop.help.pages import OVERVIEW, help_page
 from desktop.i18n.text import tr
 from desktop.theme.style import sought_format
@@ -18,7 +18,7 @@ _SETTLE_MS = 60  # after the last change of size
 
 
 class HelpBrowser(QTextBrowser):
-    """A page, laid out anew for every width, size of text and theme.
+    """A page, laid out again for every width, size of text and theme.
 
     Attributes:
         key, section: which page, and where on it one was sent.
@@ -93,10 +93,12 @@ class HelpBrowser(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.End if end else QTextCursor.MoveOperation.Start)
 
     def _lay_out(self) -> None:
-        """Make the page anew, and stay at the place where it is read."""
+        """Make the page again, and stay at the place where it is read."""
         place = self.place
         self.ensurePolished()
-        look = Look(self._theme, self.font(), self.viewport().width(), self.devicePixelRatioF())
+        look = PageStyle(
+            self._theme, self.font(), self.viewport().width(), self.devicePixelRatioF()
+        )
         if self.page is None or self.page.look != look:
             made, before = HelpDocument(help_page(self.key), look), self.document()
             made.setParent(self)  # Qt takes no document for its own, and neither does Python then

@@ -41,7 +41,7 @@ _ALT_TEXT = QTextFormat.Property.ImageAltText
 
 
 @dataclasses.dataclass(frozen=True)
-class Look:
+class PageStyle:
     """What a page is drawn for.
 
     Attributes:
@@ -88,7 +88,7 @@ class HelpDocument(QTextDocument):
         examples: what its pictures show, in their order.
     """
 
-    def __init__(self, page: HelpPage, look: Look) -> None:
+    def __init__(self, page: HelpPage, look: PageStyle) -> None:
         super().__init__()
         self.page, self.look = page, look
         self.examples: list[Example] = []

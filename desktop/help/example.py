@@ -39,7 +39,7 @@ class Example:
     Attributes:
         position: on the board; perhaps in the middle of a turn.
         last: what the last turn did, if that is marked.
-        ghost: what a step would do. loses: whether that costs a turn.
+        preview: what a step would do. loses: whether that costs a turn.
         touches, remaining: what has been touched, and what is still to be touched of each step.
         group: the site of a group, -1 for none.
         tried, refusal: the touches of a step that is forbidden, and why.
@@ -47,7 +47,7 @@ class Example:
 
     position: Position
     last: tuple[Change, ...] = ()
-    ghost: tuple[Change, ...] = ()
+    preview: tuple[Change, ...] = ()
     loses: bool = False
     touches: tuple[Touch, ...] = ()
     remaining: Sequence[tuple[Touch, ...]] = ()
@@ -92,22 +92,22 @@ def example_picture(
         if example.touches or example.remaining:
             scene.show_targets(example.remaining, example.touches)
         group = scene.group_at(example.group) if example.group >= 0 else ()
-        scene.show_ghost(example.ghost, loses=example.loses, touched=example.tried, group=group)
+        scene.show_preview(example.preview, loses=example.loses, touched=example.tried, group=group)
         if example.refusal is not None:
             scene.flash(example.refusal.sites or [touch.site for touch in example.tried])
         return scene_picture(scene, size_px, device_ratio)
 
 
-def _ghost(example: Example, text: str) -> None:
+def _preview(example: Example, text: str) -> None:
     preview = Touching(example.position).preview(example.position.read(text)[0])
-    example.ghost, example.loses = preview.changes, preview.loses
+    example.preview, example.loses = preview.changes, preview.loses
 
 
 def _begin(example: Example, text: str) -> None:
     turn = example.position.read(text)
     example.last = example.position.turn_changes(turn[:-1])
     example.position.play_turn(turn[:-1])
-    example.ghost = example.position.change(turn[-1])
+    example.preview = example.position.change(turn[-1])
 
 
 def _touch(example: Example, name: str) -> None:
@@ -136,7 +136,7 @@ def _refuse(example: Example, text: str) -> None:
         if step not in position.legal_steps():
             example.tried = position.touches(step)
             return
-        example.ghost += position.change(step)
+        example.preview += position.change(step)
         position.play(step)
 
 
@@ -148,7 +148,7 @@ def _site(example: Example, name: str) -> int:
 
 
 _MARKS = {
-    "ghost": _ghost,
+    "ghost": _preview,
     "begun": _begin,
     "touched": _touch,
     "targets": _targets,

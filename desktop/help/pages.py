@@ -11,7 +11,7 @@ import re
 from functools import cache
 from importlib import resources
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
 from rules.games import GAMES
 
@@ -67,7 +67,7 @@ class HelpPage:
 
 def help_page(key: str) -> HelpPage:
     """The page of a key of ``KEYS``, in the language of the moment."""
-    return page_in(key, INTERPRETER.language)
+    return page_in(key, UI_LANGUAGE.language)
 
 
 @cache

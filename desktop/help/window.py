@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from desktop.help.browser import HelpBrowser
 from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
@@ -26,7 +26,7 @@ from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 
 _FIRST_PX = (980, 760)
-_LEAST_PX = (520, 380)
+_MIN_PX = (520, 380)
 _LIST_LINES = 9  # width of the list, in heights of a line of text
 _COUNT_LINES = 3  # room beside a title, for how often it has the words that are sought
 _Keys = QKeySequence.StandardKey
@@ -41,7 +41,7 @@ class HelpWindow(SideWindow):
 
     def __init__(self, settings: Settings, appearance: Appearance) -> None:
         super().__init__(
-            settings, appearance, Settings.help_geometry, first_px=_FIRST_PX, least_px=_LEAST_PX
+            settings, appearance, Settings.help_geometry, first_px=_FIRST_PX, least_px=_MIN_PX
         )
         self._visited: list[tuple[str, str]] = []
         self._places: list[float | None] = []  # where one left each of them
@@ -151,7 +151,7 @@ class HelpWindow(SideWindow):
         for key in KEYS:
             QListWidgetItem(help_page(key).title, self.pages)
         self._name_parts()
-        INTERPRETER.changed.connect(self._write_anew)
+        UI_LANGUAGE.changed.connect(self._write_anew)
         self.search.setClearButtonEnabled(True)
         self.found.setVisible(False)
         self.found.setWordWrap(False)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.i18n.languages import SOURCE, Language, texts_folder
 
 
-class Interpreter(QObject):
+class UiLanguage(QObject):
     """Switches the language of the interface. There is one instance per application.
 
     Attributes:
@@ -52,4 +52,4 @@ class Interpreter(QObject):
         self.changed.emit()
 
 
-INTERPRETER = Interpreter()
+UI_LANGUAGE = UiLanguage()

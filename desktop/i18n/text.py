@@ -18,7 +18,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 
 _Worded = TypeVar("_Worded", bound=QAbstractButton | QLabel)
 
@@ -65,7 +65,7 @@ class _Said(QObject):
     ) -> None:
         super().__init__(owner)
         self._show, self._text = show, text
-        INTERPRETER.changed.connect(self.again)
+        UI_LANGUAGE.changed.connect(self.again)
 
     def again(self) -> None:
         self._show(self._text())

@@ -24,7 +24,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from desktop.help.pages import HelpPage, read_page
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
 from rules.games import read_setup
 from rules.record.game_record import GameRecord
@@ -92,7 +92,7 @@ def load_lesson(game: Game, folder: Traversable | None = None) -> Lesson:
     folder = folder or resources.files("resources") / "lessons"
     try:
         played = (folder / f"{game.key}.json").read_text("utf-8")
-        text = folder / INTERPRETER.language.code / f"{game.key}.md"
+        text = folder / UI_LANGUAGE.language.code / f"{game.key}.md"
         if not text.is_file():
             text = folder / SOURCE.code / f"{game.key}.md"
         said = text.read_text("utf-8")
@@ -108,12 +108,12 @@ def read_lesson(game: Game, played: str, said: str) -> Lesson:
         LessonError: as above.
     """
     try:
-        told = json.loads(played)
-        usual, told_steps = str(told["setup"]), [dict(step) for step in told["steps"]]
+        data = json.loads(played)
+        default, steps_data = str(data["setup"]), [dict(step) for step in data["steps"]]
     except (ValueError, KeyError, TypeError) as error:
         raise LessonError(f"it has no setup and steps: {error}") from error
     page = read_page(game.key, said)
-    steps = tuple([_read_step({"setup": usual, **step}, page) for step in told_steps])
+    steps = tuple([_read_step({"setup": default, **step}, page) for step in steps_data])
     needed = {_END, *[name for step in steps for name in _sections(step.name, step.accepts)]}
     for section in page.sections:
         if section.id and section.id not in needed:
@@ -128,11 +128,11 @@ def _sections(name: str, accepts: Sequence[str]) -> list[str]:
     return [name, f"{name}-right", f"{name}-other"] if accepts else [name]
 
 
-def _read_step(told: Mapping[str, Any], page: HelpPage) -> LessonStep:
-    name, setup = str(told.get("name", "")), str(told["setup"])
-    line = tuple(str(told.get("line", "")).split())
-    accepts = tuple(str(told.get("accepts", "")).split())
-    cells = {str(key): str(cell) for key, cell in dict(told.get("cells", {})).items()}
+def _read_step(data: Mapping[str, Any], page: HelpPage) -> LessonStep:
+    name, setup = str(data.get("name", "")), str(data["setup"])
+    line = tuple(str(data.get("line", "")).split())
+    accepts = tuple(str(data.get("accepts", "")).split())
+    cells = {str(key): str(cell) for key, cell in dict(data.get("cells", {})).items()}
     try:
         position = _record(setup, line).position
         for text in accepts:

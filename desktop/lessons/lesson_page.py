@@ -133,8 +133,8 @@ class LessonPage(BoardPage):
         before = self.session.record.position
         self._hint = before.read(step.accepts[0])
         self._show_hint()
-        told = self._view.turn_text(before, self._hint)
-        self.status.show_news(tr("The move is {turn}. Now you play it.", turn=told))
+        turn_text = self._view.turn_text(before, self._hint)
+        self.status.show_news(tr("The move is {turn}. Now you play it.", turn=turn_text))
         announce(self, self.status.text)
         self.board.setFocus()
 
@@ -208,7 +208,7 @@ class LessonPage(BoardPage):
             self._counting.end()
             self.panel.show_end(complete=self.complete)
             self._refresh()
-            self._tell(self.lesson.end)
+            self._report(self.lesson.end)
             self.panel.first_button.setFocus()
             return
         self._end_game()
@@ -220,7 +220,7 @@ class LessonPage(BoardPage):
             self.board.set_game(setup, self._theme)
         self.panel.show_step(self.number, step)
         self.session.start()
-        self._tell(step.task)
+        self._report(step.task)
         if step.accepts:
             self.board.setFocus()
         else:
@@ -243,13 +243,13 @@ class LessonPage(BoardPage):
             words = step.right if right else step.other
             assert words is not None  # only steps with something to do take turns
             self.panel.show_answer(words, right=right)
-            self._tell(words)
+            self._report(words)
             if right:
                 session.confirm()
                 self._look()
                 return
         self._refresh()
-        self._tell_steps()
+        self._announce_steps()
 
     def _look(self) -> None:
         """The step is done, or asks for nothing: what is left is to look and to go on."""
@@ -278,7 +278,7 @@ class LessonPage(BoardPage):
         if not self.asks or not set(steps) <= set(self._hint):
             self._hint = ()
         rest = tuple([step for step in self._hint if step not in steps])
-        self.board.show_advice((), hint=self.session.position.turn_changes(rest))
+        self.board.show_candidates((), hint=self.session.position.turn_changes(rest))
         best = SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
         self.step_buttons.annotate({}, best=best)
 
@@ -304,10 +304,10 @@ class LessonPage(BoardPage):
             return self._narrator.task(self.board.touches)
         return tr("Press Enter to continue.")
 
-    def _tell(self, words: Words) -> None:
+    def _report(self, words: Words) -> None:
         announce(self, f"{words.title}. {words.text}")
 
-    def _tell_steps(self) -> None:
+    def _announce_steps(self) -> None:
         """Tell screen readers how far the unfinished turn has come."""
         session, before = self.session, self._steps
         self._steps = len(session.steps)

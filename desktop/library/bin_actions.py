@@ -141,20 +141,20 @@ class BinActions(QObject):
         def text() -> str:
             return tr("%Ln game(s) moved to the trash.", "", moved.number)
 
-        self._tell(moved, text, undo)
+        self._report(moved, text, undo)
 
     def _on_restored(self, moved: Moved) -> None:
-        self._tell(moved, lambda: tr("%Ln game(s) restored.", "", moved.number))
+        self._report(moved, lambda: tr("%Ln game(s) restored.", "", moved.number))
 
     def _on_destroyed(self, moved: Moved) -> None:
-        self._tell(moved, lambda: tr("%Ln game(s) permanently deleted.", "", moved.number))
+        self._report(moved, lambda: tr("%Ln game(s) permanently deleted.", "", moved.number))
 
     def _on_failed(self, error: Exception) -> None:
-        self._notices.tell(
+        self._notices.show_notice(
             Topic.BIN, lambda: tr("This did not work: {why}.", why=translated(error))
         )
 
-    def _tell(
+    def _report(
         self, moved: Moved, done: Callable[[], str], undo: Callable[[], None] | None = None
     ) -> None:
         def text() -> str:
@@ -165,7 +165,7 @@ class BinActions(QObject):
             return " ".join(words)
 
         offer = undo if moved.paths else None
-        self._notices.tell(Topic.BIN, text, action=tr_noop("Undo"), then=offer)
+        self._notices.show_notice(Topic.BIN, text, action=tr_noop("Undo"), then=offer)
 
 
 def _move(

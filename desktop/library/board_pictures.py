@@ -18,7 +18,7 @@ from rules.position import Position
 from rules.record.game_file import load
 from rules.record.read_report import GameFileError
 
-_MOST_KEPT = 600
+_MAX_KEPT = 600
 _AT_ONCE = 4  # games that are read before any is painted
 
 
@@ -102,7 +102,7 @@ class BoardPictures(QObject):
             )
             pixmap = QPixmap.fromImage(image)
         self._kept[_name(request)] = pixmap
-        while len(self._kept) > _MOST_KEPT:
+        while len(self._kept) > _MAX_KEPT:
             self._kept.popitem(last=False)
         self.ready.emit()
 

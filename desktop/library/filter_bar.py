@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, tr, tr_noop
 from desktop.library.game_words import computer_words, setup_title
 from desktop.theme.icons import icon
@@ -219,7 +219,7 @@ class FilterBar(QWidget):
         for control in (self.game, self.setup, self.ended, self.ordered, *self._fields):
             control.setMinimumWidth(40)
         self._name_fields()
-        INTERPRETER.changed.connect(self._name_fields)
+        UI_LANGUAGE.changed.connect(self._name_fields)
         for field in (self.player, self.comment, self.event_name):
             field.addAction(icon("notes.find"), QLineEdit.ActionPosition.LeadingPosition)
         grid = QGridLayout()

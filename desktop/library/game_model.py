@@ -15,7 +15,7 @@ from desktop.library.library_thread import LibraryTask
 from rules.library.library import Found, LibraryRow
 
 _Index = QModelIndex | QPersistentModelIndex
-_MOST_KEPT = 5000  # rows
+_MAX_KEPT = 5000  # rows
 
 
 class GameModel(QStringListModel):
@@ -39,7 +39,7 @@ class GameModel(QStringListModel):
         self._asked: LibraryTask | None = None
 
     def show(self, found: Found) -> None:
-        """Have other games in the list; what is known of them is fetched anew."""
+        """Have other games in the list; what is known of them is fetched again."""
         same = self.found is not None and self.found.ids == found.ids
         self.found = found
         if not same:
@@ -76,7 +76,7 @@ class GameModel(QStringListModel):
         )
 
     def _take(self, rows: dict[int, LibraryRow]) -> None:
-        if len(self._rows) + len(rows) > _MOST_KEPT:
+        if len(self._rows) + len(rows) > _MAX_KEPT:
             self._rows.clear()
         self._rows |= rows
         self.fetched.emit()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import re
 
-from desktop.game.players import Person, computer_name, read_seat, seat_names, shown_name
+from desktop.game.players import Human, computer_name, read_seat, seat_names, shown_name
 from desktop.game.setup_text import setup_text
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import listed, tr, tr_noop
 from desktop.i18n.translated import translated
@@ -36,7 +36,7 @@ def title(row: LibraryRow) -> str:
 
 def setup_title(text: str) -> str:
     """What was chosen for a game, from ``str(setup)``; the text itself if it is none of ours."""
-    return _setup_title(text, INTERPRETER.language)
+    return _setup_title(text, UI_LANGUAGE.language)
 
 
 @functools.cache
@@ -57,7 +57,7 @@ def players(row: LibraryRow) -> str:
     both = (read_seat(seats[0], names[0]), read_seat(seats[1], names[1]))
     called = seat_names(both)
     shown = [
-        shown_name(name) if isinstance(seat, Person) and name else call
+        shown_name(name) if isinstance(seat, Human) and name else call
         for name, seat, call in zip(names, both, called, strict=True)
     ]
     return " – ".join(reversed(shown) if _is_swapped(row) else shown)

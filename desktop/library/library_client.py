@@ -14,11 +14,11 @@ from desktop.library.library_thread import LibraryTask, LibraryThread
 from rules.library.library import Library
 from rules.translatable_text import TranslatableText, error_text
 
-_CLOSING_MS = 700  # a program that is told to end has two seconds
+_CLOSING_MS = 700  # a program that is asked to end has two seconds
 _RENEWED = TranslatableText(
     "The list of games was damaged and is being rebuilt from the games. No game is lost."
 )
-_TELL_S = 0.1  # between two reports of how far something is
+_REPORT_S = 0.1  # between two reports of how far something is
 
 
 class LibraryClient(QObject):
@@ -33,13 +33,13 @@ class LibraryClient(QObject):
         changed: games were added or removed, or what is known of them is different.
         games_moved: games went into the bin, came out of it, or were destroyed.
         reading(done, of): how far a catch-up is; (0, 0) when it is over.
-        told: ``news`` or ``problem`` is another one now.
+        news_changed: ``news`` or ``problem`` is another one now.
     """
 
     changed = Signal()
     games_moved = Signal()
     reading = Signal(int, int)
-    told = Signal()
+    news_changed = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -125,13 +125,13 @@ class LibraryClient(QObject):
 
     def _catch_up(self, library: Library, task: LibraryTask) -> int:
         thread = self._thread
-        told = 0.0
+        reported = 0.0
 
         def progress(done: int, of: int) -> None:
-            nonlocal told
+            nonlocal reported
             task.pause()
-            if time.monotonic() - told > _TELL_S:
-                told = time.monotonic()
+            if time.monotonic() - reported > _REPORT_S:
+                reported = time.monotonic()
                 self.reading.emit(done, of)
 
         return library.catch_up(progress, lambda: thread is None or thread.closing, task.pause)
@@ -163,7 +163,7 @@ class LibraryClient(QObject):
     def _on_catch_up_failed(self, error: Exception) -> None:
         self._catches_up = False
         self.reading.emit(0, 0)
-        self._tell(
+        self._report(
             problem=TranslatableText("The library cannot be updated: {why}.", why=error_text(error))
         )
 
@@ -188,16 +188,16 @@ class LibraryClient(QObject):
                 "at every start.",
                 folder=self.folder,
             )
-        self._tell(news)
+        self._report(news)
 
     def _on_renewed(self) -> None:
-        self._tell(_RENEWED)
+        self._report(_RENEWED)
         self.catch_up()
 
-    def _tell(self, news: str = "", problem: str = "") -> None:
+    def _report(self, news: str = "", problem: str = "") -> None:
         if (news, problem) != (self.news, self.problem):
             self.news, self.problem = news or self.news, problem
-            self.told.emit()
+            self.news_changed.emit()
 
 
 def _drop(_error: Exception) -> None:

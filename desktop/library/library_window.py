@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.game.game_session import GameSession
 from desktop.i18n.key_names import with_key
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.library.bin_actions import BinActions
@@ -42,7 +42,7 @@ from rules.library.library import Found, LibraryRow
 from rules.position import Position
 
 _FIRST_PX = (980, 760)
-_LEAST_PX = (640, 480)
+_MIN_PX = (640, 480)
 _TYPING_MS = 60  # from the last letter to the search
 _NEWS_MS = 400  # from a change of the games to another search
 _Keys = QKeySequence.StandardKey
@@ -90,7 +90,7 @@ class LibraryWindow(SideWindow):
     ) -> None:
         """``front_session`` returns the game that was in front last, None without one."""
         super().__init__(
-            settings, appearance, Settings.library_geometry, first_px=_FIRST_PX, least_px=_LEAST_PX
+            settings, appearance, Settings.library_geometry, first_px=_FIRST_PX, least_px=_MIN_PX
         )
         self.client = client
         self._front_session = front_session
@@ -160,7 +160,7 @@ class LibraryWindow(SideWindow):
         self._show_buttons()
 
     def _on_failed(self, error: Exception) -> None:
-        self.notices.tell(
+        self.notices.show_notice(
             Topic.SEARCH,
             lambda: tr("The library cannot be searched: {why}.", why=translated(error)),
             action=tr_noop("Try again"),
@@ -186,7 +186,7 @@ class LibraryWindow(SideWindow):
     def open_row(self, row: LibraryRow) -> None:
         """Open a game in a window, where the position stood that is looked for."""
         if row.binned:
-            self.notices.tell(
+            self.notices.show_notice(
                 Topic.FILE,
                 lambda: tr("This game is in the trash. Restore it to open it."),
             )
@@ -232,7 +232,7 @@ class LibraryWindow(SideWindow):
             self.notices.withdraw(Topic.READING)
             self.search()
         elif Topic.READING not in self.notices.texts and of > 200:
-            self.notices.tell(
+            self.notices.show_notice(
                 Topic.READING,
                 lambda: tr("New games are being read and will appear one by one."),
             )
@@ -241,9 +241,9 @@ class LibraryWindow(SideWindow):
     def _show_news(self) -> None:
         news, problem = self.client.news, self.client.problem
         if news:
-            self.notices.tell(Topic.NEWS, lambda: translated(news))
+            self.notices.show_notice(Topic.NEWS, lambda: translated(news))
         if problem:
-            self.notices.tell(
+            self.notices.show_notice(
                 Topic.PROBLEM,
                 lambda: translated(problem),
                 action=tr_noop("Try again"),
@@ -260,9 +260,9 @@ class LibraryWindow(SideWindow):
         say(self.setWindowTitle, lambda: tr("Library – Oddments"))
         self.open.setProperty("role", "primary")
         self.bin.setCheckable(True)
-        self._tell_tips()
-        INTERPRETER.changed.connect(self._tell_tips)
-        INTERPRETER.changed.connect(self.search)
+        self._set_tool_tips()
+        UI_LANGUAGE.changed.connect(self._set_tool_tips)
+        UI_LANGUAGE.changed.connect(self.search)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         empty = QWidget()
         column = QVBoxLayout(empty)
@@ -293,7 +293,7 @@ class LibraryWindow(SideWindow):
         whole.addWidget(self.notices)
         whole.addLayout(inner, 1)
 
-    def _tell_tips(self) -> None:
+    def _set_tool_tips(self) -> None:
         self.bin.setToolTip(tr("Show deleted games, or the others again"))
         for button, tip, keys in (
             (self.open, tr("Open the selected game in a window"), "Enter"),
@@ -324,7 +324,7 @@ class LibraryWindow(SideWindow):
             button.clicked.connect(act)
         self.client.changed.connect(self._on_changed)
         self.client.reading.connect(self._show_reading)
-        self.client.told.connect(self._show_news)
+        self.client.news_changed.connect(self._show_news)
         for keys, then in self._shortcuts():
             self.add_shortcut(keys, then)
         QShortcut(QKeySequence("Del"), self.list, self._on_delete_key)

@@ -34,7 +34,7 @@ from rules.record.game_file import SUFFIX
 _Facts = TypeVarTuple("_Facts")  # that a line tells of a problem
 
 _STEPS = 1000  # of the progress bar
-_MOST_LINES = 1000  # of what could not be read
+_MAX_LINES = 1000  # of what could not be read
 
 
 class ProgressDialog(QDialog):
@@ -98,9 +98,9 @@ class TransferActions(QObject):
             progress = functools.partial(_go_on, task)
             return import_games(library, paths, progress, lambda: task.stopping)
 
-        self._begin(tr("Import"), tr("Importing games …"), work, self._tell_import)
+        self._begin(tr("Import"), tr("Importing games …"), work, self._report_import)
 
-    def _tell_import(self, report: ImportReport) -> None:
+    def _report_import(self, report: ImportReport) -> None:
         def text() -> str:
             words = [tr("%Ln game(s) imported.", "", report.taken)]
             if report.known:
@@ -114,7 +114,7 @@ class TransferActions(QObject):
         def lines() -> list[str]:
             return _first_lines(report.problems, _import_line)
 
-        self._tell(tr_noop("Import"), text, lines)
+        self._report(tr_noop("Import"), text, lines)
 
     # -- export ------------------------------------------------------------------------------
 
@@ -133,11 +133,11 @@ class TransferActions(QObject):
             progress = functools.partial(_go_on, task)
             return export_games(paths, target, progress, lambda: task.stopping)
 
-        self._begin(tr("Export"), tr("Exporting games …"), work, self._tell_export)
+        self._begin(tr("Export"), tr("Exporting games …"), work, self._report_export)
 
-    def _tell_export(self, report: ExportReport) -> None:
+    def _report_export(self, report: ExportReport) -> None:
         if report.stopped:
-            self._notices.tell(Topic.TRANSFER, lambda: tr("Nothing was exported."))
+            self._notices.show_notice(Topic.TRANSFER, lambda: tr("Nothing was exported."))
             return
 
         def text() -> str:
@@ -148,7 +148,7 @@ class TransferActions(QObject):
         def lines() -> list[str]:
             return _first_lines(report.problems, _file_line)
 
-        self._tell(tr_noop("Export"), text, lines)
+        self._report(tr_noop("Export"), text, lines)
 
     # -- both --------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class TransferActions(QObject):
 
         def on_failed(error: Exception) -> None:
             end()
-            self._notices.tell(
+            self._notices.show_notice(
                 Topic.TRANSFER,
                 lambda: tr("{what} failed: {why}.", what=title, why=translated(error)),
             )
@@ -184,13 +184,13 @@ class TransferActions(QObject):
         )
         dialog.rejected.connect(task.stop)
 
-    def _tell(self, title: str, text: Callable[[], str], lines: Callable[[], list[str]]) -> None:
+    def _report(self, title: str, text: Callable[[], str], lines: Callable[[], list[str]]) -> None:
         def show() -> None:
             dialog = ReportDialog(tr(title), text(), lines(), self._window)
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
 
-        self._notices.tell(
+        self._notices.show_notice(
             Topic.TRANSFER, text, action=tr_noop("Details"), then=show if lines() else None
         )
 
@@ -203,8 +203,8 @@ def _go_on(task: LibraryTask, share: float) -> None:
 
 def _first_lines(problems: Sequence[tuple[*_Facts]], line: Callable[[*_Facts], str]) -> list[str]:
     """The lines of as many problems as a person may read; the headline says how many there are."""
-    lines = [line(*problem) for problem in problems[:_MOST_LINES]]
-    return lines if len(problems) <= _MOST_LINES else [*lines, "…"]
+    lines = [line(*problem) for problem in problems[:_MAX_LINES]]
+    return lines if len(problems) <= _MAX_LINES else [*lines, "…"]
 
 
 def _import_line(file: str, number: int, problem: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.notes.assessment_names import assessment_name
 from rules.record.remarks import Assessment
@@ -17,10 +17,10 @@ class AssessmentBox(QComboBox):
     """A list of signs and words; the closed box shows only the sign.
 
     Signals:
-        judged(object): the user has chosen an ``Assessment``, or None.
+        assessed(object): the user has chosen an ``Assessment``, or None.
     """
 
-    judged = Signal(object)
+    assessed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,10 +29,10 @@ class AssessmentBox(QComboBox):
         for worth in (None, *Assessment):
             self.addItem("", worth)
         self._name_items()
-        INTERPRETER.changed.connect(self._name_items)
+        UI_LANGUAGE.changed.connect(self._name_items)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(2)
-        self.activated.connect(lambda index: self.judged.emit(self.itemData(index)))
+        self.activated.connect(lambda index: self.assessed.emit(self.itemData(index)))
 
     def _name_items(self) -> None:
         for index in range(self.count()):
@@ -42,7 +42,7 @@ class AssessmentBox(QComboBox):
             )
             self.setItemText(index, f"{sign}  {name}")
 
-    def show_worth(self, worth: Assessment | None) -> None:
+    def show_assessment(self, worth: Assessment | None) -> None:
         self.setCurrentIndex(self.findData(worth))
 
     def showPopup(self) -> None:

@@ -41,7 +41,7 @@ class CommentPanel(QFrame):
     """
 
     named = Signal(str)
-    judged = Signal(object)
+    assessed = Signal(object)
     written = Signal(str)
     writing_asked = Signal()
     ended = Signal(bool)
@@ -87,7 +87,7 @@ class CommentPanel(QFrame):
         self.name.setAccessibleName(name_of)
         self.text.setAccessibleName(tr("Comment on {moment}", moment=moment))
         self.field.setAccessibleName(tr("Comment on {moment}, as Markdown", moment=moment))
-        self.worth.show_worth(worth)
+        self.worth.show_assessment(worth)
         self.worth.setEnabled(is_turn)
 
     def begin(self) -> None:
@@ -127,7 +127,7 @@ class CommentPanel(QFrame):
 
     def _connect(self) -> None:
         self.name.textEdited.connect(self.named)
-        self.worth.judged.connect(self.judged)
+        self.worth.assessed.connect(self.assessed)
         self.write.clicked.connect(lambda on: self.writing_asked.emit() if on else self.end())
         self.text.edit_asked.connect(self.writing_asked)
         self.field.written.connect(self.written)

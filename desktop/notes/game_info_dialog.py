@@ -51,7 +51,7 @@ class GameInfoDialog(QDialog):
         names: the fields for player 0 and player 1.
         fields: [SGF property] -> its field.
         date, comment: the date, and the remark on the whole game.
-        told: explains what is wrong with the date.
+        date_problem: explains what is wrong with the date.
         ok, cancel: the buttons.
     """
 
@@ -65,8 +65,8 @@ class GameInfoDialog(QDialog):
         self.fields = {name: _line(self._value(name)) for name in _FIELDS}
         self.date = _line(self._value(game_info.DATE))
         say(self.date.setPlaceholderText, lambda: tr("2026-05-01, or 2026-05, or 2026"))
-        self.told = Label()
-        self.told.setProperty("typed", "wrong")
+        self.date_problem = Label()
+        self.date_problem.setProperty("typed", "wrong")
         comment = self._value(game_info.COMMENT)
         self.comment = QPlainTextEdit(shown_text(comment[:MOST_CHARACTERS]))
         self.comment.setReadOnly(len(comment) > MOST_CHARACTERS)
@@ -100,8 +100,8 @@ class GameInfoDialog(QDialog):
                 read_dates(text)
             except DateError as error:
                 problem = tr(_PROBLEMS[error.problem], part=error.part)
-        self.told.setText(problem)
-        self.told.setVisible(bool(problem))
+        self.date_problem.setText(problem)
+        self.date_problem.setVisible(bool(problem))
         self.date.setAccessibleDescription(problem)
         if problem:  # a dialog does not grow automatically
             needed = self._column.totalHeightForWidth(self.width())
@@ -133,7 +133,7 @@ class GameInfoDialog(QDialog):
         for name, title in _FIELDS.items():
             _add(form, functools.partial(tr, title), self.fields[name])
         _add(form, lambda: tr("Date"), self.date)
-        form.addRow("", self.told)
+        form.addRow("", self.date_problem)
         _add(form, lambda: tr("About the game"), self.comment)
         line = self.fontMetrics().height()
         self.comment.setMinimumHeight(_COMMENT_LINES * line)

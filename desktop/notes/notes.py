@@ -12,7 +12,7 @@ from desktop.actions.action import Action
 from desktop.board.board_view import BoardView
 from desktop.board.mark_names import mark_name
 from desktop.game.game_session import GameSession
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.notes.comment_panel import CommentPanel
 from desktop.notes.find_bar import FindBar
@@ -45,11 +45,11 @@ class Notes(QObject):
 
     Signals:
         changed: the marks have changed, or whether clicks mark or play.
-        told(str): a text to announce, about something that was done.
+        announced(str): a text to announce, about something that was done.
     """
 
     changed = Signal()
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(
         self, session: GameSession, board: BoardView, theme: Theme, parent: QWidget
@@ -192,7 +192,7 @@ class Notes(QObject):
         mark = self.mark_bar.tool.mark(marks.pop(site, None), marks.values())
         session.edits.set_properties(node, marked(node.properties, board, site, mark))
         name = mark_name(mark) if mark else tr("no mark")
-        self.told.emit(tr("{place}: {mark}.", place=board.names[site], mark=name))
+        self.announced.emit(tr("{place}: {mark}.", place=board.names[site], mark=name))
 
     # -- search ------------------------------------------------------------------------------
 
@@ -281,11 +281,11 @@ class Notes(QObject):
         return NotesSplit(upper, self.panel)
 
     def _connect(self) -> None:
-        INTERPRETER.changed.connect(self.refresh)
+        UI_LANGUAGE.changed.connect(self.refresh)
         panel = self.panel
         panel.written.connect(self._write_comment)
         panel.named.connect(self._write_name)
-        panel.judged.connect(self._judge)
+        panel.assessed.connect(self._judge)
         panel.writing_asked.connect(self.write)
         panel.ended.connect(self._end_writing)
         panel.text.link_chosen.connect(self._ask_link)

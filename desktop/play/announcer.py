@@ -18,10 +18,10 @@ class Announcer(QObject):
     """Follows a session, and has every turn, every result and every refusal read aloud.
 
     Signals:
-        told(str): a text was given to screen readers, if any is running.
+        announced(str): a text was given to screen readers, if any is running.
     """
 
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, session: GameSession, narrator: Narrator, page: QWidget) -> None:
         super().__init__(page)
@@ -34,15 +34,15 @@ class Announcer(QObject):
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell at once why something is not legal."""
-        self._tell(self._narrator.refusal(refusal), urgent=True)
+        self._report(self._narrator.refusal(refusal), urgent=True)
 
-    def tell_standing(self) -> None:
+    def announce_standing(self) -> None:
         """Tell how the game stands."""
-        self._tell(self._narrator.standing(), urgent=True)
+        self._report(self._narrator.standing(), urgent=True)
 
-    def tell(self, text: str) -> None:
+    def announce(self, text: str) -> None:
         """Tell what a person has done beside the turns."""
-        self._tell(text)
+        self._report(text)
 
     def _follow(self) -> None:
         session = self._session
@@ -50,17 +50,17 @@ class Announcer(QObject):
         self._node, self._steps = session.record.node, tuple(session.steps)
         self._phase = session.phase
         if node is None:
-            self._tell(
+            self._report(
                 f"{setup_text(session.record.setup)}. {self._narrator.task()}{self._noted()}"
             )
         elif (node, steps) != (self._node, self._steps):
             noted = "" if node is self._node else self._noted()
-            self._tell(f"{self._narrator.since(node, steps)}{noted}")
+            self._report(f"{self._narrator.since(node, steps)}{noted}")
         elif phase is not self._phase and self._phase is not Phase.THINKING:
-            self._tell(self._narrator.task())
+            self._report(self._narrator.task())
 
     def _warn(self, player: int, seconds: int) -> None:
-        self._tell(self._narrator.warning(player, seconds), urgent=True)
+        self._report(self._narrator.warning(player, seconds), urgent=True)
 
     def _noted(self) -> str:
         """The notes of the moment that the game is at, as further sentences."""
@@ -68,6 +68,6 @@ class Announcer(QObject):
         noted = spoken_notes(record.node.properties, record.position.board)
         return f" {noted}" if noted else ""
 
-    def _tell(self, text: str, *, urgent: bool = False) -> None:
+    def _report(self, text: str, *, urgent: bool = False) -> None:
         announce(self._page, text, urgent=urgent)
-        self.told.emit(text)
+        self.announced.emit(text)

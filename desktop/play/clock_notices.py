@@ -18,11 +18,11 @@ class ClockNotices(QObject):
     def __init__(self, session: GameSession, notices: NoticeBar) -> None:
         super().__init__(session)
         self._session, self._notices = session, notices
-        session.clock.suspended.connect(self._tell)
+        session.clock.suspended.connect(self._report)
         session.changed.connect(self._follow)
 
-    def _tell(self) -> None:
-        self._notices.tell(
+    def _report(self) -> None:
+        self._notices.show_notice(
             Topic.CLOCK, lambda: tr(_SLEPT), action=tr_noop("Resume"), then=self._session.resume
         )
 

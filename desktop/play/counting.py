@@ -11,7 +11,7 @@ from desktop.play.count_bar import CountBar
 from rules.count_step import CountStep
 from rules.position import Position
 
-_STEP_MS, _LEAST_MS = 2200, 900
+_STEP_MS, _MIN_MS = 2200, 900
 _WHOLE_MS = 20_000  # a count of many steps goes faster, to take no longer
 
 
@@ -69,7 +69,7 @@ class Counting(QObject):
         self._steps = self._position.count_steps()
         self._index = 0
         if playing and len(self._steps) > 1:
-            self._timer.start(max(_LEAST_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
+            self._timer.start(max(_MIN_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
         self._show()
         self._bar.show()
         self._bar.setFocus()
@@ -102,7 +102,7 @@ class Counting(QObject):
             self._show()
         else:
             self._index = -1 if self._index == len(self._steps) - 1 else self._index
-            self._timer.start(max(_LEAST_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
+            self._timer.start(max(_MIN_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
             self._go_to(self._index + 1)
 
     def _go_on(self) -> None:

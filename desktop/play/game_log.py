@@ -9,7 +9,7 @@ from desktop.i18n.text import say, tr
 
 _LINES = 5  # that are seen at once
 _BORDER_PX = 2  # of the style sheet
-_MOST_LINES = 5000
+_MAX_LINES = 5000
 
 
 class GameLog(QPlainTextEdit):
@@ -20,11 +20,11 @@ class GameLog(QPlainTextEdit):
         self.setReadOnly(True)
         say(self.setAccessibleName, lambda: tr("Game log"))
         self.setTabChangesFocus(True)
-        self.setMaximumBlockCount(_MOST_LINES)
+        self.setMaximumBlockCount(_MAX_LINES)
         self.setUndoRedoEnabled(False)
         self._fit()
 
-    def tell(self, text: str) -> None:
+    def append(self, text: str) -> None:
         """Add a line."""
         bar = self.verticalScrollBar()
         at_end = bar.value() == bar.maximum()

@@ -26,7 +26,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.setup_text import choices_text, setup_text
 from desktop.game.time_text import control_text
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, tr
 from desktop.notes.notes import Notes
 from desktop.painting.drawing import Drawing
@@ -59,7 +59,7 @@ class GamePage(BoardPage):
     """Shows a session and passes on what the person does.
 
     Attributes:
-        adviser: the engine beside the game, for hints and analysis.
+        analysis_controller: the engine beside the game, for hints and analysis.
         players: who plays, and the score.
         notes: comments and marks.
         split: the board and the panels beside it.
@@ -80,7 +80,7 @@ class GamePage(BoardPage):
         )
         self.session = session
         self._narrator = Narrator(session, self._view)
-        self.adviser = AnalysisController(session, self)
+        self.analysis_controller = AnalysisController(session, self)
         self.board.set_game(setup, theme)
         self.players = PlayersPanel(session, self._view, self._narrator, theme)
         self.result = ResultPanel()
@@ -109,7 +109,7 @@ class GamePage(BoardPage):
         self.split = self._lay_out(self._board_and_entry(), self._side)
         self._order_tabs()
         self._display = AnalysisDisplay(
-            self.adviser,
+            self.analysis_controller,
             session,
             board=self.board,
             bar=self.bar,
@@ -234,7 +234,7 @@ class GamePage(BoardPage):
             self.counting.end()
             or self.notes.end_find()
             or self.notes.set_marking(False)
-            or self.adviser.drop_hint()
+            or self.analysis_controller.drop_hint()
             or self.board.cancel_touches()
             or self.session.take_back_steps()
             or self.entry.leave()
@@ -245,11 +245,11 @@ class GamePage(BoardPage):
         self.counting.start(playing=self.board.animated)
 
     def toggle_analysis(self) -> None:
-        self.adviser.set_analysing(not self.adviser.analysing)
+        self.analysis_controller.set_analysing(not self.analysis_controller.analysing)
 
-    def tell_standing(self) -> None:
+    def announce_standing(self) -> None:
         """Have said how the game stands."""
-        self.announcer.tell_standing()
+        self.announcer.announce_standing()
 
     def type_turn(self) -> None:
         """Have a turn typed."""
@@ -286,8 +286,8 @@ class GamePage(BoardPage):
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
-        told = self.counting.sentence or self.notes.sentence or self._display.sentence
-        self.status.show_task(told or task)
+        sentence = self.counting.sentence or self.notes.sentence or self._display.sentence
+        self.status.show_task(sentence or task)
 
     def _show_count(self) -> None:
         self.players.show_score(self.counting)
@@ -351,17 +351,17 @@ class GamePage(BoardPage):
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
-        INTERPRETER.changed.connect(self.refresh)
+        UI_LANGUAGE.changed.connect(self.refresh)
         self.session.annotated.connect(self._refresh_annotated)
         self.session.clock.ticked.connect(self.players.show_clocks)
         self.notes.changed.connect(self.refresh)
-        self.notes.told.connect(self.announcer.tell)
-        self.announcer.told.connect(self.log.tell)
+        self.notes.announced.connect(self.announcer.announce)
+        self.announcer.announced.connect(self.log.append)
         self._display.said.connect(self._show_task)
 
     def set_seen(self, seen: bool) -> None:
         """Whether the page can be seen: what nobody sees is not analysed."""
-        self.adviser.set_seen(seen and self.isVisible())
+        self.analysis_controller.set_seen(seen and self.isVisible())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

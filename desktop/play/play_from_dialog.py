@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.seat_field import SeatField
 from desktop.theme.icons import icon
@@ -115,7 +115,7 @@ def _offered(session: GameSession) -> Seats:
     if any(isinstance(seat, Computer) for seat in seats):
         return seats
     mover = session.record.position.player
-    person = seats[mover] if isinstance(seats[mover], Person) else Person()
+    person = seats[mover] if isinstance(seats[mover], Human) else Human()
     other = Computer(_USUAL_LEVEL)
     return (person, other) if mover == 0 else (other, person)
 

@@ -10,7 +10,7 @@ from desktop.widgets.ratio_splitter import RatioSplitter
 
 _USUAL_SHARE = 0.27  # of the width, for the panels
 _USUAL_LINES = (18, 27)  # least and most, in heights of a line of text
-_MOST_SHARE = 0.6
+_MAX_SHARE = 0.6
 
 
 class SideSplit(RatioSplitter):
@@ -30,5 +30,5 @@ class SideSplit(RatioSplitter):
         if self.share is None:
             wanted = min(most, round(_USUAL_SHARE * self.room()))
         else:
-            wanted = round(min(_MOST_SHARE, self.share) * self.room())
+            wanted = round(min(_MAX_SHARE, self.share) * self.room())
         return max(least, wanted, self.second.minimumSizeHint().width())

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from desktop.game.typed_turn import State, TypedTurn, example, read_typed
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.painting.game_view import GameView
 from desktop.start.offer_list import OfferList
@@ -41,7 +41,7 @@ class TurnEntry(QFrame):
         self._told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.offers = OfferList(self.field)
         say(self.field.setAccessibleName, lambda: tr("Your move in notation"))
-        INTERPRETER.changed.connect(self._tell)
+        UI_LANGUAGE.changed.connect(self._report)
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height() // 2)
         self.setMinimumHeight(3 * self.fontMetrics().height() + 12)  # the board keeps its size
         row = QHBoxLayout(self)
@@ -77,14 +77,14 @@ class TurnEntry(QFrame):
         self.typed = TypedTurn(State.EMPTY) if position is None else read_typed(position, text)
         self.offers.offer(self.typed.offers if text else ())
         self._sign.setText(_SIGNS[self.typed.state])
-        self._tell()
+        self._report()
         for widget in (self, self.field, self._sign, self._told):
             widget.setProperty("typed", self.typed.state.name.lower())
             widget.style().unpolish(widget)
             widget.style().polish(widget)
         self.meant.emit(self.typed.turn)
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self._told.setText(self._sentence())
         self.field.setAccessibleDescription(self._told.text())
 

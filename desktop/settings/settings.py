@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray
 
-from desktop.game.players import Computer, Person, Seats, read_seat
+from desktop.game.players import Computer, Human, Seats, read_seat
 from desktop.i18n.text import tr_noop
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
@@ -187,9 +187,9 @@ class Settings(StoredSettings):
         """Who played last, or a person against the computer."""
         texts = [self._text(f"{game.key}/{seat}") for seat in ("first", "second")]
         if not all(texts):
-            return Person(self._people[0]), Computer(_FIRST_LEVEL)
+            return Human(self._people[0]), Computer(_FIRST_LEVEL)
         first = read_seat(texts[0], self._people[0])
-        other = int(isinstance(first, Person))  # the second person's name, if it is one
+        other = int(isinstance(first, Human))  # the second person's name, if it is one
         return first, read_seat(texts[1], self._people[other])
 
     def time_control(self, game: Game) -> TimeControl:
@@ -211,7 +211,7 @@ class Settings(StoredSettings):
         self._store.setValue(f"{key}/second", str(seats[1]))
         Settings.clocks.assign(self, setup.game, control)
         Settings.komi_offered.assign(self, setup.game, komi_offered)
-        people = [seat.name for seat in seats if isinstance(seat, Person)]
+        people = [seat.name for seat in seats if isinstance(seat, Human)]
         for number, name in enumerate(people, 1):
             self._store.setValue(f"people/{number}", name)
 

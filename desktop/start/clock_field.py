@@ -7,7 +7,7 @@ import enum
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.game.time_text import control_text
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.refusal_label import RefusalLabel
 from desktop.widgets.number_box import NumberBox
@@ -76,7 +76,7 @@ class ClockField(QWidget):
         self._custom = QWidget()
         self._build()
         self._name_entries()
-        INTERPRETER.changed.connect(self._name_entries)
+        UI_LANGUAGE.changed.connect(self._name_entries)
         for number in self._numbers:
             number.refused.connect(self.refusal.show_refusal)
         self._set_control(control)

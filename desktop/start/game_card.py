@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
@@ -58,7 +58,7 @@ class GameCard(_Button):
         self.lesson.setProperty("role", "link")
         column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
         self.show_lesson(taken=False)
-        INTERPRETER.changed.connect(self._say_lesson)
+        UI_LANGUAGE.changed.connect(self._say_lesson)
         self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
 
     def show_lesson(self, *, taken: bool) -> None:

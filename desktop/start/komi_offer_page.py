@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Computer, Seats, seat_names, you
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, tr
 from desktop.i18n.translated import translated
 from desktop.start.option_field import OptionField
@@ -40,17 +40,17 @@ class KomiOfferPage(Page):
         self,
         setup: Setup,
         seats: Seats,
-        desk: EngineClient,
+        engine_client: EngineClient,
         parent: QWidget | None = None,
     ) -> None:
         """``seats``: the player who names komi, and the player who picks a side."""
         super().__init__(parent)
         self._setup = setup
         self._seats = seats
-        self._desk = desk
-        self._desk.setParent(self)
-        self._desk.answered.connect(self._on_answer)
-        self._desk.failed.connect(self._on_failure)
+        self._engine_client = engine_client
+        self._engine_client.setParent(self)
+        self._engine_client.answered.connect(self._on_answer)
+        self._engine_client.failed.connect(self._on_failure)
         self._picking = False  # whether komi has been named
         chosen = {key: value for key, value in setup.options if key != "komi"}
         (option,) = [o for o in setup.game.options(chosen) if o.key == "komi"]
@@ -64,8 +64,8 @@ class KomiOfferPage(Page):
         self._task: Callable[[], str] = str
         self._build()
         self._ask()
-        INTERPRETER.changed.connect(self._update_task)
-        INTERPRETER.changed.connect(self._name_sides)
+        UI_LANGUAGE.changed.connect(self._update_task)
+        UI_LANGUAGE.changed.connect(self._name_sides)
 
     @property
     def help_place(self) -> tuple[str, str]:
@@ -77,7 +77,7 @@ class KomiOfferPage(Page):
         return self._setup.game
 
     def stop_engine(self) -> None:
-        self._desk.close()
+        self._engine_client.close()
 
     @property
     def panes(self) -> list[QWidget]:
@@ -101,7 +101,7 @@ class KomiOfferPage(Page):
         self.again.hide()
         self.start.hide()
         if computer:
-            self._desk.ask(self._work())
+            self._engine_client.ask(self._work())
         self.focus_answer()
 
     def _show_task(self, task: Callable[[], str]) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Seats
 from desktop.game.setup_text import option_title
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.clock_field import ClockField
 from desktop.start.option_field import OptionField
@@ -94,7 +94,7 @@ class NewGamePage(Page):
         self._build()
         self._ask_options()
         self.komi_way.currentIndexChanged.connect(self._show_ways)
-        INTERPRETER.changed.connect(self._show_ways)
+        UI_LANGUAGE.changed.connect(self._show_ways)
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
         self.rules.clicked.connect(self.help_asked)

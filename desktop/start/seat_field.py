@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.game.players import LEVELS, Computer, Person, Seat
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import LEVELS, Computer, Human, Seat
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.theme.icons import row_icon
 from desktop.widgets.label import Label, UnseenLabel
@@ -65,7 +65,7 @@ class SeatField(QWidget):
         self._kind_label = UnseenLabel(self.kind)
         self._title: Callable[[], str] = str
         self._name_all()
-        INTERPRETER.changed.connect(self._name_all)
+        UI_LANGUAGE.changed.connect(self._name_all)
         self.choose(seat)
         self.kind.currentIndexChanged.connect(self._show)
         self.level.valueChanged.connect(self._show)
@@ -74,7 +74,7 @@ class SeatField(QWidget):
     def seat(self) -> Seat:
         if self.kind.currentIndex() == _COMPUTER:
             return Computer(self.level.value())
-        return Person(" ".join(self.name.text().split()))
+        return Human(" ".join(self.name.text().split()))
 
     def set_title(self, title: Callable[[], str]) -> None:
         """Set the name of the seat for screen readers."""

@@ -174,10 +174,10 @@ class GameDocument(QObject):
             self._show(text)
 
     def _show(self, text: Callable[[], str]) -> None:
-        self._notices.tell(Topic.FILE, text, action=tr_noop("Save as …"), then=self.save_as)
+        self._notices.show_notice(Topic.FILE, text, action=tr_noop("Save as …"), then=self.save_as)
 
     def _show_autosave_failure(self, error: OSError) -> None:
-        self._notices.tell(
+        self._notices.show_notice(
             Topic.AUTOSAVE,
             lambda: tr(
                 "This game cannot be saved in {folder}: {why}. Save it to another "

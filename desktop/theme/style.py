@@ -127,17 +127,17 @@ _ICON_PX, _INDICATOR_PX = 18, 15
 
 # [role] -> size of its text, where plain text is 1
 _SIZES = {"title": 2.6, "heading": 1.55, "number": 1.5, "name": 1.2, "lesson": 1.15}
-_USUAL_PT = 10.0
-_USUAL_SPACES = "usualSpaces"
+_DEFAULT_PT = 10.0
+_DEFAULT_SPACES = "usualSpaces"
 _ROOMY_PX = (1400, 950)  # a window in which text may begin to grow
-_MOST_GROWTH = 2.25
+_MAX_GROWTH = 2.25
 _READABLE = 4.5  # contrast of text, as WCAG 2 asks for it
 
 
 def zoom_sheet(zoom: float) -> str:
     """The style sheet of a window's sizes of text and controls; ``zoom`` 1 is the usual one."""
-    usual_pt = QApplication.font().pointSizeF()
-    plain_pt = zoom * (usual_pt if usual_pt > 0 else _USUAL_PT)
+    default_pt = QApplication.font().pointSizeF()
+    plain_pt = zoom * (default_pt if default_pt > 0 else _DEFAULT_PT)
     rules = [f"* {{ font-size: {plain_pt:.2f}pt; }}"]
     for role, size in _SIZES.items():
         rules.append(f'QLabel[role="{role}"] {{ font-size: {size * plain_pt:.2f}pt; }}')
@@ -155,21 +155,21 @@ def scale_spaces(root: QWidget, zoom: float) -> None:
     """Make all distances that layouts keep as much larger; a style sheet has no say in them."""
     layouts = root.findChildren(QLayout)
     for layout in layouts:  # all of them first: one in another may have its spacing from there
-        if layout.property(_USUAL_SPACES) is None:
+        if layout.property(_DEFAULT_SPACES) is None:
             margins = layout.contentsMargins()
             sides = [margins.left(), margins.top(), margins.right(), margins.bottom()]
-            layout.setProperty(_USUAL_SPACES, [*sides, layout.spacing()])
+            layout.setProperty(_DEFAULT_SPACES, [*sides, layout.spacing()])
     for layout in layouts:
-        *usual_sides, usual_spacing = layout.property(_USUAL_SPACES)
-        layout.setContentsMargins(*[round(side * zoom) for side in usual_sides])
-        if usual_spacing >= 0:
-            layout.setSpacing(round(usual_spacing * zoom))
+        *default_sides, default_spacing = layout.property(_DEFAULT_SPACES)
+        layout.setContentsMargins(*[round(side * zoom) for side in default_sides])
+        if default_spacing >= 0:
+            layout.setSpacing(round(default_spacing * zoom))
 
 
 def text_growth(window: QSize) -> float:
     """How much larger than usual text is in a window of this size: in quarters, from 1 on."""
     room = min(window.width() / _ROOMY_PX[0], window.height() / _ROOMY_PX[1])
-    return max(1.0, min(_MOST_GROWTH, math.floor(4 * room) / 4))
+    return max(1.0, min(_MAX_GROWTH, math.floor(4 * room) / 4))
 
 
 def style_sheet(theme: Theme) -> str:

@@ -21,7 +21,7 @@ from rules.record.branch import BranchError, Fitted, Misfit, fit_branch, write_b
 from rules.record.edits import Edit, Kind
 from rules.record.game_record import GameRecord, Node
 
-_MOST_TOLD = 3  # turns that do not fit
+_MAX_TOLD = 3  # turns that do not fit
 _PROPERTIES = {
     "C": tr_noop("the comment on {turn}"),
     "N": tr_noop("the title of {turn}"),
@@ -89,7 +89,7 @@ class Branches:
             fitted = fit_branch(self._record, node, text)
         except BranchError as error:
             failure = error
-            self._notices.tell(
+            self._notices.show_notice(
                 Topic.BRANCH,
                 lambda: tr(
                     "The clipboard does not contain a branch of this game: {why}.",
@@ -100,7 +100,7 @@ class Branches:
         before = self._record.shape
         if fitted.branches:
             self._session.edits.insert(node, *fitted.branches)
-        self._tell_pasted(fitted, new=self._record.shape != before)
+        self._report_pasted(fitted, new=self._record.shape != before)
 
     def promote(self) -> None:
         self._session.edits.promote(self._record.node)
@@ -138,9 +138,11 @@ class Branches:
         """The last turn of the way to the current one, itself included, that has siblings."""
         return next((n for n in reversed(self._record.line) if len(_siblings(n)) > 1), None)
 
-    def _tell_pasted(self, fitted: Fitted, *, new: bool) -> None:
+    def _report_pasted(self, fitted: Fitted, *, new: bool) -> None:
         if not fitted.branches and not fitted.misfits:
-            self._notices.tell(Topic.BRANCH, lambda: tr("The game in the clipboard has no moves."))
+            self._notices.show_notice(
+                Topic.BRANCH, lambda: tr("The game in the clipboard has no moves.")
+            )
             return
         if new:
             self._status.show_news(tr("Pasted: %Ln move(s).", "", fitted.count))
@@ -149,7 +151,7 @@ class Branches:
         if not fitted.misfits:
             self._notices.withdraw(Topic.BRANCH)
             return
-        self._notices.tell(
+        self._notices.show_notice(
             Topic.BRANCH, functools.partial(_misfits_text, self._view, fitted.misfits)
         )
 
@@ -164,10 +166,10 @@ def _misfits_text(view: GameView, misfits: Sequence[Misfit]) -> str:
             turn=misfit.text,
             why=translated(misfit.problem),
         )
-        for misfit in misfits[:_MOST_TOLD]
+        for misfit in misfits[:_MAX_TOLD]
     ]
-    if len(misfits) > _MOST_TOLD:
-        reasons.append(tr("and %Ln more", "", len(misfits) - _MOST_TOLD))
+    if len(misfits) > _MAX_TOLD:
+        reasons.append(tr("and %Ln more", "", len(misfits) - _MAX_TOLD))
     return tr(
         "%Ln move(s) did not fit here and were left out: {reasons}.",
         "",

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.theme.theme import Theme
 from desktop.tree.tree_view import TreeView
@@ -21,9 +21,9 @@ BRANCH_ACTIONS = (
 )
 _TREE, _CANDIDATES = 1, 2  # tabs
 # of the room for players and lists, at least: without and with candidates
-_LEAST_SHARE, _LEAST_SHARE_OF_BOTH = 0.27, 0.42
+_MIN_SHARE, _MIN_SHARE_OF_BOTH = 0.27, 0.42
 # heights of a line of text below the tabs: least, and where the candidates fit in too
-_LEAST_LINES, _LINES_OF_BOTH = 3, 16
+_MIN_LINES, _LINES_OF_BOTH = 3, 16
 
 
 class HistoryPanel(QWidget):
@@ -62,7 +62,7 @@ class HistoryPanel(QWidget):
             self._stack.addWidget(part)
         self.tabs.addTab("")
         self._name_tabs()
-        INTERPRETER.changed.connect(self._name_tabs)
+        UI_LANGUAGE.changed.connect(self._name_tabs)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -180,6 +180,6 @@ class HistoryPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         least = 0
         if self.candidates.on or self._turns_wanted:
-            share = _LEAST_SHARE_OF_BOTH if self.candidates.on else _LEAST_SHARE
-            least = max(round(share * self._room), self._lines_high(_LEAST_LINES))
+            share = _MIN_SHARE_OF_BOTH if self.candidates.on else _MIN_SHARE
+            least = max(round(share * self._room), self._lines_high(_MIN_LINES))
         return QSize(super().minimumSizeHint().width(), least)

@@ -45,7 +45,7 @@ class TreeLayout:
     def follow(self) -> bool:
         """Take in what has changed in the record; whether anything had.
 
-        A turn at the end of a line takes the same time in any tree; all else lays it out anew.
+        A turn at the end of a line takes the same time in any tree; all else lays it out again.
         """
         if self._shape == self._record.shape:
             return False

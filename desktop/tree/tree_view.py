@@ -30,8 +30,8 @@ from desktop.views import VIEWS
 from rules.record.game_record import GameRecord, Node
 from rules.record.simple_text import shown_text
 
-_LEAST_LINES = 5
-_MOST_TOLD = 200  # characters of a comment
+_MIN_LINES = 5
+_MAX_TOLD = 200  # characters of a comment
 # keys that all programs share, where they have to do with branches
 _KEYS = {
     QKeySequence.StandardKey.Cut: "edit.cut",
@@ -138,10 +138,10 @@ class TreeView(QAbstractScrollArea):
             words.append(tr("variation {number} of {count}", number=at, count=count))
         if any(node.properties.get(name) for name in MARKS):
             words.append(tr("marks on the board"))
-        told = ": ".join(text for name in "NC" for text in node.properties.get(name, ()))
-        if told:
-            cut = "" if len(told) <= _MOST_TOLD else "…"
-            words.append(f"{shown_text(told[:_MOST_TOLD])}{cut}")
+        text = ": ".join(text for name in "NC" for text in node.properties.get(name, ()))
+        if text:
+            cut = "" if len(text) <= _MAX_TOLD else "…"
+            words.append(f"{shown_text(text[:_MAX_TOLD])}{cut}")
         return listed(words)
 
     # -- inner -------------------------------------------------------------------------------
@@ -269,8 +269,8 @@ class TreeView(QAbstractScrollArea):
             assert isinstance(event, QHelpEvent)
             node = self.node_at(event.pos())
             if node is not None:
-                told = in_tip(self.describe(node))
-                QToolTip.showText(event.globalPos(), told, self.viewport(), self.node_rect(node))
+                text = in_tip(self.describe(node))
+                QToolTip.showText(event.globalPos(), text, self.viewport(), self.node_rect(node))
                 return True
             QToolTip.hideText()
         elif event.type() == QEvent.Type.Leave:
@@ -312,7 +312,7 @@ class TreeView(QAbstractScrollArea):
             self._keep_in_sight()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, _LEAST_LINES * self.fontMetrics().height())
+        return QSize(0, _MIN_LINES * self.fontMetrics().height())
 
     def sizeHint(self) -> QSize:
         return QSize(12 * self._painter.side_px, 8 * self._painter.side_px)

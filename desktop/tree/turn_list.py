@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from desktop.board.stone_icon import player_icon
 from desktop.game.narrator import lost_turn, numbered_turn, turn_caption
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from rules.record.game_record import GameRecord, Node
 
-_LEAST_LINES = 5
+_MIN_LINES = 5
 _ICON_PX = 48  # as drawn; shown as high as the text
 
 
@@ -38,7 +38,7 @@ class TurnList(QListWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         say(self.setAccessibleName, lambda: tr("Moves"))
-        INTERPRETER.changed.connect(self._write_anew)
+        UI_LANGUAGE.changed.connect(self._write_anew)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills a low list too
         self._theme = theme
@@ -103,7 +103,7 @@ class TurnList(QListWidget):
             self._icons = black, white
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, _LEAST_LINES * self.fontMetrics().height())
+        return QSize(0, _MIN_LINES * self.fontMetrics().height())
 
     def _item(self, record: GameRecord, node: Node, number: int) -> QListWidgetItem:
         if node.parent is None:

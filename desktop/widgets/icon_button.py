@@ -16,16 +16,16 @@ class IconButton(QToolButton):
         super().__init__()
         self.setIcon(icon(picture))
         self._title, self._key = title, key
-        say(self._tell, self._text)
+        say(self._report, self._text)
 
     def call(self, title: str) -> None:
         """Call it ``title``, English, from now on."""
         self._title = title
-        self._tell(self._text())
+        self._report(self._text())
 
     def _text(self) -> str:
         return with_key(tr(self._title), self._key)
 
-    def _tell(self, text: str) -> None:
+    def _report(self, text: str) -> None:
         self.setToolTip(text)
         self.setAccessibleName(text)

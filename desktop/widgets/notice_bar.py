@@ -40,7 +40,7 @@ class NoticeBar(QWidget):
         """The first button of each notice."""
         return [notice.findChildren(QAbstractButton)[0] for notice in self._notices.values()]
 
-    def tell(
+    def show_notice(
         self,
         topic: Topic,
         text: Callable[[], str],

@@ -79,7 +79,7 @@ class FittingScrollArea(QScrollArea):
 class YieldingScrolled(FittingScrollArea):
     """As high as its contents, and lower where what lies beside it needs the room."""
 
-    _LEAST_LINES = 2
+    _MIN_LINES = 2
 
     def __init__(self, contents: QWidget) -> None:
         self._part: QWidget | None = None
@@ -111,5 +111,5 @@ class YieldingScrolled(FittingScrollArea):
         return QSize(super().sizeHint().width(), self._needed(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        least = self._LEAST_LINES * self.fontMetrics().height()
+        least = self._MIN_LINES * self.fontMetrics().height()
         return QSize(super().minimumSizeHint().width(), min(least, self.sizeHint().height()))

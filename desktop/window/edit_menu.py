@@ -105,8 +105,8 @@ class EditMenu(ActionMenu):
             ("edit.undo", tr_noop("&Undo edit"), tr_noop("&Undo {edit}"), edits.last),
             ("edit.redo", tr_noop("&Redo edit"), tr_noop("&Redo {edit}"), edits.next),
         ):
-            told = tr(of_edit, edit=edit_text(view, edit)) if edit and not plain else tr(text)
-            self.actions_by_id[name].setText(told)
+            title = tr(of_edit, edit=edit_text(view, edit)) if edit and not plain else tr(text)
+            self.actions_by_id[name].setText(title)
 
 
 def _can_delete(branches: Branches) -> bool:

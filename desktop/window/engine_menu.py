@@ -41,16 +41,16 @@ class EngineMenu(ActionMenu):
         self.add_in_game(
             "engine.hint",
             tr_noop("Show a &hint"),
-            lambda page: page.adviser.ask_hint(),
+            lambda page: page.analysis_controller.ask_hint(),
             "H",
-            when=lambda page: page.adviser.can_hint,
+            when=lambda page: page.analysis_controller.can_hint,
         )
         self.add_in_game(
             "engine.analysis",
             tr_noop("&Analysis: show candidates"),
             lambda page: page.toggle_analysis(),
             "A",
-            ticked=lambda page: page.adviser.analysing,
+            ticked=lambda page: page.analysis_controller.analysing,
         )
 
     def _add_opponent(self) -> None:

@@ -33,12 +33,12 @@ class EngineNotices(QObject):
         self._notices, self._report_buttons = notices, report_buttons
         session.changed.connect(self._show_game)
         analysis.changed.connect(self._show_analysis)
-        session.desk.abandoned.connect(self._show_abandoned)
+        session.engine_client.abandoned.connect(self._show_abandoned)
 
     def _show_game(self) -> None:
         failure = self._session.failure
         if failure is not None:
-            self._tell(
+            self._report(
                 Topic.ENGINE,
                 lambda: tr("{failure} The game has not changed.", failure=failure_text(failure)),
                 self._session.resume,
@@ -51,7 +51,7 @@ class EngineNotices(QObject):
         if failure is None:
             self._notices.withdraw(Topic.ANALYSIS)
         elif Topic.ANALYSIS not in self._notices.texts:
-            self._tell(
+            self._report(
                 Topic.ANALYSIS,
                 lambda: tr(
                     "{failure} There is no analysis of this position.",
@@ -61,10 +61,12 @@ class EngineNotices(QObject):
             )
 
     def _show_abandoned(self) -> None:
-        self._notices.tell(Topic.STUCK_SEARCH, lambda: tr(_ABANDONED), more=self._report_buttons())
+        self._notices.show_notice(
+            Topic.STUCK_SEARCH, lambda: tr(_ABANDONED), more=self._report_buttons()
+        )
 
-    def _tell(self, topic: Topic, text: Callable[[], str], again: Callable[[], None]) -> None:
-        self._notices.tell(
+    def _report(self, topic: Topic, text: Callable[[], str], again: Callable[[], None]) -> None:
+        self._notices.show_notice(
             topic, text, action=tr_noop("Try again"), then=again, more=self._report_buttons()
         )
 

@@ -65,13 +65,13 @@ class ExportActions(QObject):
         try:
             image = picture_file.board_image(
                 source,
-                picture_dialog.USUAL.read(kept),
+                picture_dialog.DEFAULTS.read(kept),
                 picture_dialog.size_px(kept),
                 transparent=picture_dialog.is_transparent(kept),
             )
         except MemoryError as error:
             failure = error
-            self._tell(
+            self._report(
                 lambda: tr("The picture could not be copied: {why}.", why=translated(failure))
             )
             return
@@ -94,7 +94,7 @@ class ExportActions(QObject):
         if text.strip():
             self.game_pasted.emit(text)
         else:
-            self._tell(lambda: tr("The clipboard contains no text."))
+            self._report(lambda: tr("The clipboard contains no text."))
 
     # -- files -------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class ExportActions(QObject):
             return None
         if chosen.suffix.lower() not in kinds:
             name = chosen.name
-            self._tell(
+            self._report(
                 lambda: tr(
                     "{name} was not saved: its name must end in {endings}.",
                     name=name,
@@ -193,7 +193,7 @@ class ExportActions(QObject):
             write_whole(path, make())
         except (OSError, MemoryError) as error:
             failure = error
-            self._tell(
+            self._report(
                 lambda: tr("{path} could not be saved: {why}.", path=path, why=translated(failure))
             )
         else:
@@ -203,8 +203,8 @@ class ExportActions(QObject):
         finally:
             QGuiApplication.restoreOverrideCursor()
 
-    def _tell(self, text: Callable[[], str]) -> None:
-        self._window.notices.tell(Topic.EXPORT, text)
+    def _report(self, text: Callable[[], str]) -> None:
+        self._window.notices.show_notice(Topic.EXPORT, text)
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:

@@ -133,7 +133,7 @@ class FileOpener(QObject):
         notices = window.notices
         if isinstance(result, Exception):
             name = path if isinstance(result, OSError) else path.name
-            notices.tell(
+            notices.show_notice(
                 Topic.FILE,
                 lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(result)),
             )

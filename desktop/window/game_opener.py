@@ -76,7 +76,7 @@ class GameOpener(QObject):
             record = read_game(text)
         except GameFileError as error:
             failure = error
-            window.notices.tell(
+            window.notices.show_notice(
                 Topic.FILE,
                 lambda: tr(
                     "The clipboard does not contain a game: {why}.", why=translated(failure)
@@ -91,10 +91,12 @@ class GameOpener(QObject):
         try:
             autosave = self._autosaves.reopen(path)
         except OSError as error:
-            _tell_unopened(window, path, error)
+            _report_unopened(window, path, error)
             return False
         if autosave is None:
-            window.notices.tell(Topic.FILE, lambda: tr("This game is open in another window."))
+            window.notices.show_notice(
+                Topic.FILE, lambda: tr("This game is open in another window.")
+            )
             return False
         record = self._load(path, window)
         if record is None or record.reading.read_only:
@@ -136,7 +138,7 @@ class GameOpener(QObject):
         try:
             record = load(path)
         except (GameFileError, OSError) as error:
-            _tell_unopened(window, path, error)
+            _report_unopened(window, path, error)
         else:
             window.notices.withdraw(Topic.FILE)
             return record
@@ -153,8 +155,8 @@ class GameOpener(QObject):
         return window if window.session is None else self._show_another()
 
 
-def _tell_unopened(window: MainWindow, path: Path, error: Exception) -> None:
+def _report_unopened(window: MainWindow, path: Path, error: Exception) -> None:
     name = path if isinstance(error, OSError) else path.name
-    window.notices.tell(
+    window.notices.show_notice(
         Topic.FILE, lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(error))
     )

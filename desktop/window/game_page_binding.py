@@ -43,7 +43,7 @@ class GamePageBinding(QObject):
         page.notes.remember(settings)
         preferences.changed.connect(self._follow)
         preferences.ponders_changed.connect(self._follow_ponders)
-        EngineNotices(page.session, page.adviser, notices, report_buttons)
+        EngineNotices(page.session, page.analysis_controller, notices, report_buttons)
         ClockNotices(page.session, notices)
         self._follow()
         self._follow_ponders()
@@ -62,4 +62,4 @@ class GamePageBinding(QObject):
         self._actions.refresh()
 
     def _follow_ponders(self) -> None:
-        self._page.adviser.set_ponders(self._settings.ponders)
+        self._page.analysis_controller.set_ponders(self._settings.ponders)

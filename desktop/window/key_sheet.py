@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.i18n.key_names import key_names
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.widgets.label import Label
 from desktop.window.action_menu import ActionMenu
@@ -35,7 +35,7 @@ _MOVING_KEYS = (
     (tr_noop("Step through the move list"), ("Up", "Down")),
 )
 _COLUMN_LINES = 21  # width of a column, in heights of a line of text
-_LEAST_SIZE = (320, 300)
+_MIN_SIZE = (320, 300)
 _SHARE = 0.92  # of the window
 
 
@@ -50,8 +50,8 @@ class KeySheet(QDialog):
         self._columns: list[QVBoxLayout] = []
         self._row = QHBoxLayout()
         self._build()
-        INTERPRETER.changed.connect(self._write_anew)
-        self.setMinimumSize(*_LEAST_SIZE)
+        UI_LANGUAGE.changed.connect(self._write_anew)
+        self.setMinimumSize(*_MIN_SIZE)
         self.resize(parent.size() * _SHARE)
 
     def _make_groups(self) -> list[tuple[QWidget, int]]:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.game.game_session import GameSession
-from desktop.game.players import Computer, Person
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Computer, Human
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.lessons.lesson import LessonError, load_lesson
@@ -56,7 +56,7 @@ class LessonFlow(QObject):
         self._page: LessonPage | None = None
         window.page_changed.connect(self._forget)
         preferences.changed.connect(self._follow_wishes)
-        INTERPRETER.changed.connect(self._retell)
+        UI_LANGUAGE.changed.connect(self._retell)
 
     def give(self, game: Game) -> None:
         """Begin the lesson of a game; why there is none is told in a notice."""
@@ -65,7 +65,7 @@ class LessonFlow(QObject):
         except LessonError as error:
             why = translated(error)
             text = tr_noop("The {game} lesson cannot be shown: {why}.")
-            self._window.notices.tell(Topic.FILE, lambda: tr(text, game=game.title, why=why))
+            self._window.notices.show_notice(Topic.FILE, lambda: tr(text, game=game.title, why=why))
             return
         # late: the first window gives no lesson
         from desktop.lessons.lesson_page import LessonPage
@@ -95,7 +95,7 @@ class LessonFlow(QObject):
                 self._page.retell(load_lesson(self._page.game))
 
     def _play(self, game: Game, level: int) -> None:
-        self._window.play_new(game.setup(), (Person(), Computer(level)))
+        self._window.play_new(game.setup(), (Human(), Computer(level)))
 
     def _forget(self) -> None:
         """Another page is shown."""

@@ -21,7 +21,7 @@ from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
 from desktop.game.players import Seats
 from desktop.game.setup_text import setup_text
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_title
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 _FIRST_PX = (1120, 780)
-_LEAST_PX = (700, 520)
+_MIN_PX = (700, 520)
 
 # what is said of a game, and of how it was opened
 _GAME_TOPICS = (
@@ -114,10 +114,10 @@ class MainWindow(QMainWindow):
             appearance,
             Settings.geometry,
             first_px=_FIRST_PX,
-            least_px=_LEAST_PX,
+            least_px=_MIN_PX,
             contents=self._whole,
         )
-        INTERPRETER.changed.connect(self._show_title)
+        UI_LANGUAGE.changed.connect(self._show_title)
         appearance.theme_changed.connect(self._show_theme)
 
     @property

@@ -12,7 +12,7 @@ from desktop.i18n.text import say, tr
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 
-_MOST_EARLIER = 15
+_MAX_EARLIER = 15
 
 
 class RecentMenu(QMenu):
@@ -60,8 +60,8 @@ class EarlierGamesMenu(QMenu):
     def fill(self) -> None:
         self.clear()
         unfinished = self._autosaves.unfinished()
-        paths = dict.fromkeys(unfinished + self._autosaves.latest(_MOST_EARLIER))
-        for path in list(paths)[:_MOST_EARLIER]:
+        paths = dict.fromkeys(unfinished + self._autosaves.latest(_MAX_EARLIER))
+        for path in list(paths)[:_MAX_EARLIER]:
             over = "" if path in unfinished else "   " + tr("(finished)")
             action = self.addAction(f"{on_button(path.stem)}{over}")
             action.triggered.connect(lambda _=False, path=path: self.game_chosen.emit(path))

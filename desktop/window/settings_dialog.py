@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.actions.action import Action
 from desktop.i18n import languages
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.i18n.translated import translated
 from desktop.settings.appearance import Appearance
@@ -69,7 +69,7 @@ class SettingsDialog(QDialog):
             self._appearance.theme_changed,
             self._appearance.themes_reloaded,
             self._appearance.zoomed,
-            INTERPRETER.changed,
+            UI_LANGUAGE.changed,
         ):
             signal.connect(self._show)
 
@@ -95,7 +95,7 @@ class SettingsDialog(QDialog):
     def _choose_language(self, index: int) -> None:
         code = self.language.itemData(index)
         self._settings.language = code
-        INTERPRETER.speak(languages.chosen(code))
+        UI_LANGUAGE.speak(languages.chosen(code))
 
     def _choose_theme(self, index: int) -> None:
         self._appearance.choose(self.theme.itemData(index))
@@ -106,7 +106,7 @@ class SettingsDialog(QDialog):
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             failure = error
-            self._tell(
+            self._report(
                 lambda: tr(
                     "{path} could not be created: {why}.", path=folder, why=translated(failure)
                 )
@@ -115,9 +115,9 @@ class SettingsDialog(QDialog):
         if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self.problem.hide()
         else:
-            self._tell(lambda: tr("Put your themes into {folder}.", folder=folder))
+            self._report(lambda: tr("Put your themes into {folder}.", folder=folder))
 
-    def _tell(self, text: Callable[[], str]) -> None:
+    def _report(self, text: Callable[[], str]) -> None:
         """Say below the button why its folder is not shown."""
         self.problem.setText(text())
         self.problem.show()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from desktop.actions.action import Action
 from desktop.actions.keymap import Keymap, is_free
 from desktop.i18n.key_names import key_names
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.key_field import KeyField
@@ -30,7 +30,7 @@ from desktop.widgets.label import Label
 from desktop.window.action_menu import ActionMenu
 
 _ID = Qt.ItemDataRole.UserRole
-_SIZE, _LEAST_SIZE = (680, 560), (480, 360)
+_SIZE, _MIN_SIZE = (680, 560), (480, 360)
 
 
 class ShortcutEditor(QDialog):
@@ -57,8 +57,8 @@ class ShortcutEditor(QDialog):
         self.new_key = said(QPushButton(), lambda: tr("New &key …"))
         self.more_key = said(QPushButton(), lambda: tr("A&nother key …"))
         self.no_key = said(QPushButton(), lambda: tr("N&o key"))
-        self.usual = said(QPushButton(), lambda: tr("&Reset"))
-        self.all_usual = said(QPushButton(), lambda: tr("Reset &all …"))
+        self.reset = said(QPushButton(), lambda: tr("&Reset"))
+        self.reset_all = said(QPushButton(), lambda: tr("Reset &all …"))
         self.close_button = said(QPushButton(), lambda: tr("&Close"))
         self._items: dict[str, QTreeWidgetItem] = {}
         self._groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
@@ -209,7 +209,7 @@ class ShortcutEditor(QDialog):
             item.setText(1, key_names(keys))
             item.setData(1, Qt.ItemDataRole.AccessibleTextRole, key_names(keys) or tr("no key"))
             font = item.font(1)
-            font.setBold(keys != list(self._actions[name].usual_keys))
+            font.setBold(keys != list(self._actions[name].default_keys))
             item.setFont(1, font)
         self._filter()
 
@@ -236,28 +236,28 @@ class ShortcutEditor(QDialog):
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        told = QFrame()
-        row = QHBoxLayout(told)
+        frame = QFrame()
+        row = QHBoxLayout(frame)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.message, 1)
         for widget in (self.field, self.yes, self.no):
             row.addWidget(widget)
-        told.setMinimumHeight(2 * self.yes.sizeHint().height())
+        frame.setMinimumHeight(2 * self.yes.sizeHint().height())
         self.field.setMaximumWidth(160)
         buttons = QHBoxLayout()
-        for button in (self.new_key, self.more_key, self.no_key, self.usual):
+        for button in (self.new_key, self.more_key, self.no_key, self.reset):
             buttons.addWidget(button)
         buttons.addStretch()
-        for button in (self.all_usual, self.close_button):
+        for button in (self.reset_all, self.close_button):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.addWidget(self.search)
         column.addWidget(self.list, 1)
-        column.addWidget(told)
+        column.addWidget(frame)
         column.addLayout(buttons)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter in the search or the list is theirs
-        self.setMinimumSize(*_LEAST_SIZE)
+        self.setMinimumSize(*_MIN_SIZE)
         self.resize(*_SIZE)
 
     def _connect(self) -> None:
@@ -271,9 +271,9 @@ class ShortcutEditor(QDialog):
         self.new_key.clicked.connect(lambda: self._ask_key())
         self.more_key.clicked.connect(lambda: self._ask_key(more=True))
         self.no_key.clicked.connect(self._drop_keys)
-        self.usual.clicked.connect(self._reset)
-        self.all_usual.clicked.connect(self._ask_reset_all)
+        self.reset.clicked.connect(self._reset)
+        self.reset_all.clicked.connect(self._ask_reset_all)
         self.close_button.clicked.connect(self.accept)
         self._keymap.changed.connect(self._show_keys)
-        INTERPRETER.changed.connect(self._name_items)
-        INTERPRETER.changed.connect(self._show_keys)
+        UI_LANGUAGE.changed.connect(self._name_items)
+        UI_LANGUAGE.changed.connect(self._show_keys)

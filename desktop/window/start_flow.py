@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from desktop.game.game_session import Phase
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
@@ -45,7 +45,7 @@ class StartFlow(QObject):
         self._recent, self._opener, self._show_another = recent, opener, show_another
         self._page: StartPage | None = None
         window.page_changed.connect(self._forget)
-        INTERPRETER.changed.connect(self.refresh)
+        UI_LANGUAGE.changed.connect(self.refresh)
 
     def ask_new_game(self) -> None:
         """Show the start page: here, unless a game in which something was played is going on."""

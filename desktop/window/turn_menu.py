@@ -69,7 +69,10 @@ class TurnMenu(ActionMenu):
             when=lambda page: page.is_choice(),
         )
         self.add_in_game(
-            "turn.tell", tr_noop("Read &out the position"), lambda page: page.tell_standing(), "T"
+            "turn.tell",
+            tr_noop("Read &out the position"),
+            lambda page: page.announce_standing(),
+            "T",
         )
         self.add_in_game(
             "turn.pause",

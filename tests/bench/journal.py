@@ -94,12 +94,12 @@ def main() -> None:
     late_s = [0.0]
     with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
         owner = QObject()
-        journal = Watched(record, Autosaves(Path(folder)).new(record), owner)
+        autosaver = Watched(record, Autosaves(Path(folder)).new(record), owner)
 
         def type_key() -> None:
             node.properties["C"] = [node.properties.get("C", [""])[0] + "x"]
             typed_s.append(time.perf_counter())
-            journal.note()
+            autosaver.note()
 
         def look() -> None:
             """All keys up to the last one before the text was finished are on the disk now."""
@@ -112,16 +112,16 @@ def main() -> None:
 
         done = [0]
         idle_ms = largest_gap_ms(2.0)
-        journal.written.connect(look)
+        autosaver.written.connect(look)
         keys = QTimer()
         keys.timeout.connect(type_key)
         keys.start(KEY_MS)
         typing_ms = largest_gap_ms(asked.seconds)
         keys.stop()
-        journal.finish()
+        autosaver.finish()
     print(
         f"{asked.turns} turns, {len(typed_s)} keys: gap idle {idle_ms:.1f} ms, typing "
-        f"{typing_ms:.1f} ms; journal's turn at most {journal.most_ms:.1f} ms of processor time; "
+        f"{typing_ms:.1f} ms; journal's turn at most {autosaver.most_ms:.1f} ms of processor time; "
         f"on the disk within {1000 * max(late_s):.0f} ms"
     )
 

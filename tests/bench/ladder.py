@@ -8,7 +8,7 @@ nearest to even, for from most others one side wins whoever plays it. Level 10, 
 of its own, is given eight times the simulations of level 9. With ``--spot`` three pairs play on the
 smallest and the largest board instead. The result goes to resources/ladder.json, ``--table`` writes
 it into docs/levels.md. The games are kept in build/ladder: broken off, the same command goes on;
-a level that was changed, or another version, begins anew.
+a level that was changed, or another version, begins again.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ def _make_games(library: Library, count: int, played: int) -> None:
         if len(batch) == _BATCH or number == count - 1:
             library._write(batch)
             batch = []
-            _tell(number + 1, count)
+            _report(number + 1, count)
     library._write(batch)
 
 
@@ -260,7 +260,7 @@ def _time(name: str, act: Callable[[], object], touch: Path | None = None) -> No
     )
 
 
-def _tell(done: int, of: int) -> None:
+def _report(done: int, of: int) -> None:
     if done % 1000 == 0 or done == of:
         print(f"\r{done}/{of}", end="", flush=True)
 

@@ -67,7 +67,7 @@ class PlainUct(Engine):
         return _report(tree, position, done, int(elapsed_ms))
 
     def _rooted_at(self, position: Position, limits: Limits) -> Any:
-        """An empty tree for ``position``; memory is kept, as taking it anew costs time."""
+        """An empty tree for ``position``; memory is kept, as taking it again costs time."""
         if self._setup != position.setup:
             module = tree_module()
             capacity = MEMORY_BYTES // module.NODE_BYTES

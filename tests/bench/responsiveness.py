@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.application.program import Program
 from desktop.game.game_session import Phase
-from desktop.game.players import LEVELS, Computer, Person, Seats
+from desktop.game.players import LEVELS, Computer, Human, Seats
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -37,8 +37,8 @@ from rules.version import compiled
 TICK_MS = 10
 WATCHED_S = 3.0
 
-IDLE: Seats = (Person(), Person())
-THINKING: Seats = (Computer(LEVELS[-1]), Person())
+IDLE: Seats = (Human(), Human())
+THINKING: Seats = (Computer(LEVELS[-1]), Human())
 
 
 class Ticks:

@@ -47,7 +47,7 @@ from desktop.actions.action import Action
 from desktop.application.heap import keep_large_blocks_apart
 from desktop.application.program import Program
 from desktop.diagnostics.watch import FaultWatch
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
@@ -192,7 +192,7 @@ class Desktop:
 
     def _offer_komi(self, window: MainWindow) -> None:
         setup = GAMES["egotzi"].setup(size=5, variant="squared")
-        new_games(window).offer_komi(setup, (Person(), Computer(1)), NO_CLOCKS)
+        new_games(window).offer_komi(setup, (Human(), Computer(1)), NO_CLOCKS)
 
     def _give_lesson(self, window: MainWindow) -> None:
         lessons(window).give(self._rng.choice(list(GAMES.values())))

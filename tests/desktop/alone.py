@@ -43,5 +43,5 @@ def lone_session(setup: Setup, *turns: str, names: tuple[str, str] = ("", "")) -
     record.names = list(names)
     for turn in turns:
         record.play_text(turn)
-    desk = EngineClient(make_engine=RandomEngine)
-    return GameSession(record, desk, pace_ms=0, forced_ms=0)
+    engine_client = EngineClient(make_engine=RandomEngine)
+    return GameSession(record, engine_client, pace_ms=0, forced_ms=0)

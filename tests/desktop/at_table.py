@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from driving import PERSONS, RandomEngine
+from driving import HUMANS, RandomEngine
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient, Work
@@ -58,10 +58,10 @@ class QuietDesk(EngineClient):
 def at_table(
     setup: Setup,
     *turns: str,
-    seats: Seats = PERSONS,
+    seats: Seats = HUMANS,
     control: TimeControl = NO_CLOCKS,
     now: Callable[[], float] | None = None,
-    desk: EngineClient | None = None,
+    engine_client: EngineClient | None = None,
     look: bool = False,
     **options: Any,
 ) -> GameSession:
@@ -69,7 +69,7 @@ def at_table(
     record = new_record(setup, seats, control)
     for turn in turns:
         record.play_text(turn)
-    session = GameSession(record, desk or QuietDesk(), now=now or Time(), **options)
+    session = GameSession(record, engine_client or QuietDesk(), now=now or Time(), **options)
     session.start(viewing=look)
     return session
 

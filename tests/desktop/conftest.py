@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from desktop.application.app import Application
 from desktop.application.garbage import GarbageCollector
 from desktop.application.program import Program
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
@@ -30,11 +30,11 @@ from rules.games import GAMES
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """``any_setup`` runs over all boards, ``usual_setup`` over the games as they are offered."""
+    """``any_setup`` runs over all boards, ``default_setup`` over the games as they are offered."""
     if "any_setup" in metafunc.fixturenames:
         metafunc.parametrize("any_setup", BOARDS, ids=str)
-    if "usual_setup" in metafunc.fixturenames:
-        metafunc.parametrize("usual_setup", [game.setup() for game in GAMES.values()], ids=str)
+    if "default_setup" in metafunc.fixturenames:
+        metafunc.parametrize("default_setup", [game.setup() for game in GAMES.values()], ids=str)
 
 
 @pytest.fixture(scope="session")
@@ -68,11 +68,11 @@ def _closed_windows_go(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> Iterator[None]:
     """All is told in English, with its plurals, whatever language the machine has."""
-    if INTERPRETER.language != SOURCE or not INTERPRETER.speaks:
-        INTERPRETER.speak(SOURCE)
+    if UI_LANGUAGE.language != SOURCE or not UI_LANGUAGE.speaks:
+        UI_LANGUAGE.speak(SOURCE)
     yield
-    if INTERPRETER.language != SOURCE:
-        INTERPRETER.speak(SOURCE)
+    if UI_LANGUAGE.language != SOURCE:
+        UI_LANGUAGE.speak(SOURCE)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from desktop.actions.action import Action
 from desktop.application.program import Program
 from desktop.engine.engine_worker import default_engine
 from desktop.game.game_session import GameSession
-from desktop.game.players import Person, Seats
+from desktop.game.players import Human, Seats
 from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
 from desktop.start.komi_offer_page import KomiOfferPage
@@ -36,7 +36,7 @@ from rules.setup import Setup
 
 Turn = tuple[int, ...]
 Part = TypeVar("Part", bound=QObject)
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 # the actions that open a dialog with something to choose
 DIALOGS = (
     "help.shortcuts",
@@ -239,7 +239,7 @@ def komi_page(window: MainWindow) -> KomiOfferPage:
     return window.page
 
 
-def lay_out(window: MainWindow, setup: Setup, *turns: str, seats: Seats = PERSONS) -> GamePage:
+def lay_out(window: MainWindow, setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
     """Have a game in the window in which these turns have been played."""
     record = GameRecord(setup)
     record.seats = [str(seat) for seat in seats]
@@ -252,7 +252,7 @@ def lay_out(window: MainWindow, setup: Setup, *turns: str, seats: Seats = PERSON
 def settle(session: GameSession, qtbot: QtBot) -> None:
     """Wait until the engine has done all that it was asked, and its turns have been played."""
     QApplication.processEvents()
-    qtbot.waitUntil(lambda: not session.desk._running and not session._timer.isActive())
+    qtbot.waitUntil(lambda: not session.engine_client._running and not session._timer.isActive())
 
 
 def small(key: str, **options: Any) -> Setup:

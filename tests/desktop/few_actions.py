@@ -47,7 +47,7 @@ class FewActions(dict[str, Action]):
         return {name: [key.toString() for key in self[name].shortcuts()] for name in self}
 
 
-USUAL = {
+DEFAULTS = {
     "turn.undo": ["Ctrl+Z"],
     "turn.redo": ["Ctrl+Shift+Z", "Ctrl+Y"],
     "turn.resign": [],

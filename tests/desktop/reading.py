@@ -16,7 +16,7 @@ STEPS = ("Pass", "Swap colours", "End the move", "Capture", "Do not capture")
 
 
 class Part:
-    """A place in a window's tree: whatever is asked of it, Qt is asked anew.
+    """A place in a window's tree: whatever is asked of it, Qt is asked again.
 
     Qt's own interfaces may not be kept: PySide does not learn of it when Qt deletes one.
     """

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from desktop.notes.comment_text import CommentText
 from desktop.tree.tree_view import TreeView
 
-_MOST_ROWS = 40  # of a list
+_MAX_ROWS = 40  # of a list
 _LONGEST = 5000  # characters of a label: more take long to lay out
 _TOLD = (
     Qt.ItemDataRole.ToolTipRole,
@@ -158,7 +158,7 @@ def _faults_of_items(view: QAbstractItemView) -> Iterator[str]:
     if model is None:
         return
     columns = 1 if isinstance(view, QListView) else model.columnCount(QModelIndex())
-    for row in range(min(_MOST_ROWS, model.rowCount(QModelIndex()))):
+    for row in range(min(_MAX_ROWS, model.rowCount(QModelIndex()))):
         for column in range(columns):
             index = model.index(row, column)
             for role in _TOLD[1:]:

@@ -14,7 +14,7 @@ from rules.library.entry import Entry
 from rules.library.filter import Filter, Order
 from rules.library.library import Found, LibraryRow
 
-PERSONS = ("person", "person")
+HUMANS = ("person", "person")
 
 
 def row(
@@ -25,7 +25,7 @@ def row(
     changed: int = 7,
     setup: str = "egotzi size=4",
     names: tuple[str, str] = ("Ann", "Bob"),
-    seats: tuple[str, str] = PERSONS,
+    seats: tuple[str, str] = HUMANS,
     turns: int = 12,
     **facts: Any,
 ) -> LibraryRow:
@@ -95,7 +95,7 @@ class ClientStandIn(QObject):
     changed = Signal()
     games_moved = Signal()
     reading = Signal(int, int)
-    told = Signal()
+    news_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()

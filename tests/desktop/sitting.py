@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.program import Program
-from desktop.game.players import Person
+from desktop.game.players import Human
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 
@@ -33,7 +33,7 @@ class Sitting:
     def play(self) -> None:
         """One new game, in a window of those that are open or in another one."""
         window = self._window()
-        window.play_new(self._random.choice(BOARDS), (Person(), Person()))
+        window.play_new(self._random.choice(BOARDS), (Human(), Human()))
         QApplication.processEvents()
         cells = reading.cells(window)
         for cell in cells:

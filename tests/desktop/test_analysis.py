@@ -33,7 +33,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import default_engine
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
@@ -42,7 +42,7 @@ from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
 from rules.setup import Setup
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 MakeProgram = Callable[..., Program]
 every_game = pytest.mark.parametrize("key", GAMES)
 BEGINNINGS = {
@@ -64,7 +64,7 @@ def begin(make_program: MakeProgram, qtbot: QtBot) -> Callable[..., GamePage]:
     """A function that begins games in a window of their own."""
 
     def play(
-        setup: Setup, seats: Seats = PERSONS, engine: Any = default_engine, turns: Any = ()
+        setup: Setup, seats: Seats = HUMANS, engine: Any = default_engine, turns: Any = ()
     ) -> GamePage:
         window = shown(make_program(engine), qtbot)
         window.resize(1000, 760)
@@ -129,7 +129,7 @@ def test_analysis_is_switched_on_and_off_by_its_key(
     press(page, Qt.Key.Key_A)
     assert not page.bar.isVisible()
     assert not page.analysis.isVisible()
-    assert not page.session.desk.busy
+    assert not page.session.engine_client.busy
     QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: page.board.grab().toImage() == before)
 
@@ -144,8 +144,8 @@ def test_a_hint_is_asked_for_by_its_key_and_followed(
     task = page.status.text
     press(page, Qt.Key.Key_H)
     assert "hint" in page.status.text
-    qtbot.waitUntil(lambda: page.adviser.hint is not None, timeout=20_000)
-    hint = page.adviser.hint
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=20_000)
+    hint = page.analysis_controller.hint
     assert hint is not None
     assert page.status.text.startswith(f"Hint: {page.session.position.write(hint)} (")
     assert page.session.steps == []  # it is told, not played
@@ -155,11 +155,11 @@ def test_a_hint_is_asked_for_by_its_key_and_followed(
     assert page.status.text == task
     qtbot.waitUntil(lambda: page.board.grab().toImage() == before)
     press(page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: page.adviser.hint is not None, timeout=20_000)
-    for step in page.adviser.hint or ():
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=20_000)
+    for step in page.analysis_controller.hint or ():
         do_step(page, step)
     assert len(page.session.record.line) == len(BEGINNINGS[key]) + 1
-    assert page.adviser.hint is None
+    assert page.analysis_controller.hint is None
     assert "Hint" not in page.status.text
 
 
@@ -220,7 +220,7 @@ def test_a_refusal_stays_though_numbers_change(
     refusal = page.status.text
     assert "pass" in refusal
     for _ in range(3):
-        with qtbot.waitSignal(page.adviser.changed):
+        with qtbot.waitSignal(page.analysis_controller.changed):
             pass
     assert page.status.text == refusal
 
@@ -235,7 +235,7 @@ def test_a_finished_game_shows_its_result_and_searches_nothing(
     assert page.session.phase is Phase.OVER
     assert page.bar.text == "won"
     assert page.bar.accessibleDescription() == "Black has won"
-    assert not page.session.desk.busy
+    assert not page.session.engine_client.busy
     page.session.go_previous()
     qtbot.waitUntil(lambda: bool(listed(page)))  # and what was played before can be looked at
 
@@ -249,7 +249,7 @@ def test_a_game_that_was_given_up_can_be_analysed(
     qtbot.waitUntil(lambda: bool(listed(page)))
 
 
-def test_a_proven_result_is_told_as_such(begin: Callable[..., GamePage], qtbot: QtBot) -> None:
+def test_a_proven_result_is_reported_as_such(begin: Callable[..., GamePage], qtbot: QtBot) -> None:
     page = begin(GAMES["oddy"].setup(sides=3, size=3, pie=False))
     for text in ("a1", "c2", "b1", "b2"):
         page.session.play(page.session.position.read(text)[0])
@@ -257,20 +257,20 @@ def test_a_proven_result_is_told_as_such(begin: Callable[..., GamePage], qtbot: 
     qtbot.waitUntil(lambda: page.analysis.headline.text() == "Black wins (proven)", timeout=20_000)
     assert page.bar.text == "win"
     assert page.bar.accessibleDescription() == "Black wins (proven)"
-    qtbot.waitUntil(lambda: not page.session.desk.busy)  # there is nothing left to search
+    qtbot.waitUntil(lambda: not page.session.engine_client.busy)  # there is nothing left to search
 
 
 def test_a_hidden_window_analyses_nothing(begin: Callable[..., GamePage], qtbot: QtBot) -> None:
     page = begin(small("egotzi"))
     window = window_of(page)
     press(page, Qt.Key.Key_A)
-    assert page.session.desk.busy
+    assert page.session.engine_client.busy
     window.showMinimized()
-    qtbot.waitUntil(lambda: not page.session.desk.busy)
+    qtbot.waitUntil(lambda: not page.session.engine_client.busy)
     window.showNormal()
-    qtbot.waitUntil(lambda: page.session.desk.busy)
+    qtbot.waitUntil(lambda: page.session.engine_client.busy)
     window.hide()
-    qtbot.waitUntil(lambda: not page.session.desk.busy)
+    qtbot.waitUntil(lambda: not page.session.engine_client.busy)
 
 
 def test_thinking_ahead_is_a_choice_that_is_remembered(
@@ -278,17 +278,17 @@ def test_thinking_ahead_is_a_choice_that_is_remembered(
 ) -> None:
     program = make_program(TalkingEngine)
     window = shown(program, qtbot)
-    window.play_new(small("egotzi"), (Person(), Computer(10)))
+    window.play_new(small("egotzi"), (Human(), Computer(10)))
     page = game_page(window)
-    assert not page.session.desk.busy
+    assert not page.session.engine_client.busy
     action = commands(window)["engine.ponder"]
     assert not action.isChecked()
     action.trigger()
-    assert page.session.desk.busy
+    assert page.session.engine_client.busy
     again = make_program(TalkingEngine)
     assert again.settings.ponders
     action.trigger()
-    assert not page.session.desk.busy
+    assert not page.session.engine_client.busy
     assert not again.settings.ponders
 
 
@@ -303,13 +303,13 @@ def test_an_idle_or_stopped_engine_uses_no_processor_time(
     if how != "never on":
         busy = ticks_of_other_threads()
         press(page, Qt.Key.Key_A)
-        qtbot.waitUntil(lambda: page.adviser.report is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: page.analysis_controller.report is not None, timeout=20_000)
         if how == "proven":
-            qtbot.waitUntil(lambda: not page.session.desk.busy, timeout=20_000)
+            qtbot.waitUntil(lambda: not page.session.engine_client.busy, timeout=20_000)
         else:
             qtbot.waitUntil(lambda: ticks_of_other_threads() > busy + 3, timeout=20_000)
             press(page, Qt.Key.Key_A)
-        qtbot.waitUntil(lambda: not page.session.desk._running, timeout=20_000)
+        qtbot.waitUntil(lambda: not page.session.engine_client._running, timeout=20_000)
     qtbot.waitUntil(lambda: is_quiet(qtbot), timeout=20_000)
 
 
@@ -338,7 +338,7 @@ def notice_button(window: MainWindow) -> QPushButton:
     return button
 
 
-def test_analysis_that_fails_is_told_and_tried_again(
+def test_analysis_that_fails_is_reported_and_tried_again(
     begin: Callable[..., GamePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
@@ -354,8 +354,8 @@ def test_analysis_that_fails_is_told_and_tried_again(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is not refused to order")
-@pytest.mark.parametrize("seats", [PERSONS, (Person(), Computer(2))], ids=["analysis", "game"])
-def test_refused_memory_is_told_and_recovered_from(
+@pytest.mark.parametrize("seats", [HUMANS, (Human(), Computer(2))], ids=["analysis", "game"])
+def test_refused_memory_is_reported_and_recovered_from(
     begin: Callable[..., GamePage], qtbot: QtBot, seats: Seats
 ) -> None:
     resource = pytest.importorskip("resource")
@@ -365,7 +365,7 @@ def test_refused_memory_is_told_and_recovered_from(
     in_use = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (in_use + 200 * 2**20, before[1]))
     try:
-        if seats is PERSONS:
+        if seats is HUMANS:
             press(page, Qt.Key.Key_A)
         else:
             do_step(page, page.session.position.legal_steps()[0])
@@ -374,7 +374,7 @@ def test_refused_memory_is_told_and_recovered_from(
         resource.setrlimit(resource.RLIMIT_AS, before)
     assert "not enough memory" in " ".join(window.notices.texts.values())
     click(notice_button(window))
-    if seats is PERSONS:
+    if seats is HUMANS:
         qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)
     else:
         qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE, timeout=20_000)
@@ -383,7 +383,7 @@ def test_refused_memory_is_told_and_recovered_from(
 
 
 @every_game
-def test_a_position_that_contradicts_itself_is_told_and_played_anew(
+def test_a_position_that_contradicts_itself_is_reported_and_played_again(
     begin: Callable[..., GamePage], qtbot: QtBot, key: str
 ) -> None:
     page = begin(small(key), engine=RandomEngine, turns=BEGINNINGS[key])
@@ -416,7 +416,7 @@ class StuckEngine(TalkingEngine):
         return super().search(*args, stop=stop, **reports)
 
 
-def test_a_stuck_search_is_left_behind_and_told(
+def test_a_stuck_search_is_left_behind_and_reported(
     begin: Callable[..., GamePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 100)
@@ -432,7 +432,7 @@ def test_a_stuck_search_is_left_behind_and_told(
         assert "was restarted" in window.notices.texts[Topic.STUCK_SEARCH]
         assert count_orphans()
         qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)  # by the new one
-        assert page.adviser.report == opinion(page.session.position)
+        assert page.analysis_controller.report == opinion(page.session.position)
     finally:
         StuckEngine.released = True
     qtbot.waitUntil(lambda: not count_orphans(), timeout=20_000)

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.game.players import Person, Seats
+from desktop.game.players import Human, Seats
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import Orientation
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 
 
 def where(window: MainWindow, name: str) -> QPoint:
@@ -28,7 +28,7 @@ def where(window: MainWindow, name: str) -> QPoint:
 
 
 def test_the_board_turns_by_keys_and_clicks_find_their_cells(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     page = game_page(window)
     corner = where(window, "a1")
     QTest.keyClick(window, Qt.Key.Key_BracketRight, Qt.KeyboardModifier.ControlModifier)
@@ -45,7 +45,7 @@ def test_each_game_remembers_how_its_board_lies(
     make_program: Callable[..., Program], qtbot: QtBot
 ) -> None:
     window = shown(make_program(), qtbot)
-    window.play_new(small("oddy"), PERSONS)
+    window.play_new(small("oddy"), HUMANS)
     for name in ("left", "mirror", "coordinates", "numbers_all"):
         commands(window)[f"board.{name}"].trigger()
     settings = make_program().settings
@@ -54,12 +54,12 @@ def test_each_game_remembers_how_its_board_lies(
     assert settings.drawing(GAMES["oddy"]) == chosen
     assert settings.drawing(GAMES["yodd"]) == Drawing(coordinates=False, numbers=Numbers.ALL)
     other = shown(make_program(), qtbot)
-    other.play_new(small("oddy"), PERSONS)
+    other.play_new(small("oddy"), HUMANS)
     assert game_page(other).board.drawing == chosen
 
 
 def test_what_is_on_is_ticked(window: MainWindow) -> None:
-    window.play_new(small("yodd"), PERSONS)
+    window.play_new(small("yodd"), HUMANS)
     actions = commands(window)
     assert actions["board.coordinates"].isChecked()
     assert actions["board.numbers_none"].isChecked()
@@ -72,7 +72,7 @@ def test_what_is_on_is_ticked(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("chosen", ["none", "last", "all"])
 def test_pieces_show_the_numbers_asked_for(window: MainWindow, chosen: str) -> None:
-    window.play_new(small("oddy", pie=False), PERSONS)
+    window.play_new(small("oddy", pie=False), HUMANS)
     page = game_page(window)
     commands(window)[f"board.numbers_{chosen}"].trigger()
     for site in range(7):
@@ -86,7 +86,7 @@ def test_pieces_show_the_numbers_asked_for(window: MainWindow, chosen: str) -> N
 
 
 def test_a_refused_end_of_the_turn_marks_the_stone_that_forbids_it(window: MainWindow) -> None:
-    window.play_new(small("yodd"), PERSONS)
+    window.play_new(small("yodd"), HUMANS)
     page = game_page(window)
     page.session.play(page.session.position.read("Ba1")[0])
     click_at(page, where(window, "e3"))  # far from a1: two groups
@@ -99,7 +99,7 @@ def test_a_refused_end_of_the_turn_marks_the_stone_that_forbids_it(window: MainW
 
 def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWindow) -> None:
     control = Qt.KeyboardModifier.ControlModifier
-    window.play_new(small("oddy"), PERSONS)
+    window.play_new(small("oddy"), HUMANS)
     board = game_page(window).board
     assert board.drawing == Drawing()
     for key, coordinates, lies in (
@@ -117,7 +117,7 @@ def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWi
 
 
 def test_one_kind_of_numbers_is_ticked_and_leaves_how_the_board_lies(window: MainWindow) -> None:
-    window.play_new(small("oddy"), PERSONS)
+    window.play_new(small("oddy"), HUMANS)
     commands(window)["board.left"].trigger()
     for chosen in (*Numbers, *Numbers):
         commands(window)[f"board.numbers_{chosen.value}"].trigger()

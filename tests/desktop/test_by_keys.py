@@ -23,7 +23,7 @@ from desktop.application.program import Program
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.painting.layout import Layout
 from desktop.painting.layout_builder import lay_out
 from desktop.play.game_page import GamePage
@@ -94,7 +94,7 @@ def begin(window: MainWindow, qtbot: QtBot, key: str, *, computer: bool) -> Game
     press(K.Key_Return)
     qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
     seats = game_page(window).session.seats
-    assert seats == (Person(), Computer(1) if computer else Person())
+    assert seats == (Human(), Computer(1) if computer else Human())
     return game_page(window)
 
 
@@ -262,17 +262,17 @@ def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbo
     assert offer.sides[0].hasFocus()
     press(K.Key_Tab)
     press(K.Key_Space)
-    assert game_page(window).session.seats == (Person(), Person())
+    assert game_page(window).session.seats == (Human(), Human())
 
 
 def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = active(make_program(), qtbot)
-    window.notices.tell(
+    window.notices.show_notice(
         Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
     )
     page = begin(window, qtbot, "egotzi", computer=False)
     take_turn(window, qtbot, random.Random(1))
-    window.notices.tell(
+    window.notices.show_notice(
         Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
     )
     QApplication.processEvents()

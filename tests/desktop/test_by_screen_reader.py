@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting
 
 from desktop.application.program import Program
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
@@ -40,13 +40,13 @@ def begin(window: MainWindow, qtbot: QtBot, key: str, seats: Seats) -> None:
     qtbot.waitUntil(lambda: bool(reading.steps(window)), timeout=20000)
 
 
-@pytest.mark.parametrize("opponent", [Person(), Computer(1)], ids=["person", "computer"])
+@pytest.mark.parametrize("opponent", [Human(), Computer(1)], ids=["person", "computer"])
 @pytest.mark.parametrize("key", GAMES)
 def test_a_whole_game(
-    make_program: MakeProgram, qtbot: QtBot, key: str, opponent: Person | Computer
+    make_program: MakeProgram, qtbot: QtBot, key: str, opponent: Human | Computer
 ) -> None:
     window = shown(make_program(SeededEngine), qtbot)
-    begin(window, qtbot, key, (Person(), opponent))
+    begin(window, qtbot, key, (Human(), opponent))
     rng = random.Random(f"{key} {opponent}")
     while not reading.is_over(window):
         reading.take_step(window, rng)

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.players import Person
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Human
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.library.library_window import LibraryWindow
 from desktop.window.main_window import MainWindow
 from desktop.window.theme_menu import ThemeMenu
@@ -56,7 +56,7 @@ def _new_game(window: MainWindow) -> None:
 
 def _komi(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(variant="squared")
-    new_games(window).offer_komi(setup, (Person(), Person()), NO_CLOCKS)
+    new_games(window).offer_komi(setup, (Human(), Human()), NO_CLOCKS)
 
 
 def _game(window: MainWindow) -> None:
@@ -105,7 +105,7 @@ def _of_program(program: Program) -> dict[str, int]:
     """Who listens to anything that outlives a window."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    return _listeners([app, app.styleHints(), INTERPRETER, program, *program.findChildren(QObject)])
+    return _listeners([app, app.styleHints(), UI_LANGUAGE, program, *program.findChildren(QObject)])
 
 
 def _of_window(window: MainWindow) -> dict[str, int]:

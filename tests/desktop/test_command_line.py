@@ -79,7 +79,7 @@ def test_the_window_opens(environment: dict[str, str]) -> None:
     assert done.stderr == ""
 
 
-def test_a_file_that_cannot_be_opened_is_told_in_the_window(
+def test_a_file_that_cannot_be_opened_is_reported_in_the_window(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
     (tmp_path / "go.sgf").write_text("(;FF[4]GM[1]SZ[19];B[pd])")

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 Play = Callable[[GamePage], None]
 
 
@@ -30,7 +30,7 @@ def confirming(window: MainWindow) -> MainWindow:
     return window
 
 
-def begun(window: MainWindow, key: str, seats: Seats = PERSONS) -> GamePage:
+def begun(window: MainWindow, key: str, seats: Seats = HUMANS) -> GamePage:
     window.play_new(small(key, pie=False) if key == "oddy" else small(key), seats)
     return game_page(window)
 
@@ -185,7 +185,7 @@ def test_a_turn_that_ends_the_game_waits_too(confirming: MainWindow) -> None:
 
 
 def test_the_computer_answers_only_what_was_confirmed(confirming: MainWindow, qtbot: QtBot) -> None:
-    page = begun(confirming, "egotzi", (Person(), Computer(1)))
+    page = begun(confirming, "egotzi", (Human(), Computer(1)))
     make_a_turn(page)
     settle(page.session, qtbot)
     assert page.session.phase is Phase.CONFIRM

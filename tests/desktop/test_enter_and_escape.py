@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 import shiboken6
-from driving import DIALOGS, PERSONS, commands, game_page, program_of, small
+from driving import DIALOGS, HUMANS, commands, game_page, program_of, small
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
@@ -84,7 +84,7 @@ PLACES: dict[str, Open] = {
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest, window: MainWindow) -> QWidget:
-    window.play_new(small("yodd"), PERSONS)
+    window.play_new(small("yodd"), HUMANS)
     game_page(window).session.play(game_page(window).session.position.legal_steps()[0])
     opened: QWidget = PLACES[request.param](window)
     QApplication.processEvents()

@@ -72,7 +72,7 @@ def test_a_second_start_without_a_file_brings_the_window_to_the_front(tmp_path: 
         assert program.tell("__import__('os').environ.get('XDG_ACTIVATION_TOKEN')") == "None"
 
 
-def test_what_is_wrong_with_the_file_of_a_second_start_is_told_in_front(tmp_path: Path) -> None:
+def test_what_is_wrong_with_the_file_of_a_second_start_is_reported_in_front(tmp_path: Path) -> None:
     with ToldProgram(tmp_path, file_of(tmp_path, "game")) as program:
         program.tell("window.showMinimized()")
         second_start(tmp_path, tmp_path / "missing.oddments")

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.players import Computer, Person, Seats
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Computer, Human, Seats
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.start.game_card import GameCard
 from desktop.start.new_game_page import NewGamePage
@@ -40,7 +40,7 @@ from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Game
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 
 
 def show_busy_start(window: MainWindow) -> None:
@@ -60,13 +60,13 @@ def show_busy_start(window: MainWindow) -> None:
 
 def show_options(window: MainWindow) -> None:
     program_of(window).settings.remember(
-        GAMES["egotzi"].setup(variant="squared"), (Computer(3), Person()), komi_offered=False
+        GAMES["egotzi"].setup(variant="squared"), (Computer(3), Human()), komi_offered=False
     )
     new_games(window).ask(GAMES["egotzi"])
 
 
 def show_game(window: MainWindow) -> None:
-    window.play_new(GAMES["yodd"].setup(), PERSONS)
+    window.play_new(GAMES["yodd"].setup(), HUMANS)
     page = game_page(window)
     page.session.play(page.session.position.legal_steps()[0])
 
@@ -306,7 +306,7 @@ def test_return_begins_a_game(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_keys_play_where_buttons_do(window: MainWindow) -> None:
-    window.play_new(GAMES["yodd"].setup(size=3), PERSONS)
+    window.play_new(GAMES["yodd"].setup(size=3), HUMANS)
     page = game_page(window)
     page.session.play(page.session.position.read("Bc3")[0])
     QTest.keyClick(page.board, Qt.Key.Key_X)
@@ -356,7 +356,7 @@ def test_style_sheets_are_whole(theme: object) -> None:
 def test_the_start_page_with_large_text_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language
 ) -> None:
-    INTERPRETER.speak(language)
+    UI_LANGUAGE.speak(language)
     program_of(window).appearance.zoom_to(1.5)
     window.resize(800, 600)
     show(window)
@@ -373,7 +373,7 @@ def test_the_start_page_with_large_text_in_a_small_window(
 def test_the_start_page_is_whole_however_large_the_text(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language, zoom: float
 ) -> None:
-    INTERPRETER.speak(language)
+    UI_LANGUAGE.speak(language)
     program_of(window).appearance.zoom_to(zoom)
     window.resize(800, 600)
     show(window)
@@ -388,7 +388,7 @@ def test_the_start_page_is_whole_however_large_the_text(
 def test_the_start_page_needs_no_scrolling_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language
 ) -> None:
-    INTERPRETER.speak(language)
+    UI_LANGUAGE.speak(language)
     window.resize(800, 600)
     show(window)
     for _ in range(3):

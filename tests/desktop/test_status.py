@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.theme.colour_names import colour_name
 from rules.games import GAMES
@@ -19,7 +19,7 @@ from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
 
 MakeProgram = Callable[..., Program]
-PERSONS: Seats = (Person("Ada"), Person("Bo"))
+HUMANS: Seats = (Human("Ada"), Human("Bo"))
 
 # [phase] -> a word that tells what it waits for
 _WORDS = {
@@ -43,7 +43,7 @@ def tells(page: GamePage) -> None:
         return
     position = session.record.position
     name = session.seats[position.player]
-    who = name.name if isinstance(name, Person) else "Computer"
+    who = name.name if isinstance(name, Human) else "Computer"
     assert who in text
     assert colour_name(position.colour) in text
     assert text.endswith((".", "…"))
@@ -51,12 +51,12 @@ def tells(page: GamePage) -> None:
 
 @pytest.mark.parametrize("confirms", [False, True])
 @pytest.mark.parametrize("key", GAMES)
-def test_it_tells_all_through_a_game(
+def test_it_shows_all_through_a_game(
     make_program: MakeProgram, qtbot: QtBot, key: str, confirms: bool
 ) -> None:
     window = shown(make_program(), qtbot)
     program_of(window).settings.confirms = confirms
-    window.play_new(small(key), PERSONS)
+    window.play_new(small(key), HUMANS)
     page, rng = game_page(window), random.Random(5)
     phases = set()
     for _ in range(120):
@@ -80,10 +80,10 @@ def test_it_tells_all_through_a_game(
     assert (Phase.CONFIRM in phases) is confirms
 
 
-def test_a_forced_pass_a_stop_and_a_failure_are_told(
+def test_a_forced_pass_a_stop_and_a_failure_are_reported(
     make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    against: Seats = (Computer(1), Person("Ada"))
+    against: Seats = (Computer(1), Human("Ada"))
     window = shown(make_program(SlowEngine), qtbot)
     window.play_new(small("egotzi"), against)
     page = game_page(window)

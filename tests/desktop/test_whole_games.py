@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
 from desktop.window.main_window import MainWindow
@@ -65,7 +65,7 @@ def test_a_whole_game_by_mouse(
 ) -> None:
     rng = random.Random(f"{key} {person}")
     window = shown(make_program(SeededEngine), qtbot)
-    seats: Seats = (Person(), Computer(1)) if person == 0 else (Computer(1), Person())
+    seats: Seats = (Human(), Computer(1)) if person == 0 else (Computer(1), Human())
     window.play_new(small(key), seats)
     page = game_page(window)
     session = page.session
@@ -100,7 +100,7 @@ def test_a_whole_game_by_mouse(
 
 def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = shown(make_program(), qtbot)
-    window.play_new(small("yodd"), (Person(), Person()))
+    window.play_new(small("yodd"), (Human(), Human()))
     page = game_page(window)
     first = page.session.position.board.site("a1")
     click_at(page, page.board.site_point(first))
@@ -128,7 +128,7 @@ def test_an_illegal_click_is_explained_on_the_status_line(
     make_program: MakeProgram, qtbot: QtBot
 ) -> None:
     window = shown(make_program(), qtbot)
-    window.play_new(small("egotzi"), (Person(), Person()))
+    window.play_new(small("egotzi"), (Human(), Human()))
     page = game_page(window)
     click_at(page, page.board.site_point(0))
     task = page.status.text
@@ -144,7 +144,7 @@ def test_swap_is_offered_when_legal_and_only_then(
     make_program: MakeProgram, qtbot: QtBot, key: str
 ) -> None:
     window = shown(make_program(), qtbot)
-    window.play_new(small(key), (Person(), Person()))
+    window.play_new(small(key), (Human(), Human()))
     page = game_page(window)
     swap = page.step_buttons.buttons[SpecialStep.SWAP]
     assert not swap.isVisible()
@@ -204,9 +204,9 @@ class SwappingEngine(RandomEngine):
         return (SpecialStep.SWAP,) if swap else super().choose(position)
 
 
-def test_the_computers_swap_is_told(make_program: MakeProgram, qtbot: QtBot) -> None:
+def test_the_computers_swap_is_reported(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = shown(make_program(SwappingEngine), qtbot)
-    window.play_new(small("oddy"), (Person(), Computer(1)))
+    window.play_new(small("oddy"), (Human(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(4))
     wait_for_person(page, qtbot)
@@ -226,14 +226,14 @@ def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> Game
     return page.session.record
 
 
-@pytest.mark.parametrize("other", [Person("Ben"), Computer(1)])
+@pytest.mark.parametrize("other", [Human("Ben"), Computer(1)])
 @pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
 def test_the_winner_of_a_swapped_game_is_named_everywhere(
-    make_program: MakeProgram, qtbot: QtBot, key: str, other: Person | Computer
+    make_program: MakeProgram, qtbot: QtBot, key: str, other: Human | Computer
 ) -> None:
     program = make_program(SwappingEngine)
     window = shown(program, qtbot)
-    seats: Seats = (Person("Ann"), other)
+    seats: Seats = (Human("Ann"), other)
     window.play_new(small(key), seats)
     record = swapped_and_resigned(window, qtbot, seats)
     winner = record.names[1]
@@ -248,5 +248,5 @@ def test_the_winner_of_a_swapped_game_is_named_everywhere(
         return str(games.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
 
     qtbot.waitUntil(lambda: "Black won by resignation" in told(), timeout=30_000)
-    called = winner if isinstance(other, Person) else "Computer"
+    called = winner if isinstance(other, Human) else "Computer"
     assert re.search(rf"{called}.* – Ann, Black won", told()), told()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from driving import (
-    PERSONS,
+    HUMANS,
     SlowEngine,
     commands,
     game_page,
@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.application.program import Program
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.lessons.lesson_page import LessonPage
 from desktop.settings.settings import Settings
 from desktop.start.komi_offer_page import KomiOfferPage
@@ -89,7 +89,7 @@ def test_back_at_the_start_the_game_it_was_about_has_the_focus(
         "new game": (NewGamePage, lambda: new_games(window).ask(game)),
         "komi": (
             KomiOfferPage,
-            lambda: new_games(window).offer_komi(game.setup(variant="squared"), PERSONS, NO_CLOCKS),
+            lambda: new_games(window).offer_komi(game.setup(variant="squared"), HUMANS, NO_CLOCKS),
         ),
         "game": (object, lambda: lay_out(window, small("egotzi"))),
         "lesson": (LessonPage, lambda: lessons(window).give(game)),
@@ -107,7 +107,7 @@ def test_back_at_the_start_the_game_it_was_about_has_the_focus(
 
 def test_notices_of_a_page_go_with_it_and_those_of_the_program_stay(window: MainWindow) -> None:
     for topic in (*TOPICS, Topic.CORE, Topic.THEMES, Topic.FAULT):
-        window.notices.tell(topic, lambda: "Something")
+        window.notices.show_notice(topic, lambda: "Something")
     lay_out(window, small("egotzi"))
     assert list(window.notices.texts) == [Topic.CORE, Topic.THEMES, Topic.FAULT]
 
@@ -173,7 +173,7 @@ def test_a_new_theme_is_worn_by_every_page(
     program.appearance.choose("dark")
     assert worn == [program.appearance.theme]
     setup = GAMES["egotzi"].setup(variant="squared")
-    new_games(window).offer_komi(setup, PERSONS, NO_CLOCKS)
+    new_games(window).offer_komi(setup, HUMANS, NO_CLOCKS)
     program.appearance.choose("light")  # it has no colours of its own
 
 
@@ -191,7 +191,7 @@ def test_a_game_takes_the_window_with_the_focus_on_its_board(window: MainWindow)
     assert not window.isWindowModified()
 
 
-def test_the_title_tells_the_file_and_whether_it_is_as_it_was_saved(
+def test_the_title_shows_the_file_and_whether_it_is_as_it_was_saved(
     window: MainWindow, tmp_path: Path
 ) -> None:
     program_of(window).opener.open(saved(tmp_path, "a[*]b"), window)
@@ -217,14 +217,14 @@ def test_another_game_is_like_the_last_one_or_as_that_was_begun(
 ) -> None:
     begun: list[str] = []
     again = (lambda: begun.append("again")) if way == "as it was begun" else None
-    window.play_new(small("egotzi"), (Person("Ada"), Computer(2)), again=again)
+    window.play_new(small("egotzi"), (Human("Ada"), Computer(2)), again=again)
     page = game_page(window)
     page.again.emit()
     if again is None:
         other = game_page(window)
         assert other is not page
         assert other.session.record.setup == page.session.record.setup
-        assert other.session.seats == (Person("Ada"), Computer(2))
+        assert other.session.seats == (Human("Ada"), Computer(2))
     else:
         assert begun == ["again"]
 
@@ -248,15 +248,15 @@ def test_the_computer_thinks_no_more_for_a_game_that_was_left(
     make_program: MakeProgram, qtbot: QtBot, leave: str
 ) -> None:
     window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), (Computer(1), Person()))
+    window.play_new(small("egotzi"), (Computer(1), Human()))
     session = game_page(window).session
-    assert session.desk.busy
+    assert session.engine_client.busy
     if leave == "start":
         show_start(window)
         assert window.document is None
     else:
         window.close()
-    qtbot.waitUntil(lambda: not session.desk.busy)
+    qtbot.waitUntil(lambda: not session.engine_client.busy)
 
 
 # -- files that are dropped ----------------------------------------------------------------------
@@ -329,7 +329,7 @@ def test_a_window_that_has_something_to_lose_does_not_close(window: MainWindow) 
     assert program.windows == []
 
 
-def test_text_grows_by_wish_and_with_the_window(window: MainWindow) -> None:
+def test_text_grows_by_preference_and_with_the_window(window: MainWindow) -> None:
     before = window.styleSheet()
     program_of(window).appearance.zoom_to(1.5)
     larger = window.styleSheet()
@@ -342,7 +342,7 @@ def test_text_grows_by_wish_and_with_the_window(window: MainWindow) -> None:
 
 
 def test_the_key_round_the_window_leads_to_its_notices_too(window: MainWindow) -> None:
-    window.notices.tell(Topic.CORE, lambda: "Something")
+    window.notices.show_notice(Topic.CORE, lambda: "Something")
     QApplication.processEvents()
     panes = [*window.notices.panes, *window.page.panes]
     panes[-1].setFocus()

@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.program import Program
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
 from desktop.settings.settings import Settings
 from desktop.theme.theme import SHIPPED
@@ -92,7 +92,7 @@ def main() -> None:
     wanted = parser.parse_args()
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
-    INTERPRETER.speak(SOURCE)
+    UI_LANGUAGE.speak(SOURCE)
     if wanted.readme:
         take_for_readme(list(GAMES))
         return

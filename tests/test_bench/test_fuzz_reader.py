@@ -40,7 +40,7 @@ def test_games_that_were_trouble_once_are_none(path: Path) -> None:
     fuzz_reader.check(path.read_bytes())
 
 
-def test_a_finding_is_kept_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finding_is_kept_and_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(data: bytes) -> None:
         raise KeyError(len(data))
 

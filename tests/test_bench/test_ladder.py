@@ -47,7 +47,7 @@ def test_the_spots_are_boards_of_their_game() -> None:
         assert [read_setup(board.split()).game.key for board in boards] == [key, key]
 
 
-def test_a_level_that_was_changed_is_measured_anew() -> None:
+def test_a_level_that_was_changed_is_measured_again() -> None:
     game = GAMES["wythe"]
     first, *others = game.levels
     changed = dataclasses.replace(

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.about.about_dialog import AboutDialog
 from desktop.about.licence_dialog import LicenceDialog
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.theme.icons import program_icon
@@ -94,7 +94,7 @@ def test_it_is_never_wider_than_its_window_makes_it(parent: QWidget, qtbot: QtBo
 
 def test_it_follows_the_language(parent: QWidget, qtbot: QtBot) -> None:
     box = opened(parent, qtbot)
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert box.windowTitle() == tr("About Oddments") != "About Oddments"
     assert box.licences_button.text() == tr("&Licences …") != "&Licences …"
     assert box.close_button.text() == tr("&Close") != "&Close"

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.about import licence_dialog
 from desktop.about.components import Component
 from desktop.about.licence_dialog import LicenceDialog
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.theme.theme import LIGHT
@@ -172,7 +172,7 @@ def test_the_number_of_marked_matches_is_limited(
 
 
 def test_it_follows_the_language(dialog: LicenceDialog) -> None:
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert dialog.text.accessibleName() == tr("Licence of {part}", part="Alpha")
     assert dialog.text.accessibleName() != "Licence of Alpha"
     assert dialog.windowTitle() == tr("Licences")

@@ -22,13 +22,13 @@ from pytestqt.qtbot import QtBot
 from desktop.accessibility.accessible_board import AccessibleBoard, AccessibleCell
 from desktop.application.program import Program
 from desktop.board.board_view import BoardView
-from desktop.game.players import Person, Seats
+from desktop.game.players import Human, Seats
 from desktop.theme.theme import LIGHT
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.setup import Setup
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 Begin = Callable[..., MainWindow]
 
 

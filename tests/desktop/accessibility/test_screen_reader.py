@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.application.program import Program
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.theme.theme import LIGHT
 from desktop.widgets.label import Label
 from desktop.widgets.topic import Topic
@@ -57,7 +57,7 @@ def assert_named(window: MainWindow | QDialog) -> None:
 
 
 def test_the_start_page(window: MainWindow) -> None:
-    window.notices.tell(
+    window.notices.show_notice(
         Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
     )
     assert_named(window)
@@ -80,14 +80,14 @@ def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
 
 def test_the_offer_of_komi(window: MainWindow) -> None:
     setup = small("egotzi", variant="squared", pie=False)
-    new_games(window).offer_komi(setup, (Person(), Person()), NO_CLOCKS)
+    new_games(window).offer_komi(setup, (Human(), Human()), NO_CLOCKS)
     assert_named(window)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_with_all_its_parts(window: MainWindow, key: str) -> None:
     program_of(window).settings.log = True
-    window.play_new(small(key), (Person(), Person()))
+    window.play_new(small(key), (Human(), Human()))
     for part in reading.possible(window)[:1]:
         reading.press(part)
     commands(window)["turn.type"].trigger()
@@ -99,7 +99,7 @@ def test_a_game_with_all_its_parts(window: MainWindow, key: str) -> None:
 
 def test_a_game_against_the_computer(make_program: Callable[..., Program], qtbot: QtBot) -> None:
     window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), (Computer(1), Person()))
+    window.play_new(small("egotzi"), (Computer(1), Human()))
     assert_named(window)
     commands(window)["engine.stop"].trigger()
     assert "Resume" in reading.buttons(window)
@@ -115,7 +115,7 @@ def test_dialogs(window: MainWindow, asked: str) -> None:
 
 
 def test_turns_are_listed_with_their_colour(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), (Person(), Person()))
+    window.play_new(small("egotzi"), (Human(), Human()))
     for _ in range(2):
         reading.press(reading.possible(window)[0])
     parts = reading.seen(window)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 
@@ -24,7 +24,7 @@ def test_an_action_has_its_name_its_keys_and_its_text(parent: QObject) -> None:
     done: list[str] = []
     action = Action(parent, "turn.undo", "&Undo", lambda: done.append("undone"), ["Ctrl+Z", "F7"])
     assert (action.id, action.objectName()) == ("turn.undo", "turn.undo")
-    assert action.usual_keys == ("Ctrl+Z", "F7")
+    assert action.default_keys == ("Ctrl+Z", "F7")
     assert action.parent() is parent
     assert (action.text(), action.title) == ("&Undo", "Undo")
     assert action.menuRole() is QAction.MenuRole.NoRole
@@ -58,7 +58,7 @@ def test_it_is_enabled_and_ticked_as_things_stand_when_it_is_looked_at(parent: Q
     assert (always.isEnabled(), always.isChecked()) == (True, False)
 
 
-def test_a_button_tells_the_key_of_now_where_the_mouse_rests(parent: QObject, qtbot: QtBot) -> None:
+def test_a_button_shows_the_key_of_now_where_the_mouse_rests(parent: QObject, qtbot: QtBot) -> None:
     action = Action(parent, "turn.undo", "&Undo", str, ["Ctrl+Z"])
     button = QToolButton()
     qtbot.addWidget(button)
@@ -79,7 +79,7 @@ def test_texts_follow_the_language_on_menus_buttons_and_where_the_mouse_rests(
     action = Action(parent, "turn.undo", "&Redo edit", str)
     action.call_on_buttons("Undo")
     assert (action.text(), action.iconText()) == ("&Redo edit", "Undo")
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert action.text() == tr("&Redo edit") != "&Redo edit"
     assert action.title == action.toolTip() == tr("&Redo edit").replace("&", "")
     assert action.iconText() == tr("Undo", "button") != "Undo"

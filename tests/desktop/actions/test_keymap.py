@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.actions.keymap import is_free, readable_key
 from desktop.application.program import Program
 from desktop.i18n.key_names import key_names
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.window.main_window import MainWindow
 
@@ -58,7 +58,7 @@ def test_a_key_belongs_to_one_action(window: MainWindow) -> None:
     assert keys(window, "turn.undo") == []
     program_of(window).keymap.reset(*commands(window))
     for name, action in commands(window).items():
-        assert keys(window, name) == list(action.usual_keys)
+        assert keys(window, name) == list(action.default_keys)
 
 
 @pytest.mark.parametrize("stored", ["rubbish", "Ctrl+", "Ctrl+Z, X", "Left", "Ctrl+Rub | Space"])
@@ -95,5 +95,5 @@ def test_keys_are_read_and_named() -> None:
     assert readable_key("ctrl+shift+z") == "Ctrl+Shift+Z"
     assert readable_key("") == ""
     assert key_names(["Ctrl+Z", "F7"]) == "Ctrl+Z, F7"
-    INTERPRETER.speak(Language("it"))
+    UI_LANGUAGE.speak(Language("it"))
     assert key_names(["Return", "Enter", "F7"]) == "Invio, F7"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driving import PERSONS, click, game_page, lay_out, small
+from driving import HUMANS, click, game_page, lay_out, small
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEnterEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
 from desktop.actions.step_buttons import CAPTIONS, StepButtons, step_id
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.theme.icons import icon
 from desktop.window.main_window import MainWindow
@@ -33,15 +33,15 @@ def leave(button: SpecialStep, window: MainWindow) -> None:
 def test_what_a_button_would_do_is_shown_until_the_mouse_leaves_it(
     window: MainWindow, key: str
 ) -> None:
-    page = lay_out(window, small(key), seats=PERSONS)
+    page = lay_out(window, small(key), seats=HUMANS)
     page.session.play(page.session.position.legal_steps()[0])
     assert SpecialStep.SWAP in page.session.buttons
     pointed: list[int] = []
     page.step_buttons.pointed.connect(pointed.append)
     enter(SpecialStep.SWAP, window)
-    assert page.board._ghost.button == SpecialStep.SWAP
+    assert page.board._preview.button == SpecialStep.SWAP
     leave(SpecialStep.SWAP, window)
-    assert page.board._ghost.button == -1
+    assert page.board._preview.button == -1
     assert pointed == [SpecialStep.SWAP, -1]
 
 
@@ -94,12 +94,12 @@ def test_buttons_have_their_texts_with_the_keys_of_the_moment(shown: Shown) -> N
     shown.actions["turn.swap"].setShortcut(QKeySequence("W"))
     shown.actions["turn.pass"].setShortcut(QKeySequence())
     assert shown.texts()[:2] == ["Swap colours  (W)", "Pass"]
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert shown.texts()[:2] == ["Farben tauschen  (W)", "Passen"]
     assert shown.panel.buttons[SpecialStep.PASS].accessibleName() == "Passen"
 
 
-def test_every_button_tells_its_step(shown: Shown) -> None:
+def test_every_button_shows_its_step(shown: Shown) -> None:
     pressed: list[int] = []
     shown.panel.pressed.connect(pressed.append)
     for button in shown.panel.buttons.values():
@@ -132,7 +132,7 @@ def test_notes_of_the_engine_stand_behind_the_text_until_they_are_taken_away(sho
     assert (passing.text(), swapping.text()) == ("Pass  (P)", "Swap colours")
 
 
-def test_the_step_that_is_pointed_at_is_told_and_that_none_is_any_more(shown: Shown) -> None:
+def test_the_step_that_is_pointed_at_is_reported_and_that_none_is_any_more(shown: Shown) -> None:
     pointed: list[int] = []
     shown.panel.pointed.connect(pointed.append)
     for button in shown.panel.buttons.values():

@@ -16,7 +16,7 @@ from desktop.analysis import analysis_controller as adviser_module
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, Person, Seat, Seats, full_strength
+from desktop.game.players import Computer, Human, Seat, Seats, full_strength
 from rules.engine.limits import Limits
 from rules.engine.report import Report
 from rules.games import GAMES
@@ -24,8 +24,8 @@ from rules.position import PLACE
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
-PERSONS: Seats = (Person(), Person())
-AGAINST_STRONGEST: Seats = (Person(), Computer(10))
+HUMANS: Seats = (Human(), Human())
+AGAINST_STRONGEST: Seats = (Human(), Computer(10))
 
 Advise = Callable[..., tuple[GameSession, AnalysisController]]
 
@@ -43,7 +43,7 @@ def advise(qtbot: QtBot) -> Iterator[Advise]:
 
     def begin(
         setup: Setup,
-        seats: Seats = PERSONS,
+        seats: Seats = HUMANS,
         engine: Callable[[], Any] = TalkingEngine,
         turns: Sequence[str] = (),
     ) -> tuple[GameSession, AnalysisController]:
@@ -88,7 +88,7 @@ def test_analysis_follows_the_position(advise: Advise, qtbot: QtBot) -> None:
     session.go_first()
     qtbot.waitUntil(lambda: analysis_controller.report == opinion(session.position))
     analysis_controller.set_analysing(False)
-    assert not session.desk.busy
+    assert not session.engine_client.busy
 
 
 def test_an_unfinished_turn_is_searched_on(advise: Advise, qtbot: QtBot) -> None:
@@ -102,15 +102,15 @@ def test_an_unfinished_turn_is_searched_on(advise: Advise, qtbot: QtBot) -> None
 
 
 def test_the_computers_own_turn_goes_first(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"), (Person(), Computer(1)), SlowEngine)
+    session, analysis_controller = advise(small("egotzi"), (Human(), Computer(1)), SlowEngine)
     analysis_controller.set_analysing(True)
     play(session, "b2")
-    ticket = session.desk.ticket
+    ticket = session.engine_client.ticket
     assert session.phase is Phase.THINKING
     analysis_controller.set_analysing(False)
     analysis_controller.set_analysing(True)
     analysis_controller.ask_hint()
-    assert session.desk.ticket == ticket
+    assert session.engine_client.ticket == ticket
     assert not analysis_controller.looks_for_hint
 
 
@@ -131,19 +131,19 @@ def test_what_nobody_sees_is_not_analysed(advise: Advise, qtbot: QtBot) -> None:
     session, analysis_controller = advise(small("egotzi"))
     analysis_controller.set_analysing(True)
     analysis_controller.set_seen(False)
-    assert not session.desk.busy
+    assert not session.engine_client.busy
     analysis_controller.set_seen(True)
     qtbot.waitUntil(lambda: analysis_controller.report is not None)
 
 
-def test_a_hint_is_told_and_dropped(advise: Advise, qtbot: QtBot) -> None:
+def test_a_hint_is_reported_and_dropped(advise: Advise, qtbot: QtBot) -> None:
     session, analysis_controller = advise(small("egotzi"))
     assert not analysis_controller.drop_hint()
     analysis_controller.ask_hint()
     assert analysis_controller.looks_for_hint
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
     assert analysis_controller.hint == opinion(session.position).best
-    assert not session.desk.busy
+    assert not session.engine_client.busy
     assert analysis_controller.drop_hint()
     assert analysis_controller.hint is None
     analysis_controller.ask_hint()  # and again, though nothing has changed
@@ -154,7 +154,7 @@ def test_a_hint_that_is_looked_for_can_be_given_up(advise: Advise) -> None:
     session, analysis_controller = advise(small("egotzi"))
     analysis_controller.ask_hint()
     assert analysis_controller.drop_hint()
-    assert not session.desk.busy
+    assert not session.engine_client.busy
 
 
 def test_a_turn_takes_the_hint_away(advise: Advise, qtbot: QtBot) -> None:
@@ -187,7 +187,7 @@ def test_analysis_goes_on_after_a_hint(advise: Advise, qtbot: QtBot) -> None:
     analysis_controller.set_analysing(True)
     analysis_controller.ask_hint()
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
-    assert session.desk.busy
+    assert session.engine_client.busy
     assert TalkingEngine.asked[-1][1].think_ms in (0, 50)
     qtbot.waitUntil(lambda: TalkingEngine.asked[-1][1].think_ms == 0)
 
@@ -197,11 +197,11 @@ def test_thinking_ahead_is_off_until_it_is_wanted(advise: Advise, qtbot: QtBot) 
     settle(session, qtbot)
     assert TalkingEngine.asked == []
     analysis_controller.set_ponders(True)
-    assert session.desk.busy
+    assert session.engine_client.busy
     play(session, "b2")
     assert session.phase is Phase.THINKING
     analysis_controller.set_ponders(False)
-    assert session.desk.busy  # with its own turn
+    assert session.engine_client.busy  # with its own turn
 
 
 def test_thinking_ahead_stops_at_once_for_undo_and_close(advise: Advise, qtbot: QtBot) -> None:
@@ -209,37 +209,37 @@ def test_thinking_ahead_stops_at_once_for_undo_and_close(advise: Advise, qtbot: 
         small("egotzi"), AGAINST_STRONGEST, turns=["b2", "swap", "a1", "d4"]
     )
     analysis_controller.set_ponders(True)
-    before = session.desk.ticket
+    before = session.engine_client.ticket
     assert before
     session.undo()
-    assert session.desk.ticket != before
+    assert session.engine_client.ticket != before
     session.close()
-    assert not session.desk.busy
+    assert not session.engine_client.busy
     analysis_controller.set_seen(False)
     analysis_controller.set_seen(True)
     analysis_controller.ask_hint()
-    assert not session.desk.busy  # a closed desk stays closed
+    assert not session.engine_client.busy  # a closed desk stays closed
 
 
-@pytest.mark.parametrize("seats", [PERSONS, (Person(), Computer(9)), (Computer(10), Computer(10))])
+@pytest.mark.parametrize("seats", [HUMANS, (Human(), Computer(9)), (Computer(10), Computer(10))])
 def test_only_the_strongest_computer_thinks_ahead(
     advise: Advise, qtbot: QtBot, seats: Seats
 ) -> None:
     session, analysis_controller = advise(small("egotzi"), seats, SlowEngine)
     session.stop()
     analysis_controller.set_ponders(True)
-    assert not session.desk.busy
+    assert not session.engine_client.busy
 
 
 def test_a_failure_is_kept_until_the_next_try(
     advise: Advise, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
-    session, analysis_controller = advise(small("egotzi"), PERSONS, FailingEngine)
+    session, analysis_controller = advise(small("egotzi"), HUMANS, FailingEngine)
     analysis_controller.set_analysing(True)
     qtbot.waitUntil(lambda: analysis_controller.failure is not None)
     assert session.phase is Phase.CHOICE  # the game itself has not failed
-    assert not session.desk.busy
+    assert not session.engine_client.busy
     analysis_controller.try_again()
     assert analysis_controller.failure is None
     qtbot.waitUntil(lambda: analysis_controller.report is not None)
@@ -251,16 +251,16 @@ def test_a_failure_is_kept_until_the_next_try(
 class Advised:
     """A game between two people, the adviser beside it, and an engine that answers to order."""
 
-    def __init__(self, setup: Setup, *turns: str, seats: Seats = PERSONS) -> None:
+    def __init__(self, setup: Setup, *turns: str, seats: Seats = HUMANS) -> None:
         record = GameRecord(setup)
         record.seats = [str(seat) for seat in seats]
         for text in turns:
             record.play_text(text)
-        self.desk = QuietDesk()
-        self.session = GameSession(record, self.desk, pace_ms=0, forced_ms=0)
-        self.adviser = AnalysisController(self.session, self.session)
+        self.engine_client = QuietDesk()
+        self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
+        self.analysis_controller = AnalysisController(self.session, self.session)
         self.changes = 0
-        self.adviser.changed.connect(self._count)
+        self.analysis_controller.changed.connect(self._count)
         self.session.start()
         self.changes = 0
 
@@ -274,7 +274,7 @@ class Advised:
     @property
     def limits(self) -> Limits:
         """Of the last search that was asked for."""
-        return self.desk.search(self.opinion).limits
+        return self.engine_client.search(self.opinion).limits
 
     def take_changes(self) -> int:
         changes, self.changes = self.changes, 0
@@ -285,7 +285,7 @@ class Advised:
 def advised(qtbot: QtBot) -> Iterator[Callable[..., Advised]]:
     made: list[Advised] = []
 
-    def make(setup: Setup, *turns: str, seats: Seats = PERSONS) -> Advised:
+    def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> Advised:
         made.append(Advised(setup, *turns, seats=seats))
         return made[-1]
 
@@ -299,7 +299,7 @@ Make = Callable[..., Advised]
 
 def test_an_adviser_knows_nothing_at_first(advised: Make) -> None:
     game = advised(small("egotzi"))
-    analysis_controller = game.adviser
+    analysis_controller = game.analysis_controller
     assert analysis_controller.position == game.session.position
     assert analysis_controller.position is not game.session.position
     assert (analysis_controller.report, analysis_controller.hint, analysis_controller.failure) == (
@@ -310,42 +310,42 @@ def test_an_adviser_knows_nothing_at_first(advised: Make) -> None:
     assert not analysis_controller.analysing
     assert not analysis_controller.looks_for_hint
     assert analysis_controller.can_hint
-    assert game.desk.works == []
+    assert game.engine_client.works == []
 
 
 def test_a_search_is_asked_for_once_and_with_all_that_was_played(advised: Make) -> None:
     game = advised(small("yodd"), "Bc3", "Ba1,Wa2")
     step = next(step for step in game.session.position.legal_steps() if step >= PLACE)
-    game.adviser.set_seen(True)
-    game.adviser.set_analysing(True)
-    assert game.adviser.analysing
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_analysing(True)
+    assert game.analysis_controller.analysing
     assert game.take_changes() == 1
-    game.adviser.set_seen(True)
-    game.adviser.set_analysing(True)
-    game.adviser.set_ponders(True)
-    assert len(game.desk.works) == 1
-    assert game.desk.cancelled == []
-    search = game.desk.search(game.opinion)
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_analysing(True)
+    game.analysis_controller.set_ponders(True)
+    assert len(game.engine_client.works) == 1
+    assert game.engine_client.cancelled == []
+    search = game.engine_client.search(game.opinion)
     turns = [node.turn for node in game.session.record.line]
     assert search.start == game.session.record.setup.start()
     assert search.line == turns
     assert search.limits == full_strength()
     assert search.reports["report_ms"] == 100
     game.session.play(step)
-    assert game.desk.cancelled == [1]
-    assert game.desk.search(game.opinion).line == [*turns, (step,)]
+    assert game.engine_client.cancelled == [1]
+    assert game.engine_client.search(game.opinion).line == [*turns, (step,)]
 
 
 def test_what_the_search_finds_is_kept_while_the_position_stays(advised: Make) -> None:
     game = advised(small("egotzi"))
-    game.adviser.set_seen(True)
-    game.adviser.set_analysing(True)
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_analysing(True)
     stop = threading.Event()
-    tell = game.desk.search(game.opinion, stop=stop).reports["report"]
+    tell = game.engine_client.search(game.opinion, stop=stop).reports["report"]
     game.take_changes()
     tell(game.opinion)
     QApplication.processEvents()
-    assert game.adviser.report == game.opinion
+    assert game.analysis_controller.report == game.opinion
     assert game.take_changes() == 1
     other = report(game.session.position.read("b2"))
     tell(other)
@@ -353,31 +353,33 @@ def test_what_the_search_finds_is_kept_while_the_position_stays(advised: Make) -
     QApplication.processEvents()
     tell(other)
     QApplication.processEvents()
-    assert game.adviser.report == game.opinion
+    assert game.analysis_controller.report == game.opinion
     assert game.take_changes() == 0
-    game.desk.answer(other)
-    assert game.adviser.report is other
+    game.engine_client.answer(other)
+    assert game.analysis_controller.report is other
     assert game.take_changes() == 1
-    assert len(game.desk.works) == 1  # what has been searched to its end is not searched again
-    game.adviser.try_again()
+    assert (
+        len(game.engine_client.works) == 1
+    )  # what has been searched to its end is not searched again
+    game.analysis_controller.try_again()
     game.session.changed.emit()
-    assert len(game.desk.works) == 1
-    assert game.adviser.report is other
+    assert len(game.engine_client.works) == 1
+    assert game.analysis_controller.report is other
     play(game.session, "b2")
-    assert game.adviser.report is None
-    assert game.adviser.position == game.session.position
-    assert len(game.desk.works) == 2
+    assert game.analysis_controller.report is None
+    assert game.analysis_controller.position == game.session.position
+    assert len(game.engine_client.works) == 2
 
 
 def test_the_answer_to_another_question_is_nothing_to_the_adviser(advised: Make) -> None:
     game = advised(small("egotzi"))
-    game.adviser.set_seen(True)
-    game.adviser.set_analysing(True)
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_analysing(True)
     game.take_changes()
-    game.desk.answered.emit(7, game.opinion)
-    game.desk.failed.emit(7, RuntimeError())
-    assert game.adviser.report is None
-    assert game.adviser.failure is None
+    game.engine_client.answered.emit(7, game.opinion)
+    game.engine_client.failed.emit(7, RuntimeError())
+    assert game.analysis_controller.report is None
+    assert game.analysis_controller.failure is None
     assert game.take_changes() == 0
 
 
@@ -386,135 +388,135 @@ def test_a_hint_is_a_whole_turn_and_bounded_in_time(advised: Make) -> None:
     first, second = game.session.position.read("Ba1,Wa2")
     game.session.play(first)
     game.take_changes()
-    game.adviser.ask_hint()
-    assert game.adviser.looks_for_hint
+    game.analysis_controller.ask_hint()
+    assert game.analysis_controller.looks_for_hint
     assert game.take_changes() == 1
     assert game.limits == full_strength(think_ms=50)
-    game.adviser.ask_hint()
-    assert len(game.desk.works) == 1
-    game.desk.answer(report((second,)))
-    assert game.adviser.hint == (first, second)
-    assert not game.adviser.looks_for_hint
+    game.analysis_controller.ask_hint()
+    assert len(game.engine_client.works) == 1
+    game.engine_client.answer(report((second,)))
+    assert game.analysis_controller.hint == (first, second)
+    assert not game.analysis_controller.looks_for_hint
     assert game.take_changes() == 2  # that it was asked for, and that it was found
-    assert not game.desk.busy
-    game.adviser.ask_hint()
-    assert game.adviser.hint is None
-    assert len(game.desk.works) == 2
+    assert not game.engine_client.busy
+    game.analysis_controller.ask_hint()
+    assert game.analysis_controller.hint is None
+    assert len(game.engine_client.works) == 2
 
 
 def test_the_hint_is_taken_away_once_and_its_search_stopped(advised: Make) -> None:
     game = advised(small("egotzi"))
-    game.adviser.ask_hint()
+    game.analysis_controller.ask_hint()
     game.take_changes()
-    assert game.adviser.drop_hint()
-    assert not game.adviser.looks_for_hint
-    assert game.desk.cancelled == [1]
+    assert game.analysis_controller.drop_hint()
+    assert not game.analysis_controller.looks_for_hint
+    assert game.engine_client.cancelled == [1]
     assert game.take_changes() == 1
-    assert not game.adviser.drop_hint()
+    assert not game.analysis_controller.drop_hint()
     assert game.take_changes() == 0
-    game.adviser.ask_hint()
-    game.desk.answer(game.opinion)
-    assert game.adviser.drop_hint()
-    assert game.adviser.hint is None
+    game.analysis_controller.ask_hint()
+    game.engine_client.answer(game.opinion)
+    assert game.analysis_controller.drop_hint()
+    assert game.analysis_controller.hint is None
 
 
 def test_analysis_is_resumed_after_a_hint_that_was_found_or_given_up(advised: Make) -> None:
     game = advised(small("egotzi"))
-    game.adviser.set_seen(True)
-    game.adviser.set_analysing(True)
-    game.adviser.ask_hint()
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_analysing(True)
+    game.analysis_controller.ask_hint()
     assert game.limits == full_strength(think_ms=50)
-    game.adviser.drop_hint()
+    game.analysis_controller.drop_hint()
     assert game.limits == full_strength()
-    game.adviser.ask_hint()
-    game.desk.answer(game.opinion)
-    assert game.adviser.hint == game.opinion.best
-    assert game.desk.busy
+    game.analysis_controller.ask_hint()
+    game.engine_client.answer(game.opinion)
+    assert game.analysis_controller.hint == game.opinion.best
+    assert game.engine_client.busy
     assert game.limits == full_strength()
-    assert game.adviser.report == game.opinion  # shown on until there is more
+    assert game.analysis_controller.report == game.opinion  # shown on until there is more
 
 
 def test_another_position_takes_hint_question_and_failure_away(advised: Make) -> None:
     game = advised(small("egotzi"))
-    game.adviser.ask_hint()
+    game.analysis_controller.ask_hint()
     play(game.session, "b2")
-    assert not game.adviser.looks_for_hint
-    assert not game.desk.busy
-    game.adviser.ask_hint()
-    game.desk.fail(RuntimeError("no idea"))
-    assert str(game.adviser.failure) == "no idea"
-    assert not game.adviser.looks_for_hint
+    assert not game.analysis_controller.looks_for_hint
+    assert not game.engine_client.busy
+    game.analysis_controller.ask_hint()
+    game.engine_client.fail(RuntimeError("no idea"))
+    assert str(game.analysis_controller.failure) == "no idea"
+    assert not game.analysis_controller.looks_for_hint
     game.session.changed.emit()  # as when somebody writes a comment
-    assert str(game.adviser.failure) == "no idea"
+    assert str(game.analysis_controller.failure) == "no idea"
     play(game.session, "d4")
-    assert game.adviser.failure is None
+    assert game.analysis_controller.failure is None
 
 
 def test_after_a_failure_nothing_is_searched_until_it_is_tried_again(advised: Make) -> None:
     game = advised(small("egotzi"))
-    game.adviser.set_seen(True)
-    game.adviser.set_analysing(True)
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_analysing(True)
     game.take_changes()
-    game.desk.fail(RuntimeError())
+    game.engine_client.fail(RuntimeError())
     assert game.take_changes() == 1
-    game.adviser.set_ponders(True)
-    game.adviser.set_seen(False)
-    game.adviser.set_seen(True)
-    assert len(game.desk.works) == 1
-    game.adviser.try_again()
-    assert game.adviser.failure is None
+    game.analysis_controller.set_ponders(True)
+    game.analysis_controller.set_seen(False)
+    game.analysis_controller.set_seen(True)
+    assert len(game.engine_client.works) == 1
+    game.analysis_controller.try_again()
+    assert game.analysis_controller.failure is None
     assert game.take_changes() == 1
-    assert len(game.desk.works) == 2
+    assert len(game.engine_client.works) == 2
 
 
 def test_a_hint_goes_when_its_turn_is_taken_back_or_another_one_is_looked_at(
     advised: Make,
 ) -> None:
     game = advised(small("egotzi"), "b2", "d4")
-    game.adviser.ask_hint()
-    game.desk.answer(game.opinion)
+    game.analysis_controller.ask_hint()
+    game.engine_client.answer(game.opinion)
     game.session.go_previous()
-    assert game.adviser.hint is None
-    game.adviser.ask_hint()
-    game.desk.answer(game.opinion)
+    assert game.analysis_controller.hint is None
+    game.analysis_controller.ask_hint()
+    game.engine_client.answer(game.opinion)
     game.session.go_next()
-    assert game.adviser.hint is None
+    assert game.analysis_controller.hint is None
 
 
 def test_nobody_is_advised_while_there_is_nothing_to_choose(advised: Make) -> None:
     game = advised(GAMES["oddy"].setup(sides=3, size=3, pie=False), "a1", "c2", "b1", "b2", "c1")
     assert game.session.position.over
-    assert not game.adviser.can_hint
-    game.adviser.set_seen(True)
-    game.adviser.set_analysing(True)
-    game.adviser.ask_hint()
-    assert not game.adviser.looks_for_hint
-    assert game.desk.works == []
+    assert not game.analysis_controller.can_hint
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_analysing(True)
+    game.analysis_controller.ask_hint()
+    assert not game.analysis_controller.looks_for_hint
+    assert game.engine_client.works == []
     game.session.go_previous()
-    assert game.adviser.can_hint
-    assert game.desk.busy
+    assert game.analysis_controller.can_hint
+    assert game.engine_client.busy
 
 
 @pytest.mark.parametrize(
-    ("other", "searches"), [(Person(), False), (Computer(9), False), (Computer(10), True)]
+    ("other", "searches"), [(Human(), False), (Computer(9), False), (Computer(10), True)]
 )
 def test_who_ponders_is_the_strongest_computer_while_a_person_chooses(
     advised: Make, other: Seat, searches: bool
 ) -> None:
-    game = advised(small("egotzi"), seats=(Person(), other))
-    game.adviser.set_seen(True)
-    game.adviser.set_ponders(True)
-    assert game.desk.busy == searches
+    game = advised(small("egotzi"), seats=(Human(), other))
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_ponders(True)
+    assert game.engine_client.busy == searches
     if searches:
         assert game.limits == full_strength()
-        assert not game.adviser.analysing
-        game.adviser.set_seen(False)
-        assert not game.desk.busy
-        game.adviser.set_seen(True)
-        assert game.desk.busy
-        game.adviser.set_ponders(False)
-        assert not game.desk.busy
-        game.adviser.set_ponders(True)
+        assert not game.analysis_controller.analysing
+        game.analysis_controller.set_seen(False)
+        assert not game.engine_client.busy
+        game.analysis_controller.set_seen(True)
+        assert game.engine_client.busy
+        game.analysis_controller.set_ponders(False)
+        assert not game.engine_client.busy
+        game.analysis_controller.set_ponders(True)
         game.session.go_first()
         game.session.resign()
-        assert not game.desk.busy
+        assert not game.engine_client.busy

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from driving import PERSONS, opinion, report, small
+from driving import HUMANS, opinion, report, small
 from pytestqt.qtbot import QtBot
 from quiet_desk import QuietDesk
 
@@ -18,8 +18,8 @@ from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.game.players import Computer, Person, Seats
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Computer, Human, Seats
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.painting.candidate import CandidateView
 from desktop.theme.theme import LIGHT
@@ -41,7 +41,7 @@ class Board(BoardView):
     line: Sequence[Sequence[Change]] = ()
     hint: Sequence[Change] = ()
 
-    def show_advice(
+    def show_candidates(
         self,
         candidates: Sequence[CandidateView],
         *,
@@ -49,17 +49,17 @@ class Board(BoardView):
         hint: Sequence[Change] = (),
     ) -> None:
         self.candidates, self.line, self.hint = candidates, line, hint
-        super().show_advice(candidates, line=line, hint=hint)
+        super().show_candidates(candidates, line=line, hint=hint)
 
 
 class Shown:
     """A display with all that it shows things on."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
-        self.desk = QuietDesk()
-        self.session = GameSession(record, self.desk, pace_ms=0, forced_ms=0)
+        self.engine_client = QuietDesk()
+        self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
         self.session.start()
-        self.adviser = AnalysisController(self.session, self.session)
+        self.analysis_controller = AnalysisController(self.session, self.session)
         self.board, self.bar = Board(), WinRateBar(LIGHT)
         self.panel, self.buttons = AnalysisPanel(), StepButtons()
         for widget in (self.board, self.bar, self.panel, self.buttons):
@@ -67,7 +67,7 @@ class Shown:
         self.board.set_game(record.setup, LIGHT)
         self.bar.hide()
         self.display = AnalysisDisplay(
-            self.adviser,
+            self.analysis_controller,
             self.session,
             board=self.board,
             bar=self.bar,
@@ -79,8 +79,8 @@ class Shown:
 
     def find(self, found: Report | None) -> None:
         """Have the adviser know this."""
-        self.adviser.report = found
-        self.adviser.changed.emit()
+        self.analysis_controller.report = found
+        self.analysis_controller.changed.emit()
 
     @property
     def headline(self) -> str:
@@ -101,7 +101,7 @@ class Shown:
 def show(qtbot: QtBot) -> Iterator[Callable[..., Shown]]:
     made: list[Shown] = []
 
-    def begin(setup: Setup, *turns: str, seats: Seats = PERSONS) -> Shown:
+    def begin(setup: Setup, *turns: str, seats: Seats = HUMANS) -> Shown:
         record = GameRecord(setup)
         record.seats = [str(seat) for seat in seats]
         for text in turns:
@@ -130,7 +130,7 @@ def test_nothing_is_shown_before_analysis_is_wanted(show: Show) -> None:
 
 def test_analysis_is_seen_everywhere_until_it_is_switched_off(show: Show) -> None:
     shown = show(small("egotzi"))
-    shown.adviser.set_analysing(True)
+    shown.analysis_controller.set_analysing(True)
     assert shown.bar.isVisible()
     assert shown.panel.on
     assert shown.headline == "Searching …"
@@ -144,16 +144,16 @@ def test_analysis_is_seen_everywhere_until_it_is_switched_off(show: Show) -> Non
     assert len(shown.board.candidates) == shown.panel.candidates.topLevelItemCount() == 8
     assert shown.board.line == ()
     assert shown.board.hint == ()
-    shown.adviser.set_analysing(False)
+    shown.analysis_controller.set_analysing(False)
     assert not shown.bar.isVisible()
     assert not shown.panel.on
     assert shown.board.candidates == ()
 
 
 def test_the_headline_says_why_there_is_no_report(show: Show) -> None:
-    shown = show(small("egotzi"), seats=(Person(), Computer(1)))
-    shown.adviser.set_analysing(True)
-    shown.adviser.failure = RuntimeError()
+    shown = show(small("egotzi"), seats=(Human(), Computer(1)))
+    shown.analysis_controller.set_analysing(True)
+    shown.analysis_controller.failure = RuntimeError()
     shown.find(None)
     assert shown.headline == "The analysis failed"
     shown.session.play(shown.session.position.read("b2")[0])
@@ -165,7 +165,7 @@ def test_the_headline_says_why_there_is_no_report(show: Show) -> None:
 def test_a_game_that_is_over_shows_its_result_on_the_bar(show: Show) -> None:
     setup = GAMES["oddy"].setup(sides=3, size=3, pie=False)
     shown = show(setup, "a1", "c2", "b1", "b2", "c1")
-    shown.adviser.set_analysing(True)
+    shown.analysis_controller.set_analysing(True)
     assert shown.headline == "The game is over"
     assert (shown.bar.text, shown.bar.toolTip()) == ("won", "Black has won")
     shown.session.go_previous()
@@ -197,7 +197,7 @@ def test_the_bar_is_all_the_winners_and_half_and_half_in_a_draw(
     monkeypatch.setattr(shown.bar, "show_rate", _remember(shown.bar.show_rate, rates))
     outcome = Outcome(winner, Ending.AGREEMENT)
     monkeypatch.setattr(GameRecord, "outcome", property(lambda _record: outcome))
-    shown.adviser.set_analysing(True)
+    shown.analysis_controller.set_analysing(True)
     assert (shown.bar.text, shown.bar.accessibleDescription()) == (text, told)
     assert rates == [black]
 
@@ -213,7 +213,7 @@ def _remember(show_rate: Callable[..., None], rates: list[float]) -> Callable[..
 def test_a_game_that_was_given_up_is_analysed_on(show: Show) -> None:
     shown = show(small("egotzi"), "b2")
     shown.session.resign()
-    shown.adviser.set_analysing(True)
+    shown.analysis_controller.set_analysing(True)
     assert shown.headline == "Searching …"
     assert shown.bar.text == ""
     shown.find(opinion(shown.session.position))
@@ -223,7 +223,7 @@ def test_a_game_that_was_given_up_is_analysed_on(show: Show) -> None:
 
 def test_the_line_of_the_candidate_pointed_at_stands_alone(show: Show) -> None:
     shown = show(small("egotzi"))
-    shown.adviser.set_analysing(True)
+    shown.analysis_controller.set_analysing(True)
     shown.find(opinion(shown.session.position))
     second = shown.board.candidates[1]
     shown.panel.pointed.emit(second)
@@ -243,7 +243,7 @@ def test_the_line_of_the_candidate_pointed_at_stands_alone(show: Show) -> None:
 
 def test_buttons_say_what_their_steps_are_worth_and_which_is_best(show: Show) -> None:
     shown = show(small("egotzi"), "b2")
-    shown.adviser.set_analysing(True)
+    shown.analysis_controller.set_analysing(True)
     found = opinion(shown.session.position)
     swap = dataclasses.replace(found.candidates[1], turn=(1,), line=((1,),))
     best_placed = dataclasses.replace(found, candidates=(found.candidates[0], swap))
@@ -260,19 +260,19 @@ def test_buttons_say_what_their_steps_are_worth_and_which_is_best(show: Show) ->
 
 def test_a_hint_to_press_a_button_marks_the_button(show: Show) -> None:
     shown = show(small("egotzi"), "b2")
-    shown.adviser.ask_hint()
-    shown.desk.answer(report((SpecialStep.SWAP,)))
+    shown.analysis_controller.ask_hint()
+    shown.engine_client.answer(report((SpecialStep.SWAP,)))
     assert shown.notes == {"Swap colours": "\N{BLACK STAR}"}
     assert shown.board.hint == ()
-    shown.adviser.drop_hint()
+    shown.analysis_controller.drop_hint()
     assert shown.notes == {}
 
 
-def test_a_hint_is_told_while_it_is_looked_for_found_and_followed(show: Show) -> None:
+def test_a_hint_is_reported_while_it_is_looked_for_found_and_followed(show: Show) -> None:
     shown = show(small("yodd"), "Bc3")
     first, second = turn = shown.session.position.read("Ba1,Wa2")
-    shown.adviser.ask_hint()
-    shown.desk.answer(report(turn))
+    shown.analysis_controller.ask_hint()
+    shown.engine_client.answer(report(turn))
     hint = f"Hint: Ba1,Wa2 (win rate 50{PER_CENT}). Press Esc to hide it."
     assert shown.said == ["Looking for a hint … Press Esc to stop.", hint]
     whole = shown.session.position.turn_changes(turn)
@@ -281,7 +281,7 @@ def test_a_hint_is_told_while_it_is_looked_for_found_and_followed(show: Show) ->
     shown.session.play(first)
     assert tuple(shown.board.hint) == shown.session.position.turn_changes((second,))
     assert shown.display.sentence == "Hint: Ba1,Wa2. Press Esc to hide it."
-    shown.adviser.drop_hint()
+    shown.analysis_controller.drop_hint()
     assert shown.display.sentence == shown.said[-1] == ""
     assert shown.board.hint == ()
     count = len(shown.said)
@@ -291,9 +291,9 @@ def test_a_hint_is_told_while_it_is_looked_for_found_and_followed(show: Show) ->
 
 def test_the_hint_hides_the_candidates(show: Show) -> None:
     shown = show(small("egotzi"))
-    shown.adviser.set_analysing(True)
-    shown.adviser.ask_hint()
-    shown.desk.answer(opinion(shown.session.position))
+    shown.analysis_controller.set_analysing(True)
+    shown.analysis_controller.ask_hint()
+    shown.engine_client.answer(opinion(shown.session.position))
     assert shown.board.candidates == ()
     assert len(shown.board.hint) > 0
 
@@ -302,7 +302,7 @@ def test_an_unfinished_turn_is_shown_whole_in_the_list(show: Show) -> None:
     shown = show(small("yodd"), "Bc3")
     first, second = shown.session.position.read("Ba1,Wa2")
     shown.session.play(first)
-    shown.adviser.set_analysing(True)
+    shown.analysis_controller.set_analysing(True)
     shown.find(report((second,)))
     item = shown.panel.candidates.topLevelItem(0)
     assert item is not None
@@ -311,9 +311,9 @@ def test_an_unfinished_turn_is_shown_whole_in_the_list(show: Show) -> None:
 
 def test_all_is_said_again_in_another_language(show: Show) -> None:
     shown = show(small("egotzi"))
-    shown.adviser.set_analysing(True)
-    shown.adviser.ask_hint()
+    shown.analysis_controller.set_analysing(True)
+    shown.analysis_controller.ask_hint()
     before = shown.headline, shown.display.sentence
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert shown.headline != before[0]
     assert shown.display.sentence == shown.said[-1] != before[1]

@@ -22,7 +22,7 @@ def panel(qtbot: QtBot) -> AnalysisPanel:
     return made
 
 
-def test_it_is_hidden_until_it_is_wanted_and_tells_when_that_changes(panel: AnalysisPanel) -> None:
+def test_it_is_hidden_until_it_is_wanted_and_shows_when_that_changes(panel: AnalysisPanel) -> None:
     told: list[bool] = []
     panel.switched.connect(lambda: told.append(panel.on))
     assert not panel.on
@@ -68,7 +68,7 @@ def test_a_long_headline_leaves_the_list_as_small_as_it_can_be(panel: AnalysisPa
     assert layout.contentsMargins().isNull()
 
 
-def test_the_candidate_pointed_at_is_told(panel: AnalysisPanel, qtbot: QtBot) -> None:
+def test_the_candidate_pointed_at_is_reported(panel: AnalysisPanel, qtbot: QtBot) -> None:
     panel.show()
     qtbot.waitExposed(panel)
     found = candidate_views(opinion(START), START, START, ())

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.analysis import candidate_list
 from desktop.analysis.candidate_list import CandidateList
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.painting.candidate import CandidateView, candidate_views
 from desktop.window.main_window import MainWindow
@@ -42,9 +42,9 @@ def shown(qtbot: QtBot) -> CandidateList:
     return made
 
 
-def test_rows_tell_turn_rate_visits_and_line(shown: CandidateList) -> None:
+def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
     found = some_advices()
-    shown.show_advices(found)
+    shown.show_candidates(found)
     assert rows(shown) == [advice.texts[0] for advice in found]
     first = shown.topLevelItem(0)
     assert first is not None
@@ -59,7 +59,7 @@ def test_rows_tell_turn_rate_visits_and_line(shown: CandidateList) -> None:
 
 def test_columns_keep_a_distance(window: MainWindow) -> None:
     shown = lay_out(window, START.setup).analysis.candidates
-    shown.show_advices(some_advices())
+    shown.show_candidates(some_advices())
     QApplication.processEvents()
     for column in (1, 2):
         items = [shown.topLevelItem(row) for row in range(shown.topLevelItemCount())]
@@ -75,15 +75,15 @@ def test_numbers_follow_at_once_and_the_order_later(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = some_advices()
-    shown.show_advices(found)
+    shown.show_candidates(found)
     turned = [replace(advice, visits=7) for advice in reversed(found)]
-    shown.show_advices(turned)
+    shown.show_candidates(turned)
     assert rows(shown) == [advice.texts[0] for advice in found]
     first = shown.topLevelItem(0)
     assert first is not None
     assert first.text(2) == "7"
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
-    shown.show_advices(turned)
+    shown.show_candidates(turned)
     assert rows(shown) == [advice.texts[0] for advice in turned]
 
 
@@ -92,29 +92,29 @@ def test_nothing_moves_under_the_mouse(
 ) -> None:
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
     found = some_advices()
-    shown.show_advices(found)
+    shown.show_candidates(found)
     told: list[CandidateView | None] = []
     shown.pointed.connect(told.append)
     second = shown.topLevelItem(1)
     assert second is not None
     QTest.mouseMove(shown.viewport(), shown.visualItemRect(second).center())
     qtbot.waitUntil(lambda: told == [found[1]])
-    shown.show_advices(list(reversed(found)))
+    shown.show_candidates(list(reversed(found)))
     assert rows(shown) == [advice.texts[0] for advice in found]
     QApplication.sendEvent(shown.viewport(), QEvent(QEvent.Type.Leave))
     assert told[-1] is None
-    shown.show_advices(list(reversed(found)))
+    shown.show_candidates(list(reversed(found)))
     assert rows(shown) == [advice.texts[0] for advice in reversed(found)]
 
 
 def test_another_position_has_a_list_of_its_own(shown: CandidateList) -> None:
-    shown.show_advices(some_advices())
+    shown.show_candidates(some_advices())
     after = START.copy()
     after.play_turn(after.read("b2"))
     other = candidate_views(opinion(after), after, after, ())
-    shown.show_advices([a for a in other if a.turn not in [b.turn for b in some_advices()]])
+    shown.show_candidates([a for a in other if a.turn not in [b.turn for b in some_advices()]])
     assert set(rows(shown)) <= {advice.texts[0] for advice in other}
-    shown.show_advices([])
+    shown.show_candidates([])
     assert rows(shown) == []
 
 
@@ -127,7 +127,7 @@ def test_who_leaves_the_list_by_keys_points_at_nothing(shown: CandidateList) -> 
     pointed: list[CandidateView | None] = []
     shown.pointed.connect(pointed.append)
     found = some_advices()
-    shown.show_advices(found)
+    shown.show_candidates(found)
     shown.setFocus()
     QTest.keyClick(shown, Qt.Key.Key_Down)
     assert [advice and advice.turn for advice in pointed] == [found[0].turn, found[1].turn]
@@ -145,13 +145,13 @@ def test_columns_have_headings_in_every_language(shown: CandidateList) -> None:
 
     assert headings() == ["Move", "Win rate", "Visits", "Continuation"]
     assert shown.accessibleName() == "Candidates"
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert not set(headings()) & {"Move", "Win rate", "Visits", "Continuation"}
     assert shown.accessibleName() != "Candidates"
 
 
 def test_numbers_stand_at_the_right_and_turns_at_the_left(shown: CandidateList) -> None:
-    shown.show_advices(some_advices())
+    shown.show_candidates(some_advices())
     first = shown.topLevelItem(0)
     assert first is not None
     right = [
@@ -173,23 +173,23 @@ def test_numbers_stand_at_the_right_and_turns_at_the_left(shown: CandidateList) 
 
 def test_only_the_best_is_bold_and_only_the_line_has_a_tip(shown: CandidateList) -> None:
     found = some_advices()
-    shown.show_advices(found)
+    shown.show_candidates(found)
 
     def bold() -> list[list[bool]]:
         items = [shown.topLevelItem(row) for row in range(2)]
         return [[item.font(c).bold() for c in range(4)] for item in items if item is not None]
 
     assert bold() == [[True, True, True, False], [False] * 4]
-    shown.show_advices([replace(found[0], best=False), replace(found[1], best=True)])
+    shown.show_candidates([replace(found[0], best=False), replace(found[1], best=True)])
     assert bold() == [[False] * 4, [True, True, True, False]]
     first = shown.topLevelItem(0)
     assert first is not None
     assert [first.toolTip(column) for column in range(4)] == ["", "", "", found[0].texts[1]]
     longer = replace(found[0], texts=("a1", "b2", "c3"))
-    shown.show_advices([longer, found[1]])
+    shown.show_candidates([longer, found[1]])
     assert [first.text(column) for column in (0, 3)] == ["a1", "b2 c3"]
     assert first.toolTip(3) == "b2 c3"
-    shown.show_advices([replace(found[0], texts=("a1",)), found[1]])
+    shown.show_candidates([replace(found[0], texts=("a1",)), found[1]])
     assert [first.text(3), first.toolTip(3)] == ["", ""]
 
 
@@ -198,8 +198,8 @@ def test_only_the_best_is_bold_and_only_the_line_has_a_tip(shown: CandidateList)
 
 def test_what_is_found_later_stands_last_and_what_is_dropped_goes(shown: CandidateList) -> None:
     one, two, three, four, *_ = some_advices()
-    shown.show_advices([one, two, three])
-    shown.show_advices([four, three, one])
+    shown.show_candidates([one, two, three])
+    shown.show_candidates([four, three, one])
     assert rows(shown) == [each.texts[0] for each in (one, three, four)]
 
 
@@ -209,13 +209,13 @@ def test_the_order_waits_no_longer_than_it_must(
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     one, two, *_ = some_advices()
-    shown.show_advices([one, two])
+    shown.show_candidates([one, two])
     for later_s, order in ((0.9, [one, two]), (1.0, [two, one]), (1.9, [two, one])):
         now[0] = 100.0 + later_s
-        shown.show_advices([two, one] if later_s < 1.5 else [one, two])
+        shown.show_candidates([two, one] if later_s < 1.5 else [one, two])
         assert rows(shown) == [each.texts[0] for each in order], later_s
     now[0] = 102.0
-    shown.show_advices([one, two])
+    shown.show_candidates([one, two])
     assert rows(shown) == [one.texts[0], two.texts[0]]
 
 
@@ -225,14 +225,14 @@ def test_the_order_of_another_position_stays_as_long_as_any(
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     one, two, three, four, *_ = some_advices()
-    shown.show_advices([one, two])
+    shown.show_candidates([one, two])
     now[0] = 100.9
-    shown.show_advices([three, four])
+    shown.show_candidates([three, four])
     now[0] = 101.1
-    shown.show_advices([four, three])
+    shown.show_candidates([four, three])
     assert rows(shown) == [three.texts[0], four.texts[0]]
     now[0] = 101.9
-    shown.show_advices([four, three])
+    shown.show_candidates([four, three])
     assert rows(shown) == [four.texts[0], three.texts[0]]
 
 
@@ -240,15 +240,15 @@ def test_another_position_is_in_order_at_once_though_the_mouse_is_there(
     shown: CandidateList, qtbot: QtBot
 ) -> None:
     found = some_advices()
-    shown.show_advices(found[:2])
+    shown.show_candidates(found[:2])
     told: list[CandidateView | None] = []
     shown.pointed.connect(told.append)
     point_at(shown, 0)
     qtbot.waitUntil(lambda: told == [found[0]])
-    shown.show_advices(found[2:5])
+    shown.show_candidates(found[2:5])
     assert rows(shown) == [each.texts[0] for each in found[2:5]]
     assert told == [found[0], None]
-    shown.show_advices([])
+    shown.show_candidates([])
     assert told == [found[0], None]
 
 
@@ -263,19 +263,19 @@ def point_at(shown: CandidateList, row: int) -> None:
     QTest.mouseMove(shown.viewport(), at)
 
 
-def test_each_row_under_the_mouse_is_told_once_and_again_when_it_changes(
+def test_each_row_under_the_mouse_is_reported_once_and_again_when_it_changes(
     shown: CandidateList, qtbot: QtBot
 ) -> None:
     found = some_advices()[:3]
-    shown.show_advices(found)
+    shown.show_candidates(found)
     told: list[CandidateView | None] = []
     shown.pointed.connect(told.append)
     point_at(shown, 1)
     qtbot.waitUntil(lambda: told == [found[1]])
-    shown.show_advices(found)
+    shown.show_candidates(found)
     assert told == [found[1]]
     changed = replace(found[1], visits=1)
-    shown.show_advices([found[0], changed, found[2]])
+    shown.show_candidates([found[0], changed, found[2]])
     assert told == [found[1], changed]
     QTest.mouseMove(shown.viewport(), shown.viewport().rect().bottomRight())
     qtbot.waitUntil(lambda: told == [found[1], changed, None])
@@ -294,7 +294,7 @@ def test_who_comes_by_keys_points_at_the_first_row(shown: CandidateList) -> None
     assert shown.currentItem() is None
     other.setFocus()
     found = some_advices()[:3]
-    shown.show_advices(found)
+    shown.show_candidates(found)
     shown.setFocus()
     assert told == [found[0]]
     assert shown.currentItem() is shown.topLevelItem(0)
@@ -314,10 +314,10 @@ def test_nothing_moves_while_one_is_chosen_by_keys(
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
     found = some_advices()[:3]
-    shown.show_advices(found)
+    shown.show_candidates(found)
     shown.setFocus()
     QTest.keyClick(shown, Qt.Key.Key_Down)
-    shown.show_advices(found[::-1])
+    shown.show_candidates(found[::-1])
     assert rows(shown) == [each.texts[0] for each in found]
 
 
@@ -325,7 +325,7 @@ def test_the_mouse_goes_before_the_keys(shown: CandidateList, qtbot: QtBot) -> N
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
     found = some_advices()[:3]
-    shown.show_advices(found)
+    shown.show_candidates(found)
     shown.clearFocus()
     told: list[CandidateView | None] = []
     shown.pointed.connect(told.append)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis.win_rate_bar import WinRateBar
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.theme.theme import DARK, LIGHT, Theme, text_on
 
@@ -152,7 +152,7 @@ class Happenings(QObject):
         return False
 
 
-def test_what_is_shown_already_is_neither_painted_nor_told_again(bar: WinRateBar) -> None:
+def test_what_is_shown_already_is_neither_painted_nor_reported_again(bar: WinRateBar) -> None:
     happenings = Happenings(bar)
     paint, tip = QEvent.Type.Paint, QEvent.Type.ToolTipChange
     bar.show_rate(0.6, "60", "Black 60")
@@ -213,7 +213,7 @@ def test_there_is_room_for_every_number_and_word(bar: WinRateBar) -> None:
     assert bar.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Fixed
     assert bar.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Expanding
     before = bar.sizeHint().width()
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert bar.sizeHint().width() > before  # "gewonnen"
 
 
@@ -227,5 +227,5 @@ def test_a_row_makes_room_when_words_become_longer(qtbot: QtBot) -> None:
     page.show()
     qtbot.waitExposed(page)
     before = bar.width()
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     qtbot.waitUntil(lambda: bar.width() == bar.sizeHint().width() > before)

@@ -24,7 +24,7 @@ from desktop.application.app import Application
 from desktop.application.program import Program
 from desktop.application.single_instance import Meeting, SingleInstance
 from desktop.diagnostics.fault_dialog import FaultDialog
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.start_page import StartPage
 from desktop.theme.icons import program_icon
@@ -194,7 +194,7 @@ def test_it_speaks_the_language_that_was_chosen(run: Run, tmp_path: Path) -> Non
     store.setValue("window/language", "de")
     store.sync()
     app.run([])
-    assert INTERPRETER.language == Language("de")
+    assert UI_LANGUAGE.language == Language("de")
 
 
 def test_a_file_comes_in_place_of_the_start_page(run: Run, tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_what_was_open_comes_back_beside_a_file(run: Run, tmp_path: Path) -> Non
     assert found == [None, path]
 
 
-def test_a_program_that_does_not_answer_is_told_of(
+def test_a_program_that_does_not_answer_is_reported_of(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(SingleInstance, "meet", lambda *_: Meeting.SILENT)
@@ -260,7 +260,7 @@ def test_after_its_files_were_handed_over_nothing_is_shown(
     assert (run.ended_by, run.exited) == ([], [])
 
 
-def test_a_start_that_fails_is_told_and_stands_in_nobodys_way(
+def test_a_start_that_fails_is_reported_and_stands_in_nobodys_way(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:

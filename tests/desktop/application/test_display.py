@@ -24,7 +24,7 @@ def _no_display(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_no_display_is_told() -> None:
+def test_no_display_is_reported() -> None:
     assert "no screen" in (missing_display() or "")
 
 
@@ -132,7 +132,7 @@ class Libraries:
         ({}, "the screen :5 (DISPLAY) cannot be reached"),
     ],
 )
-def test_what_qt_lacks_is_told_with_its_package_if_that_is_known(
+def test_what_qt_lacks_is_reported_with_its_package_if_that_is_known(
     broken: dict[str, str], told: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":5")

@@ -15,7 +15,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
@@ -103,7 +103,7 @@ def test_settings_hold(settings: Settings) -> None:
 def test_new_games_begin_as_the_last_ones(settings: Settings, key: str) -> None:
     game = GAMES[key]
     assert settings.setup(game) != game.setup() or key == "themisto"
-    assert settings.seats(game) == (Person("Ann"), Computer(4))
+    assert settings.seats(game) == (Human("Ann"), Computer(4))
     assert settings.time_control(game) == TimeControl(main_seconds=600, increment_seconds=5)
     assert settings.komi_is_offered(game)
     assert settings.lesson_taken(game) == (key == "yodd")

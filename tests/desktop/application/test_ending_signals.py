@@ -43,7 +43,7 @@ def heard(qapp: QApplication) -> Iterator[list[int]]:
     signal.set_wakeup_fd(-1)  # before its socket goes
 
 
-def test_each_of_them_is_told_by_its_number(heard: list[int], qtbot: QtBot) -> None:
+def test_each_of_them_is_reported_by_its_number(heard: list[int], qtbot: QtBot) -> None:
     for number in ENDING:
         signal.raise_signal(number)
     qtbot.waitUntil(lambda: heard == ENDING)

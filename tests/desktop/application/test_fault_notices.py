@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import FaultHandler, Faults
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 
@@ -41,7 +41,7 @@ def press(window: MainWindow, text: str) -> None:
 
 
 @pytest.mark.usefixtures("_watched")
-def test_all_faults_are_told_in_one_line_of_one_window(
+def test_all_faults_are_reported_in_one_line_of_one_window(
     program: Program, window: MainWindow, qtbot: QtBot
 ) -> None:
     other = program.show_another()
@@ -53,7 +53,7 @@ def test_all_faults_are_told_in_one_line_of_one_window(
 
 
 @pytest.mark.usefixtures("_watched")
-def test_the_same_fault_is_not_told_again_once_the_line_was_hidden(
+def test_the_same_fault_is_not_reported_again_once_the_line_was_hidden(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     log.error("the roof leaks")
@@ -68,7 +68,7 @@ def test_the_same_fault_is_not_told_again_once_the_line_was_hidden(
 
 
 @pytest.mark.usefixtures("_watched")
-def test_what_went_wrong_before_there_was_a_window_is_told_in_the_first_one(
+def test_what_went_wrong_before_there_was_a_window_is_reported_in_the_first_one(
     program: Program, qtbot: QtBot
 ) -> None:
     log.error("the roof leaks")
@@ -115,7 +115,7 @@ def test_a_failing_engine_has_one_line_with_its_details(
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
     monkeypatch.setattr(program_of(window), "_make_engine", FailingEngine)
-    window.play_new(small("wythe"), (Computer(1), Person()))
+    window.play_new(small("wythe"), (Computer(1), Human()))
     qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
     QApplication.processEvents()
     assert not notice_text(window)

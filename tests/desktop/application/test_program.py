@@ -14,7 +14,7 @@ from PySide6.QtTest import QSignalSpy
 
 from desktop.application.program import Program
 from desktop.application.window_session import WindowSession
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 
@@ -43,7 +43,7 @@ def test_each_window_comes_a_little_beside_the_others(program: Program) -> None:
     assert program.windows == [first, other, third]
 
 
-def test_the_core_is_told_of_only_where_it_is_slow(
+def test_the_core_is_reported_of_only_where_it_is_slow(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.application.program.compiled", lambda: True)
@@ -54,7 +54,7 @@ def test_the_core_is_told_of_only_where_it_is_slow(
     assert program.open_window().notices.texts == {Topic.CORE: program.core_notice}
 
 
-def test_a_window_that_is_closed_is_forgotten_and_told_of(program: Program) -> None:
+def test_a_window_that_is_closed_is_forgotten_and_reported_of(program: Program) -> None:
     first, other = program.open_window(), program.open_window()
     changed = QSignalSpy(program.games_changed)
     other.close()
@@ -64,7 +64,7 @@ def test_a_window_that_is_closed_is_forgotten_and_told_of(program: Program) -> N
     assert program.windows == [first]
 
 
-def test_themes_that_are_none_are_told_in_every_window_until_they_are_mended(
+def test_themes_that_are_none_are_reported_in_every_window_until_they_are_mended(
     program: Program,
 ) -> None:
     first = program.open_window()
@@ -153,9 +153,9 @@ def test_games_are_played_by_the_engine_and_the_paces_it_was_made_with(
     now = [100.0]
     program = make_program(engine, now=lambda: now[0])
     window = program.open_window()
-    window.play_new(small("egotzi"), (Computer(1), Person()))
+    window.play_new(small("egotzi"), (Computer(1), Human()))
     session = game_page(window).session
-    assert session.desk.busy
+    assert session.engine_client.busy
     session.stop()
-    assert program.desk() is not program.desk()
+    assert program.engine_client() is not program.engine_client()
     assert program.appearance.themes.folder == tmp_path / "themes"

@@ -136,7 +136,7 @@ def test_a_damaged_file_is_put_aside_and_the_others_are_found(
     assert not (tmp_path / "session.json").exists()
 
 
-def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, taken: list[SessionFile]) -> None:
+def test_a_file_that_cannot_be_read_is_reported(tmp_path: Path, taken: list[SessionFile]) -> None:
     (tmp_path / "session.json").mkdir()
     file = take(tmp_path, taken)
     assert "folder" in file.problem

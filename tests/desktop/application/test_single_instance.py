@@ -251,7 +251,7 @@ sys.exit(app.run([]))
 """
 
 
-def test_while_a_failed_start_is_told_the_next_program_starts_at_once(
+def test_while_a_failed_start_is_reported_the_next_program_starts_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(single_instance, "_START_MS", 0)  # nothing is waited for
@@ -310,7 +310,7 @@ def test_no_folder_is_made_among_the_temporary_ones_that_is_not_needed(
 
 
 @pytest.mark.parametrize("trouble", ["open to others", "of another user", "missing"])
-def test_file_names_are_told_to_nobody_by_a_folder_that_is_not_ours(
+def test_file_names_are_reported_to_nobody_by_a_folder_that_is_not_ours(
     near_folder: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
 ) -> None:
     run = near_folder / "run"
@@ -404,7 +404,7 @@ def test_who_says_too_much_is_cut_off(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(single_instance, "_MOST_BYTES", 100)
+    monkeypatch.setattr(single_instance, "_MAX_BYTES", 100)
     modest, talker = Caller(tmp_path), Caller(tmp_path)
     modest.say(b"x" * 100)
     talker.say(b"x" * 101)

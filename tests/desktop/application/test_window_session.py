@@ -20,7 +20,7 @@ from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow, read_session
 from desktop.application.window_state import look_at
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
@@ -30,7 +30,7 @@ from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 StartAgain = Callable[..., list[MainWindow]]
 
 
@@ -80,7 +80,7 @@ def play(window: MainWindow, *texts: str) -> None:
 
 
 def begun(window: MainWindow, *texts: str, key: str = "egotzi") -> MainWindow:
-    window.play_new(small(key), PERSONS)
+    window.play_new(small(key), HUMANS)
     play(window, *texts)
     return window
 
@@ -130,7 +130,7 @@ def test_every_window_comes_back_as_it_was(
 def test_a_game_without_a_turn_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
-    window.play_new(small("yodd"), (Person("Ada"), Person("Bo")))
+    window.play_new(small("yodd"), (Human("Ada"), Human("Bo")))
     settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
@@ -145,7 +145,7 @@ def test_a_variation_that_is_played_comes_back_as_one(
     window = begun(shown(program, qtbot), "a1", "b2", "c3", "d4")
     assert window.session is not None
     window.session.go_to(window.session.record.main_line[1])
-    window.session.play_variation(PERSONS)
+    window.session.play_variation(HUMANS)
     play(window, "c4", "d1")
     window.session.go_previous()
     settle(program, tmp_path, qtbot)
@@ -164,7 +164,7 @@ def test_what_is_played_after_a_turn_was_taken_back_comes_back_as_the_game(
     program: Program, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     window = shown(program, qtbot)
-    window.play_new(small("egotzi"), PERSONS, TimeControl(main_seconds=60))
+    window.play_new(small("egotzi"), HUMANS, TimeControl(main_seconds=60))
     play(window, "a1", "b2", "c3")
     assert window.session is not None
     window.session.undo()
@@ -196,7 +196,7 @@ def test_an_unfinished_turn_comes_back(
 def test_clocks_stand_still_when_a_game_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
-    window.play_new(small("yodd"), PERSONS, TimeControl(main_seconds=600))
+    window.play_new(small("yodd"), HUMANS, TimeControl(main_seconds=600))
     session = window.session
     assert session is not None
     play(window, session.record.position.write(next(session.record.position.legal_turns())))
@@ -254,7 +254,7 @@ def test_a_file_in_which_nothing_was_done_comes_back(
     assert not again.isWindowModified()
 
 
-def test_a_kept_game_that_is_gone_is_told(
+def test_a_kept_game_that_is_gone_is_reported(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "b2")
@@ -413,11 +413,11 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
     assert "another window" in other.notices.texts[Topic.FILE]
 
 
-def test_a_computer_that_was_told_to_wait_waits(
+def test_a_computer_that_was_reported_to_wait_waits(
     make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(GAMES["egotzi"].setup(), (Computer(1), Person()))
+    window.play_new(GAMES["egotzi"].setup(), (Computer(1), Human()))
     assert window.session is not None
     window.session.stop()
     settle(program_of(window), tmp_path, qtbot)
@@ -554,7 +554,7 @@ def test_a_window_is_read_as_it_was_written() -> None:
     assert read_session(data).windows == [known]
 
 
-def test_a_damaged_list_of_windows_is_told_once_the_disk_has_room(
+def test_a_damaged_list_of_windows_is_reported_once_the_disk_has_room(
     program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "copy"

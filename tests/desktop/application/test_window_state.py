@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import PERSONS, SlowEngine, game_page, shown, small
+from driving import HUMANS, SlowEngine, game_page, shown, small
 from PySide6.QtCore import QByteArray
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +16,7 @@ from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow
 from desktop.application.window_state import look_at, open_again
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
@@ -66,7 +66,7 @@ def test_a_start_page_is_noted_by_its_place_alone(program: Program, window: Main
 def test_a_game_that_is_kept_is_noted_by_its_file_and_its_checksum(
     program: Program, window: MainWindow
 ) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     play(window, "a1", "b2", "c3")
     session = session_of(window)
     session.go_previous()
@@ -95,7 +95,7 @@ def test_a_game_that_is_kept_is_noted_by_its_file_and_its_checksum(
 def test_a_game_that_went_on_since_stands_where_it_went(
     program: Program, window: MainWindow
 ) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     play(window, "a1", "b2")
     assert window.document is not None
     window.document.finish()
@@ -116,7 +116,7 @@ def test_a_place_that_is_not_there_is_the_nearest_one(
 def test_an_unfinished_turn_and_one_taken_back_are_noted(
     program: Program, window: MainWindow
 ) -> None:
-    window.play_new(small("yodd"), PERSONS)
+    window.play_new(small("yodd"), HUMANS)
     session = session_of(window)
     play(window, session.record.position.write(next(session.record.position.legal_turns())))
     session.undo()
@@ -139,7 +139,7 @@ def test_whether_the_computer_is_to_wait_is_noted(
 ) -> None:
     program = make_program(SlowEngine)
     window = shown(program, qtbot)
-    window.play_new(small("egotzi"), (Computer(1), Person()))
+    window.play_new(small("egotzi"), (Computer(1), Human()))
     if stops:
         session_of(window).stop()
     known = look_at(window)
@@ -151,15 +151,15 @@ def test_whether_the_computer_is_to_wait_is_noted(
 
 
 def test_whether_the_analysis_is_on_is_noted(program: Program, window: MainWindow) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     assert not look_at(window).analysing
-    game_page(window).adviser.set_analysing(True)
+    game_page(window).analysis_controller.set_analysing(True)
     known = look_at(window)
     assert known.analysing
-    assert game_page(opened_again(program, known)).adviser.analysing
+    assert game_page(opened_again(program, known)).analysis_controller.analysing
     assert not game_page(
         opened_again(program, dataclasses.replace(known, analysing=False))
-    ).adviser.analysing
+    ).analysis_controller.analysing
 
 
 def test_a_file_that_is_looked_at_is_noted_as_it_was_opened(
@@ -250,13 +250,13 @@ def test_a_damaged_file_that_is_kept_by_now_is_noted_as_a_game(
     assert (known.read_only, known.problem, known.text, known.file) == (False, "", "", "")
 
 
-def test_a_game_that_cannot_be_read_is_told(program: Program) -> None:
+def test_a_game_that_cannot_be_read_is_reported(program: Program) -> None:
     again = opened_again(program, OpenWindow(text="(;nonsense", file="x", at=3))
     assert isinstance(again.page, StartPage)
     assert again.notices.texts[Topic.FILE].startswith("A game that was open cannot be read: ")
 
 
-def test_a_kept_game_that_is_gone_is_told_and_nothing_else_happens(program: Program) -> None:
+def test_a_kept_game_that_is_gone_is_reported_and_nothing_else_happens(program: Program) -> None:
     again = opened_again(program, OpenWindow(game="2026-11/none.oddments", at=3, stopped=True))
     assert isinstance(again.page, StartPage)
     assert "cannot be opened: No such file" in again.notices.texts[Topic.FILE]

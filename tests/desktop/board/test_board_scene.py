@@ -77,8 +77,8 @@ def test_nothing_of_an_arrow_around_the_edge_stays_when_it_is_gone(qtbot: QtBot)
     for step in player.position.legal_steps():
         changes = player.position.change(step)
         wrapped += any(change.motion is Motion.WRAP for change in changes)
-        scene(player).show_ghost(changes)
-        scene(player).show_advice((), hint=changes)
+        scene(player).show_preview(changes)
+        scene(player).show_candidates((), hint=changes)
         assert not paints_beyond_boxes(scene(player))
     assert wrapped >= 4
 
@@ -113,9 +113,9 @@ def test_every_cell_of_a_turned_board_can_be_pointed_at(qtbot: QtBot, any_setup:
         assert hovered[-1] == site
 
 
-def test_clicks_play_on_a_turned_board(qtbot: QtBot, usual_setup: Setup) -> None:
+def test_clicks_play_on_a_turned_board(qtbot: QtBot, default_setup: Setup) -> None:
     dice = random.Random(5)
-    player = Player(qtbot, usual_setup)
+    player = Player(qtbot, default_setup)
     for turn in range(16):
         if player.position.over:
             break
@@ -129,8 +129,8 @@ def test_clicks_play_on_a_turned_board(qtbot: QtBot, usual_setup: Setup) -> None
     assert not player.refusals
 
 
-def test_a_board_turned_there_and_back_looks_the_same(qtbot: QtBot, usual_setup: Setup) -> None:
-    player = Player(qtbot, usual_setup)
+def test_a_board_turned_there_and_back_looks_the_same(qtbot: QtBot, default_setup: Setup) -> None:
+    player = Player(qtbot, default_setup)
     dice = random.Random(8)
     for _ in range(9):
         player.play(choose(player.position, dice))
@@ -149,8 +149,8 @@ def test_what_is_in_hand_stays_there_when_the_board_is_turned(qtbot: QtBot) -> N
     assert [player.position.write((step,)) for step in player.steps] == ["a4-b4"]
 
 
-def test_coordinates_and_turn_numbers_are_seen_or_not(qtbot: QtBot, usual_setup: Setup) -> None:
-    player = Player(qtbot, usual_setup, (900, 860))
+def test_coordinates_and_turn_numbers_are_seen_or_not(qtbot: QtBot, default_setup: Setup) -> None:
+    player = Player(qtbot, default_setup, (900, 860))
     start = player.position
     steps = []
     for _ in range(3):

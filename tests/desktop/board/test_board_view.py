@@ -28,9 +28,9 @@ from rules.setup import Setup
 RIGHT = Qt.MouseButton.RightButton
 
 
-def test_clicks_complete_legal_steps(qtbot: QtBot, usual_setup: Setup) -> None:
+def test_clicks_complete_legal_steps(qtbot: QtBot, default_setup: Setup) -> None:
     dice = random.Random(11)
-    player = Player(qtbot, usual_setup)
+    player = Player(qtbot, default_setup)
     for _ in range(25):
         if player.position.over:
             break
@@ -56,8 +56,10 @@ def test_a_click_in_the_middle_of_every_cell_touches_it(qtbot: QtBot, any_setup:
 
 
 @pytest.mark.parametrize("size", [(300, 300), (900, 320), (320, 900), (1600, 1500)])
-def test_the_board_fits_any_window(qtbot: QtBot, usual_setup: Setup, size: tuple[int, int]) -> None:
-    player = Player(qtbot, usual_setup, size)
+def test_the_board_fits_any_window(
+    qtbot: QtBot, default_setup: Setup, size: tuple[int, int]
+) -> None:
+    player = Player(qtbot, default_setup, size)
     seen = player.view.mapToScene(player.view.viewport().rect()).boundingRect()
     whole = player.view.sceneRect()
     assert seen.adjusted(-2, -2, 2, 2).contains(whole)
@@ -154,18 +156,18 @@ def test_the_stone_goes_down_in_the_colour_held(qtbot: QtBot) -> None:
     assert player.position.write(tuple(player.steps)) == "Wa4"
 
 
-def test_marks_change_what_is_seen(qtbot: QtBot, usual_setup: Setup) -> None:
-    player = Player(qtbot, usual_setup)
+def test_marks_change_what_is_seen(qtbot: QtBot, default_setup: Setup) -> None:
+    player = Player(qtbot, default_setup)
     player.play(choose(player.position, random.Random(5)))
     plain = player.view.grab().toImage()
     step = choose(player.position, random.Random(6))
     touches = player.position.touches(step)
     player.view.set_hand(touches[0].hand)
     hover(player.view, player.view.site_point(touches[0].site))
-    ghost = player.view.grab().toImage()
-    assert ghost != plain
+    preview = player.view.grab().toImage()
+    assert preview != plain
     player.view.show_position(player.position, interactive=False)
-    assert player.view.grab().toImage() not in (plain, ghost)
+    assert player.view.grab().toImage() not in (plain, preview)
     player.view.set_theme(DARK)
     assert player.view.grab().toImage().pixelColor(1, 1).name().upper() == DARK.background
 
@@ -226,10 +228,10 @@ def wheel(view: BoardView, eighths: int) -> None:
     QApplication.sendEvent(view.viewport(), event)
 
 
-def test_every_refusal_is_reported_and_shown(qtbot: QtBot, usual_setup: Setup) -> None:
+def test_every_refusal_is_reported_and_shown(qtbot: QtBot, default_setup: Setup) -> None:
     """All cells are clicked, again and again in a game, with every hand."""
     dice = random.Random(12)
-    player = Player(qtbot, usual_setup, (420, 400))
+    player = Player(qtbot, default_setup, (420, 400))
     seen = set()
     for _ in range(8):
         player.play(choose(player.position, dice))
@@ -240,7 +242,7 @@ def test_every_refusal_is_reported_and_shown(qtbot: QtBot, usual_setup: Setup) -
             for refusal in player.refusals:
                 if refusal.reason not in seen:
                     seen.add(refusal.reason)
-                    assert VIEWS[usual_setup.game.key].sentence(refusal.reason)
+                    assert VIEWS[default_setup.game.key].sentence(refusal.reason)
                     assert player.view.grab().toImage() != calm
             player.refusals.clear()
             player.view.cancel_touches()
@@ -271,8 +273,8 @@ def press_keys(view: BoardView, *keys: Qt.Key) -> None:
 K = Qt.Key
 
 
-def test_the_first_key_shows_the_cursor_in_the_middle(qtbot: QtBot, usual_setup: Setup) -> None:
-    view = Player(qtbot, usual_setup).view
+def test_the_first_key_shows_the_cursor_in_the_middle(qtbot: QtBot, default_setup: Setup) -> None:
+    view = Player(qtbot, default_setup).view
     moved: list[int] = []
     view.cursor_moved.connect(moved.append)
     calm = view.grab().toImage()

@@ -193,10 +193,10 @@ def test_a_domino_dragged_to_a_far_square_is_put_back_and_reported(qtbot: QtBot)
     assert player.view.touches == ()
 
 
-def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, usual_setup: Setup) -> None:
+def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, default_setup: Setup) -> None:
     """Whole games; a step of one touch is done where the drag begins."""
     dice = random.Random(12)
-    player = Player(qtbot, usual_setup)
+    player = Player(qtbot, default_setup)
     for _ in range(25):
         steps = [step for step in player.position.legal_steps() if player.position.touches(step)]
         if not steps:

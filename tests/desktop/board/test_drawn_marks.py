@@ -119,11 +119,11 @@ def test_the_group_under_the_pointer_is_not_marked_during_a_count(qtbot: QtBot) 
         counted = scene_picture(scene, PX)
         group = scene.group_at(position.pieces()[0].site)
         assert group
-        scene.show_ghost((), group=group)
+        scene.show_preview((), group=group)
         assert counted == scene_picture(scene, PX)
         scene.show_count(None)
         plain = scene_picture(scene, PX)
-        scene.show_ghost(())
+        scene.show_preview(())
         assert plain != scene_picture(scene, PX)
     finally:
         scene.deleteLater()

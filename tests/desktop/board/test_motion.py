@@ -61,11 +61,11 @@ def game(setup: Setup) -> tuple[Position, Position, tuple[Change, ...]]:
 
 
 def test_a_step_and_its_undo_end_as_if_they_had_not_been_animated(
-    qtbot: QtBot, usual_setup: Setup
+    qtbot: QtBot, default_setup: Setup
 ) -> None:
-    before, after, last = game(usual_setup)
-    still = board(qtbot, usual_setup, animated=False)
-    lively = board(qtbot, usual_setup, animated=True)
+    before, after, last = game(default_setup)
+    still = board(qtbot, default_setup, animated=False)
+    lively = board(qtbot, default_setup, animated=True)
     for view in (still, lively):
         view.show_position(before, interactive=False)
     first = picture(still)
@@ -78,9 +78,9 @@ def test_a_step_and_its_undo_end_as_if_they_had_not_been_animated(
         qtbot.waitUntil(functools.partial(looks_like, lively, goal), timeout=2000)
 
 
-def test_a_piece_on_its_way_is_not_yet_where_it_goes(qtbot: QtBot, usual_setup: Setup) -> None:
-    before, after, last = game(usual_setup)
-    view = board(qtbot, usual_setup, animated=True)
+def test_a_piece_on_its_way_is_not_yet_where_it_goes(qtbot: QtBot, default_setup: Setup) -> None:
+    before, after, last = game(default_setup)
+    view = board(qtbot, default_setup, animated=True)
     view.show_position(before, interactive=False)
     goals = [view.site_point(change.piece.site) for change in last if change.piece.level == 0]
     empty = [picture(view).pixel(point) for point in goals]
@@ -88,9 +88,9 @@ def test_a_piece_on_its_way_is_not_yet_where_it_goes(qtbot: QtBot, usual_setup: 
     assert [picture(view).pixel(point) for point in goals] == empty
 
 
-def test_the_next_position_cuts_an_animation_short(qtbot: QtBot, usual_setup: Setup) -> None:
-    before, after, last = game(usual_setup)
-    view = board(qtbot, usual_setup, animated=True)
+def test_the_next_position_cuts_an_animation_short(qtbot: QtBot, default_setup: Setup) -> None:
+    before, after, last = game(default_setup)
+    view = board(qtbot, default_setup, animated=True)
     view.show_position(before)
     view.show_position(after, last=last)
     view.set_animated(False)

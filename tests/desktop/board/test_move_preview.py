@@ -29,7 +29,7 @@ class Shown:
         self.board.show_position(self.position)
         self.hand = Hand(self.board)
         self.hand.touching = Touching(self.position)
-        self.ghost = MovePreview(self.hand)
+        self.preview = MovePreview(self.hand)
         self.site = self.position.board.site
 
     def play(self, step: int) -> None:
@@ -40,10 +40,10 @@ class Shown:
 
     def seen(self) -> list[str]:
         """What the ghost draws."""
-        self.ghost.show(self.board)
+        self.preview.show(self.board)
         return drawn_marks(self.board)
 
-    def with_ghost(
+    def with_preview(
         self,
         changes: tuple[Change, ...] = (),
         *,
@@ -52,7 +52,7 @@ class Shown:
         group: tuple[int, ...] = (),
     ) -> list[str]:
         """What the board draws when it is told so."""
-        self.board.show_ghost(changes, loses=loses, touched=touched, group=group)
+        self.board.show_preview(changes, loses=loses, touched=touched, group=group)
         return drawn_marks(self.board)
 
     def forget(self) -> None:
@@ -80,41 +80,41 @@ def test_where_nothing_is_pointed_at_nothing_is_shown(yodd: Shown) -> None:
 
 
 def test_a_click_on_an_empty_cell_would_place_the_stone_held(yodd: Shown) -> None:
-    yodd.ghost.hovered = (yodd.site("c3"),)
+    yodd.preview.hovered = (yodd.site("c3"),)
     yodd.hand.hold(1)
     stone = Change(Motion.APPEAR, Piece(yodd.site("c3"), 1), yodd.site("c3"))
-    assert yodd.seen() == yodd.with_ghost((stone,)) != []
+    assert yodd.seen() == yodd.with_preview((stone,)) != []
 
 
 def test_a_stone_under_the_mouse_shows_its_group_even_while_the_board_ignores_clicks(
     yodd: Shown,
 ) -> None:
     a1 = yodd.site("a1")
-    yodd.ghost.hovered = (a1, yodd.site("c3"))
-    assert yodd.seen() == yodd.with_ghost(group=(a1,)) != []
+    yodd.preview.hovered = (a1, yodd.site("c3"))
+    assert yodd.seen() == yodd.with_preview(group=(a1,)) != []
     yodd.hand.touching = None
-    assert yodd.seen() == yodd.with_ghost(group=(a1,))
+    assert yodd.seen() == yodd.with_preview(group=(a1,))
 
 
 def test_a_turn_that_waits_is_shown_whatever_the_mouse_points_at(yodd: Shown) -> None:
-    yodd.ghost.hovered = (yodd.site("c3"),)
-    yodd.ghost.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
-    yodd.ghost.waiting = (3, 4)
-    assert yodd.seen() == yodd.with_ghost(group=(3, 4)) != []
-    yodd.ghost.waiting = ()  # a pass has no place
+    yodd.preview.hovered = (yodd.site("c3"),)
+    yodd.preview.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
+    yodd.preview.waiting = (3, 4)
+    assert yodd.seen() == yodd.with_preview(group=(3, 4)) != []
+    yodd.preview.waiting = ()  # a pass has no place
     assert yodd.seen() == []
 
 
 def test_a_preview_from_outside_the_board_overrides_the_mouse(yodd: Shown) -> None:
-    yodd.ghost.hovered = (yodd.site("c3"),)
-    yodd.ghost.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
-    assert yodd.seen() == yodd.with_ghost(yodd.ghost.preview) != []
+    yodd.preview.hovered = (yodd.site("c3"),)
+    yodd.preview.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
+    assert yodd.seen() == yodd.with_preview(yodd.preview.preview) != []
 
 
 def test_a_disc_under_the_mouse_may_be_taken(themisto: Shown) -> None:
     a4 = themisto.site("a4")
-    themisto.ghost.hovered = (a4,)
-    assert themisto.seen() == themisto.with_ghost(touched=(Touch(a4),)) != []
+    themisto.preview.hovered = (a4,)
+    assert themisto.seen() == themisto.with_preview(touched=(Touch(a4),)) != []
 
 
 def test_with_a_disc_in_hand_its_route_is_shown_only_to_legal_sites(
@@ -123,20 +123,20 @@ def test_with_a_disc_in_hand_its_route_is_shown_only_to_legal_sites(
     a4, b4 = themisto.site("a4"), themisto.site("b4")
     assert themisto.hand.touching
     themisto.hand.touching.touches = (Touch(a4),)
-    themisto.ghost.hovered = (b4,)
+    themisto.preview.hovered = (b4,)
     (step,) = themisto.position.read("a4-b4")
-    assert themisto.seen() == themisto.with_ghost(themisto.position.change(step)) != []
-    themisto.ghost.hovered = (themisto.site("d5"),)
+    assert themisto.seen() == themisto.with_preview(themisto.position.change(step)) != []
+    themisto.preview.hovered = (themisto.site("d5"),)
     assert themisto.seen() == []
-    themisto.ghost.hovered = ()
+    themisto.preview.hovered = ()
     assert themisto.seen() == []
 
 
 def test_only_the_half_that_is_new_would_be_touched(qapp: QObject) -> None:
     shown = Shown("wythe")
     c3 = shown.site("c3")
-    shown.ghost.hovered = (c3,)
-    assert shown.seen() == shown.with_ghost(touched=(Touch(c3, 0),)) != []
+    shown.preview.hovered = (c3,)
+    assert shown.seen() == shown.with_preview(touched=(Touch(c3, 0),)) != []
     shown.forget()
 
 
@@ -144,7 +144,7 @@ def test_a_group_is_not_shown_while_a_step_is_in_hand(qapp: QObject) -> None:
     shown = Shown("wythe", "a3b3", "c3d3")
     assert shown.hand.touching
     shown.hand.touching.touches = (Touch(shown.site("b3"), 0),)
-    shown.ghost.hovered = (shown.site("a3"),)  # where the other half may not go
+    shown.preview.hovered = (shown.site("a3"),)  # where the other half may not go
     assert shown.seen() == []
     shown.hand.touching.touches = ()
     shown.hand.touching = None
@@ -169,13 +169,13 @@ def captures(position: Position, step: int) -> int:
 def test_what_buttons_would_do_is_shown_until_one_of_them_is_pointed_at(themisto: Shown) -> None:
     until_capture(themisto)
     capture = themisto.position.change(SpecialStep.CAPTURE)
-    assert themisto.seen() == themisto.with_ghost(capture) != []
-    themisto.ghost.button = SpecialStep.CAPTURE
-    assert themisto.seen() == themisto.with_ghost(capture)
-    themisto.ghost.button = SpecialStep.KEEP
+    assert themisto.seen() == themisto.with_preview(capture) != []
+    themisto.preview.button = SpecialStep.CAPTURE
+    assert themisto.seen() == themisto.with_preview(capture)
+    themisto.preview.button = SpecialStep.KEEP
     assert themisto.seen() == []
-    themisto.ghost.button = SpecialStep.PASS  # not to be had now
-    assert themisto.seen() == themisto.with_ghost(capture)
+    themisto.preview.button = SpecialStep.PASS  # not to be had now
+    assert themisto.seen() == themisto.with_preview(capture)
 
 
 def test_a_button_that_does_nothing_to_the_board_hides_the_group_under_the_mouse(
@@ -183,10 +183,10 @@ def test_a_button_that_does_nothing_to_the_board_hides_the_group_under_the_mouse
 ) -> None:
     yodd.play(yodd.position.parse("Ba2")[0])
     a1 = yodd.site("a1")
-    yodd.ghost.hovered = (a1,)
+    yodd.preview.hovered = (a1,)
     button = next(step for step in yodd.position.legal_steps() if step < PLACE)
-    assert yodd.seen() == yodd.with_ghost(group=(a1, yodd.site("a2"))) != []
-    yodd.ghost.button = button
+    assert yodd.seen() == yodd.with_preview(group=(a1, yodd.site("a2"))) != []
+    yodd.preview.button = button
     assert yodd.seen() == []
 
 
@@ -202,9 +202,9 @@ def test_what_costs_a_turn_says_so(themisto: Shown) -> None:
     )
     start, end = themisto.position.touches(step)
     themisto.hand.touching.touches = (start,)
-    themisto.ghost.hovered = (end.site,)
+    themisto.preview.hovered = (end.site,)
     seen = themisto.seen()
     assert [line for line in seen if "text loses_a_turn" in line]
-    assert seen == themisto.with_ghost(themisto.hand.touching.preview(step).changes, loses=True)
-    themisto.ghost.hovered = ()
+    assert seen == themisto.with_preview(themisto.hand.touching.preview(step).changes, loses=True)
+    themisto.preview.hovered = ()
     assert not [line for line in themisto.seen() if "text loses_a_turn" in line]

@@ -26,14 +26,14 @@ def colours(image: QImage) -> set[int]:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_every_game_is_drawn(qtbot: QtBot, usual_setup: Setup, theme: Theme) -> None:
-    image = board_picture(usual_setup.start(), 240, theme)
+def test_every_game_is_drawn(qtbot: QtBot, default_setup: Setup, theme: Theme) -> None:
+    image = board_picture(default_setup.start(), 240, theme)
     assert len(colours(image)) > 20
     assert image.pixelColor(0, 0).alpha() == 0
 
 
-def test_pieces_are_seen(qtbot: QtBot, usual_setup: Setup) -> None:
-    position = usual_setup.start()
+def test_pieces_are_seen(qtbot: QtBot, default_setup: Setup) -> None:
+    position = default_setup.start()
     before = board_picture(position, 200, LIGHT)
     position.play(next(step for step in position.legal_steps() if step >= PLACE))
     assert board_picture(position, 200, LIGHT) != before
@@ -52,8 +52,8 @@ def test_pictures_of_any_size_are_drawn(qtbot: QtBot) -> None:
         assert len(colours(board_picture(position, size, DARK))) > 5
 
 
-def test_a_picture_is_drawn_as_is_wished(qtbot: QtBot, usual_setup: Setup) -> None:
-    position = usual_setup.start()
+def test_a_picture_is_drawn_as_is_wished(qtbot: QtBot, default_setup: Setup) -> None:
+    position = default_setup.start()
     usual = board_picture(position, 600, LIGHT)
     assert board_picture(position, 600, LIGHT, drawing=Drawing()) == usual
     assert board_picture(position, 600, LIGHT, drawing=Drawing(coordinates=False)) != usual

@@ -66,8 +66,8 @@ def show_all(scene: BoardScene, position: Position, last: tuple[Change, ...]) ->
     empty = next(s for s in range(position.board.site_count) if not scene.heights()[s])
     scene.show_position(position, last, numbers={(site, 0): 3}, marks={empty: CROSS})
     scene.show_targets([(Touch(empty),)], [Touch(empty)])
-    scene.show_advice([advice(position)], hint=last)
-    scene.show_ghost(last, touched=[Touch(empty)], group=[site])
+    scene.show_candidates([advice(position)], hint=last)
+    scene.show_preview(last, touched=[Touch(empty)], group=[site])
     scene.flash([site, empty])
     scene.show_cursor(empty)
 
@@ -113,8 +113,8 @@ def test_a_board_without_marks_has_nothing_over_its_pieces(qapp: QApplication, k
         assert drawn(scene) != plain
         scene.show_position(position)
         scene.show_targets((), ())
-        scene.show_advice(())
-        scene.show_ghost(())
+        scene.show_candidates(())
+        scene.show_preview(())
         scene.flash(())
         scene.show_cursor(-1)
         assert visible_layers(scene) == []
@@ -127,15 +127,18 @@ def test_every_mark_is_removed_separately(egotzi: BoardScene) -> None:
     shows: list[tuple[Callable[[], None], Callable[[], None]]] = [
         (lambda: egotzi.show_targets([(Touch(3),)], ()), lambda: egotzi.show_targets((), ())),
         (lambda: egotzi.show_targets((), [Touch(3)]), lambda: egotzi.show_targets((), ())),
-        (lambda: egotzi.show_advice([advice(position)]), lambda: egotzi.show_advice(())),
+        (lambda: egotzi.show_candidates([advice(position)]), lambda: egotzi.show_candidates(())),
         (
-            lambda: egotzi.show_advice((), line=[position.change(4)]),
-            lambda: egotzi.show_advice(()),
+            lambda: egotzi.show_candidates((), line=[position.change(4)]),
+            lambda: egotzi.show_candidates(()),
         ),
-        (lambda: egotzi.show_advice((), hint=position.change(4)), lambda: egotzi.show_advice(())),
-        (lambda: egotzi.show_ghost(position.change(4)), lambda: egotzi.show_ghost(())),
-        (lambda: egotzi.show_ghost((), touched=[Touch(3)]), lambda: egotzi.show_ghost(())),
-        (lambda: egotzi.show_ghost((), group=[5]), lambda: egotzi.show_ghost(())),
+        (
+            lambda: egotzi.show_candidates((), hint=position.change(4)),
+            lambda: egotzi.show_candidates(()),
+        ),
+        (lambda: egotzi.show_preview(position.change(4)), lambda: egotzi.show_preview(())),
+        (lambda: egotzi.show_preview((), touched=[Touch(3)]), lambda: egotzi.show_preview(())),
+        (lambda: egotzi.show_preview((), group=[5]), lambda: egotzi.show_preview(())),
         (lambda: egotzi.flash([3]), lambda: egotzi.flash(())),
         (lambda: egotzi.show_cursor(0), lambda: egotzi.show_cursor(-1)),
     ]
@@ -149,22 +152,22 @@ def test_every_mark_is_removed_separately(egotzi: BoardScene) -> None:
 def test_what_is_advised_can_be_asked_for(egotzi: BoardScene) -> None:
     hint = change(small("egotzi").start(), "b2")
     assert egotzi.advised == ()
-    egotzi.show_advice((), hint=hint)
+    egotzi.show_candidates((), hint=hint)
     assert egotzi.advised == hint
-    egotzi.show_advice(())
+    egotzi.show_candidates(())
     assert egotzi.advised == ()
 
 
 def test_a_step_that_costs_a_turn_says_so_until_another_one_is_shown(egotzi: BoardScene) -> None:
-    ghost = change(small("egotzi").start(), "b2")
-    egotzi.show_ghost(ghost, loses=True)
+    preview = change(small("egotzi").start(), "b2")
+    egotzi.show_preview(preview, loses=True)
     (word,) = [line for line in drawn_marks(egotzi) if "loses_a_turn" in line]
     x, y = (float(place.removeprefix("?")) for place in word.split()[:2])
-    cell_x, cell_y = egotzi.layout_plan.centres[ghost[0].piece.site]
+    cell_x, cell_y = egotzi.layout_plan.centres[preview[0].piece.site]
     assert x == pytest.approx(cell_x, abs=9)
     assert y == pytest.approx(cell_y - 41, abs=6)  # over the stone
     assert "21 bold #ffffff" in word
-    egotzi.show_ghost(ghost)
+    egotzi.show_preview(preview)
     assert not [line for line in drawn(egotzi) if "loses_a_turn" in line]
 
 
@@ -312,17 +315,17 @@ def test_the_sides_that_the_last_stone_reaches_stand_out(oddy: BoardScene) -> No
     oddy.show_position(away, [placed[middle]])
     assert lights(oddy) == "ppp"
     oddy.show_position(here, [placed[corner]])
-    oddy.show_ghost((), group=[corner])
+    oddy.show_preview((), group=[corner])
     pointed = "".join("p" if side in touched else "o" for side in range(3))
     assert [light in (Light.POINTED, Light.OTHER) for light in oddy.lights()] == [True] * 3
     assert lights(oddy) == pointed
-    oddy.show_ghost([placed[middle]])  # it reaches no side by itself, and joins no group
+    oddy.show_preview([placed[middle]])  # it reaches no side by itself, and joins no group
     assert lights(oddy) == expected or Light.POINTED in oddy.lights()
-    oddy.show_ghost(())
+    oddy.show_preview(())
     assert lights(oddy) == expected
     oddy.show_count(CountStep(Counted.WINNER))
     assert lights(oddy) == "ppp"
-    oddy.show_ghost((), group=[corner])
+    oddy.show_preview((), group=[corner])
     assert lights(oddy) == "ppp"
     oddy.show_count(None)
     assert lights(oddy) == pointed
@@ -381,7 +384,7 @@ def test_marks_are_hidden_during_a_count_and_come_back(egotzi: BoardScene) -> No
     show_all(egotzi, position, change(small("egotzi").start(), "b2"))
     step = CountStep(Counted.SCORES, groups=(CountedGroup((0,)),))
     egotzi.show_targets([(Touch(0),)], ())
-    egotzi.show_ghost((), group=[0])
+    egotzi.show_preview((), group=[0])
     egotzi.flash(())
     egotzi.show_cursor(-1)
     marks = drawn_marks(egotzi)

@@ -11,9 +11,9 @@ from rules.position import PLACE, Position, SpecialStep
 from rules.setup import Setup
 
 
-def test_all_touches_of_every_legal_step_complete_it(usual_setup: Setup) -> None:
+def test_all_touches_of_every_legal_step_complete_it(default_setup: Setup) -> None:
     dice = random.Random(3)
-    position = usual_setup.start()
+    position = default_setup.start()
     for _ in range(12):
         touching = Touching(position)
         for step in position.legal_steps():
@@ -66,9 +66,9 @@ def test_a_touch_off_every_step_fits_none() -> None:
     assert touching.completed((Touch(5),)) is None
 
 
-def test_the_preview_of_a_step_shows_its_effects(usual_setup: Setup) -> None:
+def test_the_preview_of_a_step_shows_its_effects(default_setup: Setup) -> None:
     dice = random.Random(4)
-    position = usual_setup.start()
+    position = default_setup.start()
     lost = 0
     for _ in range(40):
         if position.over:

@@ -22,9 +22,9 @@ def changes(stages: Sequence[Stage]) -> list[Change]:
     return [part.change for stage in stages for part in stage]
 
 
-def test_every_step_plays_its_change_and_its_taking_back(usual_setup: Setup) -> None:
+def test_every_step_plays_its_change_and_its_taking_back(default_setup: Setup) -> None:
     dice = random.Random(2)
-    position = usual_setup.start()
+    position = default_setup.start()
     last: tuple[Change, ...] = ()
     for _ in range(30):
         if position.over:

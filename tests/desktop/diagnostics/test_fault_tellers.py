@@ -139,7 +139,7 @@ def test_when_the_window_with_the_notice_is_closed_another_one_shows_the_next_fa
     house.fail()
     teller = house.windows.pop(house.told.index(WENT_WRONG))
     teller.close()
-    house.notices.tell()
+    house.notices.show_pending()
     assert house.told == [""]  # nothing new
     house.fail("the door squeaks")
     assert house.told == [f"{WENT_WRONG} (2 times so far)"]
@@ -161,7 +161,7 @@ def test_a_fault_before_the_first_window_is_shown_later(house: House) -> None:
     house.fail()
     assert house.told == []
     house.window()
-    house.notices.tell()
+    house.notices.show_pending()
     assert house.told == [WENT_WRONG]
 
 
@@ -170,7 +170,7 @@ def test_an_unchanged_notice_is_not_shown_again(house: House) -> None:
     house.fail()
     assert house.told == [WENT_WRONG]
     (before,) = window.notices.panes
-    house.notices.tell()
+    house.notices.show_pending()
     assert window.notices.panes == [before]
 
 
@@ -213,11 +213,11 @@ def test_a_crash_of_the_last_run_is_shown_once(house: House, tmp_path: Path) -> 
             self.forgotten += 1
 
     window, mark = house.window(), Mark(tmp_path)
-    house.notices.tell_crash(window, mark)
+    house.notices.show_crash(window, mark)
     assert window.notices.texts == {}
     assert mark.forgotten == 0
     mark.crash = "how it crashed"
-    house.notices.tell_crash(window, mark)
+    house.notices.show_crash(window, mark)
     assert window.notices.texts == {Topic.CRASH: CRASHED}
     assert mark.forgotten == 1
     press(window, "Details …")

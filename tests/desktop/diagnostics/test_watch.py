@@ -157,8 +157,8 @@ def test_many_different_faults_do_not_fill_the_disk(home: Path) -> None:
 def test_a_fault_while_a_fault_is_reported_is_safe(home: Path) -> None:
     breaks = (
         "from desktop.widgets.notice_bar import NoticeBar\n"
-        "def tell(*args, **more): raise RuntimeError('no words')\n"
-        "NoticeBar.tell = tell\nraise KeyError('first')"
+        "def fail(*args, **more): raise RuntimeError('no words')\n"
+        "NoticeBar.show_notice = fail\nraise KeyError('first')"
     )
     done = run(home, breaks)
     assert done.returncode == 7, done.stderr

@@ -23,18 +23,18 @@ from desktop.engine.engine_worker import EngineClient, EngineWorker, Job
 class Heard:
     """What a desk has told."""
 
-    def __init__(self, desk: EngineClient) -> None:
+    def __init__(self, engine_client: EngineClient) -> None:
         self.answers: list[tuple[int, Any]] = []
         self.failures: list[tuple[int, Exception]] = []
-        desk.answered.connect(lambda ticket, answer: self.answers.append((ticket, answer)))
-        desk.failed.connect(lambda ticket, error: self.failures.append((ticket, error)))
+        engine_client.answered.connect(lambda ticket, answer: self.answers.append((ticket, answer)))
+        engine_client.failed.connect(lambda ticket, error: self.failures.append((ticket, error)))
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Iterator[EngineClient]:
-    desk = EngineClient(make_engine=object)
-    yield desk
-    desk.close()
+def engine_client(qtbot: QtBot) -> Iterator[EngineClient]:
+    engine_client = EngineClient(make_engine=object)
+    yield engine_client
+    engine_client.close()
 
 
 def until_stopped(_engine: Any, stop: threading.Event) -> str:
@@ -42,44 +42,48 @@ def until_stopped(_engine: Any, stop: threading.Event) -> str:
     return "stopped"
 
 
-def test_an_answer_comes_with_the_ticket_of_its_job(desk: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(desk)
-    ticket = desk.ask(lambda _engine, _stop: 42)
-    assert desk.busy
+def test_an_answer_comes_with_the_ticket_of_its_job(
+    engine_client: EngineClient, qtbot: QtBot
+) -> None:
+    heard = Heard(engine_client)
+    ticket = engine_client.ask(lambda _engine, _stop: 42)
+    assert engine_client.busy
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, 42)]
-    assert not desk.busy
+    assert not engine_client.busy
 
 
-def test_jobs_run_on_another_thread(desk: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(desk)
-    desk.ask(lambda _engine, _stop: threading.get_ident())
+def test_jobs_run_on_another_thread(engine_client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard(engine_client)
+    engine_client.ask(lambda _engine, _stop: threading.get_ident())
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers[0][1] != threading.get_ident()
 
 
-def test_the_answer_to_an_old_job_is_dropped(desk: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(desk)
-    desk.ask(until_stopped)
-    ticket = desk.ask(lambda _engine, _stop: "new")
-    qtbot.waitUntil(lambda: not desk._running)  # both are over
+def test_the_answer_to_an_old_job_is_dropped(engine_client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard(engine_client)
+    engine_client.ask(until_stopped)
+    ticket = engine_client.ask(lambda _engine, _stop: "new")
+    qtbot.waitUntil(lambda: not engine_client._running)  # both are over
     assert heard.answers == [(ticket, "new")]
 
 
-def test_an_answer_already_on_its_way_is_dropped_too(desk: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(desk)
+def test_an_answer_already_on_its_way_is_dropped_too(
+    engine_client: EngineClient, qtbot: QtBot
+) -> None:
+    heard = Heard(engine_client)
     may_end, posted = threading.Event(), threading.Event()
-    desk.ask(lambda _engine, _stop: may_end.wait(60))
-    assert desk._worker is not None
-    desk._worker.done.connect(lambda *_: posted.set(), Qt.ConnectionType.DirectConnection)
+    engine_client.ask(lambda _engine, _stop: may_end.wait(60))
+    assert engine_client._worker is not None
+    engine_client._worker.done.connect(lambda *_: posted.set(), Qt.ConnectionType.DirectConnection)
     may_end.set()
     assert posted.wait(60)  # this thread has not looked yet
-    desk.cancel()
-    qtbot.waitUntil(lambda: not desk._running)
+    engine_client.cancel()
+    qtbot.waitUntil(lambda: not engine_client._running)
     assert heard.answers == []
 
 
-def test_cancelling_is_heard_by_the_job(desk: EngineClient, qtbot: QtBot) -> None:
+def test_cancelling_is_heard_by_the_job(engine_client: EngineClient, qtbot: QtBot) -> None:
     started = threading.Event()
     told: list[bool] = []
 
@@ -87,9 +91,9 @@ def test_cancelling_is_heard_by_the_job(desk: EngineClient, qtbot: QtBot) -> Non
         started.set()
         told.append(stop.wait(60))
 
-    desk.ask(work)
+    engine_client.ask(work)
     assert started.wait(60)
-    desk.cancel()
+    engine_client.cancel()
     qtbot.waitUntil(lambda: bool(told))
     assert told == [True]
 
@@ -101,28 +105,28 @@ def test_a_failure_is_reported_and_the_next_job_has_a_new_engine(qtbot: QtBot) -
         engines.append(object())
         return engines[-1]
 
-    desk = EngineClient(make_engine=make)
-    heard = Heard(desk)
+    engine_client = EngineClient(make_engine=make)
+    heard = Heard(engine_client)
 
     def fail(_engine: Any, _stop: threading.Event) -> None:
         raise RuntimeError("no idea")
 
-    ticket = desk.ask(fail)
+    ticket = engine_client.ask(fail)
     qtbot.waitUntil(lambda: bool(heard.failures))
     assert heard.failures[0][0] == ticket
     assert str(heard.failures[0][1]) == "no idea"
-    desk.ask(lambda engine, _stop: engine)
+    engine_client.ask(lambda engine, _stop: engine)
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers[0][1] is engines[1]
-    desk.close()
+    engine_client.close()
 
 
 def test_a_search_that_does_not_stop_is_replaced(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
-    desk = EngineClient(make_engine=object)
-    heard = Heard(desk)
+    engine_client = EngineClient(make_engine=object)
+    heard = Heard(engine_client)
     release = threading.Event()
     started = threading.Event()
 
@@ -130,12 +134,12 @@ def test_a_search_that_does_not_stop_is_replaced(
         started.set()
         release.wait(10)
 
-    desk.ask(work)
+    engine_client.ask(work)
     assert started.wait(60)
     ended = threading.Event()
-    assert desk._worker is not None
-    desk._worker.done.connect(lambda *_: ended.set(), Qt.ConnectionType.DirectConnection)
-    ticket = desk.ask(lambda _engine, _stop: "from the new worker")
+    assert engine_client._worker is not None
+    engine_client._worker.done.connect(lambda *_: ended.set(), Qt.ConnectionType.DirectConnection)
+    ticket = engine_client.ask(lambda _engine, _stop: "from the new worker")
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, "from the new worker")]
     assert count_orphans()
@@ -144,7 +148,7 @@ def test_a_search_that_does_not_stop_is_replaced(
     qtbot.waitUntil(lambda: not count_orphans())
     QApplication.processEvents()
     assert len(heard.answers) == 1
-    desk.close()
+    engine_client.close()
 
 
 class Engine:
@@ -162,25 +166,25 @@ def test_what_was_left_behind_is_let_go_when_it_ends(
         engines.append(weakref.ref(engine))
         return engine
 
-    desk = EngineClient(make_engine=make)
+    engine_client = EngineClient(make_engine=make)
     release = threading.Event()
-    desk.ask(lambda _engine, _stop: release.wait(10))
+    engine_client.ask(lambda _engine, _stop: release.wait(10))
     qtbot.waitUntil(lambda: bool(engines))
-    with qtbot.waitSignal(desk.abandoned):
-        desk.cancel()
+    with qtbot.waitSignal(engine_client.abandoned):
+        engine_client.cancel()
     assert engines[0]() is not None
     release.set()
     qtbot.waitUntil(lambda: not count_orphans())
     qtbot.waitUntil(lambda: engines[0]() is None)
-    desk.close()
+    engine_client.close()
 
 
 def test_there_is_a_bound_to_searches_that_do_not_stop(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
-    desk = EngineClient(make_engine=object)
-    heard = Heard(desk)
+    engine_client = EngineClient(make_engine=object)
+    heard = Heard(engine_client)
     release = threading.Event()
     started = threading.Semaphore(0)
 
@@ -189,32 +193,32 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
         release.wait(10)
 
     for _ in range(engine_worker.MAX_ORPHANS):
-        desk.ask(stuck)
+        engine_client.ask(stuck)
         assert started.acquire(timeout=5)
-        with qtbot.waitSignal(desk.abandoned):
-            desk.cancel()
-    ticket = desk.ask(lambda _engine, _stop: "no room")
+        with qtbot.waitSignal(engine_client.abandoned):
+            engine_client.cancel()
+    ticket = engine_client.ask(lambda _engine, _stop: "no room")
     qtbot.waitUntil(lambda: bool(heard.failures))
     assert heard.failures[0][0] == ticket
     assert isinstance(heard.failures[0][1], engine_worker.StuckSearchesError)
     release.set()
     qtbot.waitUntil(lambda: not count_orphans())
-    ticket = desk.ask(lambda _engine, _stop: "room again")
+    ticket = engine_client.ask(lambda _engine, _stop: "room again")
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, "room again")]
-    desk.close()
+    engine_client.close()
 
 
-def test_closing_stops_what_is_going_on(desk: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(desk)
+def test_closing_stops_what_is_going_on(engine_client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard(engine_client)
     ended = threading.Event()
 
     def work(engine: Any, stop: threading.Event) -> None:
         until_stopped(engine, stop)
         ended.set()
 
-    desk.ask(work)
-    desk.close()
+    engine_client.ask(work)
+    engine_client.close()
     QApplication.processEvents()
     assert heard.answers == []
     assert not count_orphans()
@@ -306,27 +310,27 @@ def test_a_job_knows_the_flag_that_stops_it(qtbot: QtBot, stepped_back: list[boo
 
 
 def test_tickets_count_up_and_one_job_is_awaited_at_a_time(
-    desk: EngineClient, qtbot: QtBot
+    engine_client: EngineClient, qtbot: QtBot
 ) -> None:
-    assert (desk.ticket, desk.busy) == (0, False)
-    desk.cancel()
-    assert [desk.ask(until_stopped) for _ in range(3)] == [1, 2, 3]
-    assert (desk.ticket, desk.busy) == (3, True)
-    desk.cancel()
-    assert (desk.ticket, desk.busy) == (0, False)
-    heard = Heard(desk)
-    ticket = desk.ask(lambda _engine, _stop: "four")
+    assert (engine_client.ticket, engine_client.busy) == (0, False)
+    engine_client.cancel()
+    assert [engine_client.ask(until_stopped) for _ in range(3)] == [1, 2, 3]
+    assert (engine_client.ticket, engine_client.busy) == (3, True)
+    engine_client.cancel()
+    assert (engine_client.ticket, engine_client.busy) == (0, False)
+    heard = Heard(engine_client)
+    ticket = engine_client.ask(lambda _engine, _stop: "four")
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(4, "four")] == [(ticket, "four")]
-    assert (desk.ticket, desk.busy) == (0, False)
+    assert (engine_client.ticket, engine_client.busy) == (0, False)
     assert heard.failures == []
 
 
 def test_a_closed_client_does_nothing(qtbot: QtBot) -> None:
-    desk = EngineClient(make_engine=object)
-    desk.close()  # before it was ever asked
-    assert desk.ask(until_stopped) == 0
-    assert not desk.busy
+    engine_client = EngineClient(make_engine=object)
+    engine_client.close()  # before it was ever asked
+    assert engine_client.ask(until_stopped) == 0
+    assert not engine_client.busy
     other = EngineClient(make_engine=object)
     other.ask(until_stopped)
     other.close()
@@ -334,16 +338,16 @@ def test_a_closed_client_does_nothing(qtbot: QtBot) -> None:
     assert (other.ask(until_stopped), other.ticket, other.busy) == (0, 0, False)
 
 
-def test_the_failure_of_an_old_job_is_not_heard(desk: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(desk)
+def test_the_failure_of_an_old_job_is_not_heard(engine_client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard(engine_client)
     release = threading.Event()
 
     def fail(_engine: Any, _stop: threading.Event) -> None:
         release.wait(10)
         raise ValueError("too late")
 
-    desk.ask(fail)
-    ticket = desk.ask(lambda _engine, _stop: "new")
+    engine_client.ask(fail)
+    ticket = engine_client.ask(lambda _engine, _stop: "new")
     release.set()
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, "new")]
@@ -354,29 +358,29 @@ def test_a_job_that_stops_in_time_is_not_left_behind(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 0)
-    desk = EngineClient(make_engine=object)
+    engine_client = EngineClient(make_engine=object)
     abandoned: list[bool] = []
-    desk.abandoned.connect(lambda: abandoned.append(True))
-    heard = Heard(desk)
-    desk.ask(lambda _engine, _stop: 1)
+    engine_client.abandoned.connect(lambda: abandoned.append(True))
+    heard = Heard(engine_client)
+    engine_client.ask(lambda _engine, _stop: 1)
     qtbot.waitUntil(lambda: bool(heard.answers))
-    desk.cancel()
-    desk.ask(lambda _engine, _stop: 2)
+    engine_client.cancel()
+    engine_client.ask(lambda _engine, _stop: 2)
     qtbot.waitUntil(lambda: len(heard.answers) == 2)
     assert abandoned == []
     assert not count_orphans()
-    desk.close()
+    engine_client.close()
 
 
 def test_too_many_stuck_searches_are_reported_with_their_number(qtbot: QtBot) -> None:
-    desk = EngineClient(make_engine=object)
-    heard = Heard(desk)
+    engine_client = EngineClient(make_engine=object)
+    heard = Heard(engine_client)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine_worker, "count_orphans", lambda: engine_worker.MAX_ORPHANS)
-        ticket = desk.ask(lambda _engine, _stop: 1)
+        ticket = engine_client.ask(lambda _engine, _stop: 1)
         assert heard.failures == []  # never before the ticket is known
         QApplication.processEvents()
     assert [(number, str(error)) for number, error in heard.failures] == [
         (ticket, "3 engine searches did not stop; close Oddments and start it again")
     ]
-    assert not desk.busy
+    assert not engine_client.busy

@@ -14,7 +14,7 @@ from taking import TURNS, game, source_of
 
 from desktop.export.animation import Animation, AnimationOptions
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
+from desktop.export.picture_style import PictureStyle
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def frames(data: bytes) -> list[tuple[int, bytes]]:
 @pytest.mark.parametrize(("first", "last"), [(0, 5), (2, 4), (3, 3)])
 def test_every_turn_is_a_frame(source: ExportSource, qtbot: QtBot, first: int, last: int) -> None:
     owner = QObject()
-    animation = Animation(source, Look(), AnimationOptions(first, last, 0.2, 130), owner)
+    animation = Animation(source, PictureStyle(), AnimationOptions(first, last, 0.2, 130), owner)
     progress = heard(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
@@ -67,7 +67,7 @@ def test_every_turn_is_a_frame(source: ExportSource, qtbot: QtBot, first: int, l
 
 def test_a_frame_for_which_there_is_no_room_ends_it(source: ExportSource, qtbot: QtBot) -> None:
     owner = QObject()
-    animation = Animation(source, Look(), AnimationOptions(0, 5, 0.2, 10**6), owner)
+    animation = Animation(source, PictureStyle(), AnimationOptions(0, 5, 0.2, 10**6), owner)
     progress = heard(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
@@ -80,7 +80,7 @@ def test_a_cancelled_animation_has_neither_file_nor_failure(
     source: ExportSource, qtbot: QtBot
 ) -> None:
     owner = QObject()
-    animation = Animation(source, Look(), AnimationOptions(0, 5, 0.2, 130), owner)
+    animation = Animation(source, PictureStyle(), AnimationOptions(0, 5, 0.2, 130), owner)
     finished = heard(animation.finished)
     with qtbot.waitSignal(animation.progressed):
         animation.start()

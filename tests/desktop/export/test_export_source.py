@@ -10,7 +10,7 @@ from alone import lone_session
 from driving import small
 from taking import TURNS, game, source_of
 
-from desktop.export.look import ON_SCREEN, Look
+from desktop.export.picture_style import ON_SCREEN, PictureStyle
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.theme.theme import DARK, LIGHT
@@ -26,7 +26,7 @@ def session(qapp: object) -> Iterator[GameSession]:
     made.close()
 
 
-ALL = Look(numbers=Numbers.ALL)
+ALL = PictureStyle(numbers=Numbers.ALL)
 
 
 def test_what_the_board_shows_is_drawn(session: GameSession) -> None:
@@ -37,7 +37,7 @@ def test_what_the_board_shows_is_drawn(session: GameSession) -> None:
     assert moment.last == session.last_turn != ()
     assert sorted(moment.numbers.values()) == [1, 2, 3, 4, 5]
     assert moment.marks == {}
-    bare = source_of(session).shown(Look(last_turn=False))
+    bare = source_of(session).shown(PictureStyle(last_turn=False))
     assert bare.last == ()
     assert bare.numbers == {}
 
@@ -48,7 +48,7 @@ def test_an_unfinished_turn_is_drawn(qapp: object) -> None:
     begun.play(next(t for t in begun.position.legal_turns() if len(t) > 1)[0])
     source = source_of(begun)
     assert begun.steps
-    assert source.shown(Look(numbers=Numbers.ALL)).turn == 2
+    assert source.shown(PictureStyle(numbers=Numbers.ALL)).turn == 2
     assert source.has_turns()
     begun.close()
 
@@ -67,8 +67,8 @@ def test_an_earlier_moment_is_drawn_as_it_was(session: GameSession) -> None:
     before = record.position_at(record.line[1])
     assert third.last == before.turn_changes(record.line[2].turn)
     assert sorted(third.numbers.values()) == [1, 2, 3]
-    assert source.after(3, Look(last_turn=False)).last == ()
-    last = Look(numbers=Numbers.LAST)
+    assert source.after(3, PictureStyle(last_turn=False)).last == ()
+    last = PictureStyle(numbers=Numbers.LAST)
     assert sorted(source.after(5, last).numbers.values()) == [2, 3, 4, 5]
     assert sorted(source.after(5, last, last=2).numbers.values()) == [4, 5]
 
@@ -76,9 +76,9 @@ def test_an_earlier_moment_is_drawn_as_it_was(session: GameSession) -> None:
 def test_marks_are_known_where_they_are(session: GameSession) -> None:
     source = source_of(session)
     site = session.position.board.site("d4")
-    assert source.after(2, Look()).marks == {site: Mark(MarkKind.TRIANGLE)}
-    assert source.after(2, Look(marks=False)).marks == {}
-    assert source.after(1, Look()).marks == {}
+    assert source.after(2, PictureStyle()).marks == {site: Mark(MarkKind.TRIANGLE)}
+    assert source.after(2, PictureStyle(marks=False)).marks == {}
+    assert source.after(1, PictureStyle()).marks == {}
     assert not source.has_marks(whole=False)
     assert source.has_marks(whole=True)
     session.record.line[1].properties.clear()
@@ -91,14 +91,14 @@ def test_marks_are_known_where_they_are(session: GameSession) -> None:
 
 def test_the_theme_is_that_of_the_window_or_the_one_chosen(session: GameSession) -> None:
     source = source_of(session)
-    assert source.theme(Look(theme="dark")) is DARK
-    assert source.theme(Look(theme=ON_SCREEN)) is LIGHT
-    assert source.theme(Look(theme="gone")) is LIGHT
-    with source.board(Look(theme="dark", coordinates=False)) as scene:
+    assert source.theme(PictureStyle(theme="dark")) is DARK
+    assert source.theme(PictureStyle(theme=ON_SCREEN)) is LIGHT
+    assert source.theme(PictureStyle(theme="gone")) is LIGHT
+    with source.board(PictureStyle(theme="dark", coordinates=False)) as scene:
         assert scene.theme is DARK
 
 
-def test_the_game_is_told_in_words(session: GameSession) -> None:
+def test_the_game_is_reported_in_words(session: GameSession) -> None:
     source = source_of(session)
     assert source.title == "Egotzi · size 4 · no pie rule"
     assert source.players == "Ann (Black) – Ben (White)"
@@ -116,7 +116,7 @@ def test_the_game_is_told_in_words(session: GameSession) -> None:
     assert len(lines) > 8
 
 
-def test_the_start_has_no_turn_to_be_told(qapp: object) -> None:
+def test_the_start_has_no_turn_to_be_reported(qapp: object) -> None:
     fresh = game()
     source = source_of(fresh)
     assert source.state == "Black to move."
@@ -124,7 +124,7 @@ def test_the_start_has_no_turn_to_be_told(qapp: object) -> None:
     fresh.close()
 
 
-def test_the_end_is_told_with_its_result(session: GameSession) -> None:
+def test_the_end_is_reported_with_its_result(session: GameSession) -> None:
     session.start()
     while not session.position.over:
         session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
@@ -138,17 +138,21 @@ def test_the_end_is_told_with_its_result(session: GameSession) -> None:
 
 
 def test_every_choice_is_kept_and_read_again() -> None:
-    other = Look("dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False)
-    assert Look().read(other.texts()) == other
-    assert other.read(Look().texts()) == Look()
+    other = PictureStyle(
+        "dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False
+    )
+    assert PictureStyle().read(other.texts()) == other
+    assert other.read(PictureStyle().texts()) == PictureStyle()
     for name in other.texts():  # each for itself, the others as they are
-        changed = dataclasses.replace(Look(), **{name: getattr(other, name)})
-        assert Look().read({name: other.texts()[name]}) == changed
-        assert Look().read(changed.texts()) == changed
+        changed = dataclasses.replace(PictureStyle(), **{name: getattr(other, name)})
+        assert PictureStyle().read({name: other.texts()[name]}) == changed
+        assert PictureStyle().read(changed.texts()) == changed
 
 
 def test_what_was_kept_badly_counts_as_not_kept() -> None:
-    other = Look("dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False)
+    other = PictureStyle(
+        "dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False
+    )
     odd = {name: "odd" for name in other.texts() if name != "theme"}
     assert other.read(odd) == other
     assert other.read({}) == other
@@ -156,5 +160,5 @@ def test_what_was_kept_badly_counts_as_not_kept() -> None:
 
 def test_the_board_is_turned_and_flat_as_on_the_screen() -> None:
     screen = Drawing(flat=True, coordinates=True, numbers=Numbers.NONE)
-    drawn = Look(coordinates=False, numbers=Numbers.LAST).drawing(screen)
+    drawn = PictureStyle(coordinates=False, numbers=Numbers.LAST).drawing(screen)
     assert drawn == Drawing(flat=True, coordinates=False, numbers=Numbers.LAST)

@@ -9,22 +9,22 @@ from driving import commands, game_page, small
 
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
 from desktop.export.picture_file import board_image, svg
-from desktop.game.players import Person, Seats
+from desktop.export.picture_style import PictureStyle
+from desktop.game.players import Human, Seats
 from desktop.theme.theme import LIGHT, SHIPPED
 from desktop.window.main_window import MainWindow
 from rules.record.marks import Mark, MarkKind
 
-PERSONS: Seats = (Person(), Person())
-WITH = Look()
+HUMANS: Seats = (Human(), Human())
+WITH = PictureStyle()
 WITHOUT = dataclasses.replace(WITH, marks=False)
 
 
 @pytest.fixture
 def source(window: MainWindow) -> ExportSource:
     """A game of two turns, of which the first one has a mark."""
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     session = game_page(window).session
     for _ in range(2):
         session.play(session.position.legal_steps()[0])
@@ -61,4 +61,4 @@ def test_the_choice_is_remembered(window: MainWindow, source: ExportSource) -> N
         dialog.marks.setChecked(False)
         dialog.remember()
         dialog.close()
-    assert Look().read(WITHOUT.texts()) == WITHOUT
+    assert PictureStyle().read(WITHOUT.texts()) == WITHOUT

@@ -10,10 +10,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from taking import TURNS, game, source_of
 
 from desktop.export.export_source import ExportSource, Moment
-from desktop.export.look import Look
 from desktop.export.paper import A_PAGE, Sheet, paint_page, paint_sheet
+from desktop.export.picture_style import PictureStyle
 
-LOOK = Look(theme="print", coordinates=False, last_turn=False)
+LOOK = PictureStyle(theme="print", coordinates=False, last_turn=False)
 PAGE = QRectF(0, 0, 700, 990)
 
 
@@ -159,7 +159,7 @@ def test_a_diagram_numbers_the_turns_since_the_one_before(source: ExportSource) 
     asked: list[tuple[int, int]] = []
     after = source.after
 
-    def keep(turn: int, look: Look, last: int = 0) -> Moment:
+    def keep(turn: int, look: PictureStyle, last: int = 0) -> Moment:
         asked.append((turn, last))
         return after(turn, look, last)
 

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QImage, QPageSize
 from taking import TURNS, game, source_of
 
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
 from desktop.export.picture_file import board_image, pdf, png, scene_image, svg
+from desktop.export.picture_style import PictureStyle
 from desktop.theme.theme import DARK
 
-LOOK = Look(theme="dark")
+LOOK = PictureStyle(theme="dark")
 
 
 @pytest.fixture

@@ -19,9 +19,9 @@ from taking import TURNS, game, source_of
 
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.export_dialog import ExportDialog
-from desktop.export.look import Look
 from desktop.export.paper import Sheet
 from desktop.export.picture_dialog import PictureDialog, is_transparent, size_px
+from desktop.export.picture_style import PictureStyle
 from desktop.export.print_dialog import PrintDialog
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Numbers
@@ -89,7 +89,7 @@ def test_what_was_chosen_is_offered_again(
 ) -> None:
     dialog = shown(window, kind, session)
     usual = "print" if kind is PrintDialog else "screen"
-    assert dialog.look == Look(theme=usual)
+    assert dialog.look == PictureStyle(theme=usual)
     assert dialog.windowModality() is Qt.WindowModality.WindowModal
     assert dialog.go.isDefault()
     assert dialog.go.property("role") == "primary"
@@ -98,7 +98,9 @@ def test_what_was_chosen_is_offered_again(
     for tick in (dialog.coordinates, dialog.last_turn, dialog.marks):
         assert tick.isChecked()
         tick.setChecked(False)
-    other = Look("dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False)
+    other = PictureStyle(
+        "dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False
+    )
     assert dialog.look == other
     dialog.remember()
     assert shown(window, kind, session).look == other

@@ -103,7 +103,7 @@ def test_the_clipboard_gets_what_is_copied(
     assert window.notices.texts == {}
 
 
-def test_a_picture_that_cannot_be_copied_is_told(
+def test_a_picture_that_cannot_be_copied_is_reported(
     taking: ExportActions,
     page: Any,
     news: list[str],
@@ -221,7 +221,7 @@ def test_a_name_with_another_ending_is_refused(
     dialog.close()
 
 
-def test_a_file_that_cannot_be_written_is_told(
+def test_a_file_that_cannot_be_written_is_reported(
     taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
     taking.save_picture(page)
@@ -250,7 +250,7 @@ def test_an_animation_is_written_when_it_is_made(
     assert (tmp_path / "game.gif").read_bytes().startswith(b"GIF89a")
 
 
-def test_an_animation_that_failed_is_told_and_not_written(
+def test_an_animation_that_failed_is_reported_and_not_written(
     taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
     taking.save_animation(page)

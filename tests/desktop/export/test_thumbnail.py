@@ -66,7 +66,7 @@ def test_it_shows_how_the_game_stands(
     assert App.running == 0
 
 
-def test_what_is_wrong_is_told(
+def test_what_is_wrong_is_reported(
     write: Callable[[Path, Path], int],
     record: GameRecord,
     tmp_path: Path,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.game.computer_player import ComputerPlayer, IllegalAnswerError
 from desktop.game.game_clock import GameClock
 from desktop.game.new_record import new_record
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.game.timed_search import TimedReport
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
@@ -22,14 +22,16 @@ class Table:
     """A computer that is to move after "b2", with an engine that a test answers for."""
 
     def __init__(self, control: TimeControl = NO_CLOCKS, pace_ms: int = 400) -> None:
-        self.record = new_record(small("egotzi", pie=False), (Person(), Computer(1)), control)
+        self.record = new_record(small("egotzi", pie=False), (Human(), Computer(1)), control)
         self.record.play_text("b2")
-        self.time, self.desk, self._parent = Time(), QuietDesk(), QObject()
+        self.time, self.engine_client, self._parent = Time(), QuietDesk(), QObject()
         self.clock = GameClock(self.record, self.time)
         self.clock.go_to(self.record.node)
         if control:
             self.clock.start()
-        self.player = ComputerPlayer(self.record, self.desk, self.clock, pace_ms, self._parent)
+        self.player = ComputerPlayer(
+            self.record, self.engine_client, self.clock, pace_ms, self._parent
+        )
         self.found: list[tuple[object, int]] = []
         self.failures: list[Exception] = []
         self.player.found.connect(lambda turn, ms: self.found.append((turn, ms)))
@@ -38,7 +40,7 @@ class Table:
     def answer(self, ticket: int, text: str, *, asked_at: float = 1000.0) -> None:
         turn = self.record.setup.start().read(text)
         thought = TimedReport(report(turn), LIMITS, asked_at, self.time())
-        self.desk.answered.emit(ticket, thought)
+        self.engine_client.answered.emit(ticket, thought)
 
     def turn(self, text: str) -> tuple[int, ...]:
         return self.record.position.read(text)
@@ -47,7 +49,7 @@ class Table:
 def test_a_turn_is_found_and_waits_until_an_eye_can_follow() -> None:
     table = Table()
     table.player.think(LIMITS)
-    assert len(table.desk.asked) == 1
+    assert len(table.engine_client.asked) == 1
     table.time.now += 0.25
     table.answer(1, "c3")
     assert table.found == [(table.turn("c3"), 150)]
@@ -65,12 +67,12 @@ def test_a_turn_that_took_long_is_played_at_once() -> None:
 def test_answers_to_what_was_asked_before_are_dropped() -> None:
     table = Table()
     hint = report(table.turn("c3"))
-    table.desk.answered.emit(1, hint)  # to somebody else, before the computer has asked
+    table.engine_client.answered.emit(1, hint)  # to somebody else, before the computer has asked
     table.player.think(LIMITS)
     table.player.think(LIMITS)
     table.answer(1, "c3")
-    table.desk.answered.emit(3, hint)
-    table.desk.failed.emit(1, RuntimeError("late"))
+    table.engine_client.answered.emit(3, hint)
+    table.engine_client.failed.emit(1, RuntimeError("late"))
     assert (table.found, table.failures) == ([], [])
     table.answer(2, "d4")
     assert table.found == [(table.turn("d4"), 400)]
@@ -80,9 +82,9 @@ def test_what_is_given_up_is_not_answered_any_more() -> None:
     table = Table(TimeControl(main_seconds=60))
     table.player.think(LIMITS)
     table.player.stop()
-    assert table.desk.cancelled == 1
+    assert table.engine_client.cancelled == 1
     table.answer(1, "c3")
-    table.desk.failed.emit(1, RuntimeError("late"))
+    table.engine_client.failed.emit(1, RuntimeError("late"))
     assert (table.found, table.failures) == ([], [])
     assert table.clock.runs
 
@@ -114,7 +116,7 @@ def test_a_failing_engine_is_reported_and_loses_no_time() -> None:
     table = Table(TimeControl(main_seconds=60))
     table.player.think(LIMITS)
     error = RuntimeError("out of ideas")
-    table.desk.failed.emit(1, error)
+    table.engine_client.failed.emit(1, error)
     assert table.failures == [error]
     assert not table.clock.runs
     assert table.found == []
@@ -136,6 +138,6 @@ def test_a_legal_answer_is_one_whole_turn(texts: str, legal: bool) -> None:
     start = table.record.setup.start()
     turn = tuple(step for text in texts.split() for step in start.read(text))
     table.player.think(LIMITS)
-    table.desk.answered.emit(1, TimedReport(report(turn), LIMITS, 1000.0, 1000.0))
+    table.engine_client.answered.emit(1, TimedReport(report(turn), LIMITS, 1000.0, 1000.0))
     assert [found for found, _ in table.found] == [turn] * legal
     assert [type(error) for error in table.failures] == [IllegalAnswerError] * (not legal)

@@ -16,7 +16,7 @@ from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.new_record import new_record
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
 from rules.games import GAMES
@@ -26,8 +26,8 @@ from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.setup import Setup
 
-PERSONS: Seats = (Person(), Person())
-AGAINST: Seats = (Person(), Computer(1))
+HUMANS: Seats = (Human(), Human())
+AGAINST: Seats = (Human(), Computer(1))
 FIXED = TimeControl(main_seconds=60)
 FISCHER = TimeControl(main_seconds=60, increment_seconds=5)
 PER_TURN = TimeControl(overtime_seconds=30, overtime_turns=1)
@@ -43,8 +43,10 @@ class Table:
         forced_ms: int = 0,
     ) -> None:
         self.time = Time()
-        desk = EngineClient(make_engine=engine)
-        self.session = GameSession(record, desk, pace_ms=0, forced_ms=forced_ms, now=self.time)
+        engine_client = EngineClient(make_engine=engine)
+        self.session = GameSession(
+            record, engine_client, pace_ms=0, forced_ms=forced_ms, now=self.time
+        )
         self.session.start()
 
     def wait(self, seconds: float) -> None:
@@ -81,7 +83,7 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
     def begin(
         control: TimeControl = FIXED,
         setup: Setup | None = None,
-        seats: Seats = PERSONS,
+        seats: Seats = HUMANS,
         engine: Callable[[], Any] = RandomEngine,
         turns: Sequence[str] = (),
         forced_ms: int = 0,
@@ -700,8 +702,8 @@ def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
 ) -> None:
     record = new_record(small("egotzi"), AGAINST, FIXED)
     time = Time()
-    desk = EngineClient(make_engine=RandomEngine)
-    session = GameSession(record, desk, pace_ms=300, forced_ms=0, now=time)
+    engine_client = EngineClient(make_engine=RandomEngine)
+    session = GameSession(record, engine_client, pace_ms=300, forced_ms=0, now=time)
     session.start()
     session.play(session.position.legal_steps()[0])
     qtbot.waitUntil(lambda: not session.clock.runs)  # the answer is there, and not yet played
@@ -720,7 +722,7 @@ class Alone:
     """The clock of a new record, and all that it tells."""
 
     def __init__(self, control: TimeControl = FIXED, *turns: str) -> None:
-        self.record = new_record(small("egotzi"), PERSONS, control)
+        self.record = new_record(small("egotzi"), HUMANS, control)
         for turn in turns:
             self.record.play_text(turn)
         self.time = Time()
@@ -861,9 +863,9 @@ def test_warnings_come_at_a_minute_and_at_ten_seconds() -> None:
 
 
 def test_a_clock_is_paused_at_first_where_a_game_has_begun() -> None:
-    assert not GameClock(new_record(small("egotzi"), PERSONS, FIXED)).paused
+    assert not GameClock(new_record(small("egotzi"), HUMANS, FIXED)).paused
     assert Alone(FIXED, "b2").clock.paused
-    begun = new_record(small("egotzi"), PERSONS, FIXED)
+    begun = new_record(small("egotzi"), HUMANS, FIXED)
     begun.root.properties["XL"] = ["3.00"]
     clock = GameClock(begun)
     assert clock.paused

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.computer_player import IllegalAnswerError
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.piece import Change
@@ -25,9 +25,9 @@ from rules.record.game_record import Ending, GameRecord
 from rules.refusal import InvalidPositionError
 from rules.setup import Setup
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 _TEN_MINUTES = TimeControl(main_seconds=600)
-AGAINST: Seats = (Person(), Computer(1))
+AGAINST: Seats = (Human(), Computer(1))
 Play = Callable[..., GameSession]
 
 
@@ -38,7 +38,7 @@ def play(qtbot: QtBot) -> Iterator[Play]:
 
     def begin(
         setup: Setup,
-        seats: Seats = PERSONS,
+        seats: Seats = HUMANS,
         engine: Callable[[], Any] = RandomEngine,
         turns: Sequence[str] = (),
         control: TimeControl = NO_CLOCKS,
@@ -220,7 +220,7 @@ def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> No
 
 
 def test_a_persons_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
-    session = play(small("egotzi"), (Computer(1), Person()))
+    session = play(small("egotzi"), (Computer(1), Human()))
     until(qtbot, session, Phase.CHOICE)
     assert session.buttons == [SpecialStep.SWAP]
     assert not session.can_undo
@@ -398,9 +398,9 @@ def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
 def test_undo_in_a_variation_that_others_play_does_not_let_it_be_resigned(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
     session.go_to(session.record.main_line[0])
-    session.play_variation(PERSONS)
+    session.play_variation(HUMANS)
     place(session, "d4")
-    session.play_variation(PERSONS)
+    session.play_variation(HUMANS)
     place(session, "a4")
     session.undo()
     session.undo()
@@ -510,8 +510,8 @@ def test_a_turn_that_was_taken_back_is_replaced_after_the_game_was_closed(play: 
     assert "[undone]" in text
     again = read_game(text)
     assert again == session.record
-    desk = EngineClient(make_engine=RandomEngine)
-    continued = GameSession(again, desk, pace_ms=0, forced_ms=0)
+    engine_client = EngineClient(make_engine=RandomEngine)
+    continued = GameSession(again, engine_client, pace_ms=0, forced_ms=0)
     continued.start()
     place(continued, "d4")
     assert main_line(continued) == ["b2", "c3", "d4"]
@@ -666,7 +666,7 @@ def test_an_edit_elsewhere_lets_the_computer_think(qtbot: QtBot, play: Play) -> 
     assert session.phase is Phase.THINKING
     session.edits.set_root({"EV": ["Cup"]}, names=["Ann", ""])
     assert session.phase is Phase.THINKING
-    assert session.seats[0] == Person("Ann")
+    assert session.seats[0] == Human("Ann")
 
 
 def test_deleting_the_computers_turn_does_not_have_it_move_again(qtbot: QtBot, play: Play) -> None:
@@ -763,7 +763,7 @@ def test_what_may_be_asked_for_while_the_computer_plays() -> None:
     assert phase(session) is Phase.STOPPED
     assert possible(session) == {"undo", "resign", "go on"}
     session.resume()
-    session.desk.failed.emit(2, RuntimeError())
+    session.engine_client.failed.emit(2, RuntimeError())
     assert phase(session) is Phase.FAILED
     assert possible(session) == {"undo", "resign", "go on"}
     session.stop()
@@ -1037,15 +1037,15 @@ def test_a_position_that_contradicts_itself_is_played_through_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = at_table(small("egotzi"), "b2", seats=AGAINST)
-    asked = len(session.desk.asked)  # type: ignore[attr-defined]
+    asked = len(session.engine_client.asked)  # type: ignore[attr-defined]
     replayed: list[bool] = []
     monkeypatch.setattr(session.record, "replay", lambda: replayed.append(True))
-    session.desk.failed.emit(asked, InvalidPositionError("two groups"))
+    session.engine_client.failed.emit(asked, InvalidPositionError("two groups"))
     assert phase(session) is Phase.FAILED
     session.resume()
     assert phase(session) is Phase.THINKING
-    assert len(session.desk.asked) == asked + 1  # type: ignore[attr-defined]
-    session.desk.failed.emit(asked + 1, RuntimeError())
+    assert len(session.engine_client.asked) == asked + 1  # type: ignore[attr-defined]
+    session.engine_client.failed.emit(asked + 1, RuntimeError())
     session.resume()
     assert replayed == [True]  # it was no matter of the position
 
@@ -1087,7 +1087,7 @@ def test_closing_stops_the_clock_and_keeps_the_time() -> None:
     assert told.news() == {"recorded"}
     assert not session.clock.runs
     assert session.record.root.properties["XL"] == ["4.00"]
-    assert session.desk.ask(lambda *_: None) >= 0
+    assert session.engine_client.ask(lambda *_: None) >= 0
     session.close()
     assert told.news() == set()
 
@@ -1108,9 +1108,9 @@ def test_nobody_loses_on_time_what_was_already_lost() -> None:
 def test_a_player_alone_gets_the_computers_turn_after_their_own() -> None:
     session = at_table(small("egotzi"), seats=AGAINST, pace_ms=0)
     place(session, "b2")
-    assert len(session.desk.asked) == 1  # type: ignore[attr-defined]
+    assert len(session.engine_client.asked) == 1  # type: ignore[attr-defined]
     seats = [session.seat]
     session.undo()
     seats.append(session.seat)
-    assert seats == [Computer(1), Person()]
+    assert seats == [Computer(1), Human()]
     assert phase(session) is Phase.CHOICE

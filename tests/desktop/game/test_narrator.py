@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 from at_board import hover
 from at_table import at_table, place, shown_page
-from driving import PERSONS, click_at, forced_game, small
+from driving import HUMANS, click_at, forced_game, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator, lost_turn, numbered_turn, turn_caption
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl
@@ -27,14 +27,14 @@ from rules.refusal import InvalidPositionError, Refusal, RefusalReason
 from rules.setup import Setup
 
 Begin = Callable[..., GamePage]
-AGAINST: Seats = (Person(), Computer(4))
+AGAINST: Seats = (Human(), Computer(4))
 
 
 @pytest.fixture
 def begin(qtbot: QtBot) -> Begin:
     """A function that shows a game in which some turns were played."""
 
-    def make(setup: Setup, *turns: str, seats: Seats = PERSONS) -> GamePage:
+    def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
         return shown_page(at_table(setup, *turns, seats=seats), qtbot)
 
     return make
@@ -137,7 +137,7 @@ def test_players_are_called_by_their_names_in_the_file_unless_the_computer_sits_
     names = [narrator(session).name(player) for player in (0, 1)]
     assert names == ["You", "Computer, level 4"]
     session.record.names = ["A" * 500, "Ben"]
-    session.seats = PERSONS
+    session.seats = HUMANS
     first, second = (narrator(session).name(player) for player in (0, 1))
     assert first.startswith("AAA")
     assert len(first) < 100
@@ -148,10 +148,10 @@ def test_players_are_called_by_their_names_in_the_file_unless_the_computer_sits_
 @pytest.mark.parametrize(
     ("turns", "seats", "task", "to_move"),
     [
-        ("", PERSONS, "Player 1 (Black) to move. Place a stone.", "Black to move"),
+        ("", HUMANS, "Player 1 (Black) to move. Place a stone.", "Black to move"),
         (
             "b2",
-            PERSONS,
+            HUMANS,
             "Player 2 (White) to move. Place a stone, or swap colours.",
             "White to move",
         ),
@@ -159,13 +159,13 @@ def test_players_are_called_by_their_names_in_the_file_unless_the_computer_sits_
         ("b2 c3", AGAINST, "Your turn (Black). Place a stone.", "your turn, Black"),
         (
             "b2 swap",
-            (Person("Ann"), Computer(1)),
+            (Human("Ann"), Computer(1)),
             "Computer, level 1 swapped colours. Ann (White) to move. Place a stone.",
             "White to move",
         ),
         (
             "b2 swap",
-            (Computer(1), Person()),
+            (Computer(1), Human()),
             "You swapped colours. Computer, level 1 (White) is thinking …",
             "White to move",
         ),
@@ -209,7 +209,7 @@ def test_what_the_computer_and_the_clocks_wait_for() -> None:
 def failing(error: Exception) -> GameSession:
     """A game whose engine answers by an error."""
     session = at_table(small("egotzi"), "b2", seats=AGAINST)
-    session.desk.failed.emit(1, error)
+    session.engine_client.failed.emit(1, error)
     assert session.phase is Phase.FAILED
     return session
 
@@ -360,13 +360,13 @@ def decided(seats: Seats, winner: int) -> tuple[GameSession, str]:
 @pytest.mark.parametrize(
     ("seats", "winner", "headline"),
     [
-        (PERSONS, 0, "Black wins"),
-        (PERSONS, 1, "White wins"),
+        (HUMANS, 0, "Black wins"),
+        (HUMANS, 1, "White wins"),
         (AGAINST, 0, "You won"),
         (AGAINST, 1, "You lost"),
-        ((Person("Ann"), Person()), 0, "Ann (Black) wins"),
-        ((Person("Ann"), Person()), 1, "White wins"),
-        ((Person("Ann"), Computer(4)), 1, "Computer, level 4 (White) wins"),
+        ((Human("Ann"), Human()), 0, "Ann (Black) wins"),
+        ((Human("Ann"), Human()), 1, "White wins"),
+        ((Human("Ann"), Computer(4)), 1, "Computer, level 4 (White) wins"),
     ],
 )
 def test_the_headline_has_the_scores_with_the_winner_s_first(

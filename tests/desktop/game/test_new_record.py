@@ -5,14 +5,14 @@ from __future__ import annotations
 from driving import small
 
 from desktop.game.new_record import new_record
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from rules.clock import TimeControl
 from rules.record.clock_times import time_control
 
 
 def test_it_says_who_plays_and_how_long_and_nothing_is_played_yet() -> None:
     setup, control = small("egotzi"), TimeControl(main_seconds=60)
-    record = new_record(setup, (Person("Ann"), Computer(4)), control)
+    record = new_record(setup, (Human("Ann"), Computer(4)), control)
     assert record.setup == setup
     assert record.line == []
     assert record.seats == ["person", "engine 4"]
@@ -21,6 +21,6 @@ def test_it_says_who_plays_and_how_long_and_nothing_is_played_yet() -> None:
 
 
 def test_a_nameless_person_stays_nameless_and_there_are_no_clocks_by_default() -> None:
-    record = new_record(small("egotzi"), (Person(), Person()))
+    record = new_record(small("egotzi"), (Human(), Human()))
     assert record.names == ["", ""]
     assert not time_control(record)

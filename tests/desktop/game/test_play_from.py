@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.play.game_page import GamePage
 from desktop.play.play_from_dialog import PlayFromDialog
 from desktop.window.main_window import MainWindow
@@ -58,9 +58,9 @@ def test_a_variation_against_the_computer_leaves_the_main_line(
     window = opened(program, qtbot, played(*TURNS))
     page = game_page(window)
     asked = begin(window, "engine.play_aside", 2)
-    assert asked.seats == (Person("Ann"), Computer(3))
+    assert asked.seats == (Human("Ann"), Computer(3))
     click(asked.go)
-    assert page.session.seats == (Person("Ann"), Computer(3))
+    assert page.session.seats == (Human("Ann"), Computer(3))
     assert page.session.phase is Phase.CHOICE
     page.session.play(page.session.position.read("c1")[0])
     qtbot.waitUntil(lambda: len(page.session.record.line) == 4)
@@ -104,7 +104,7 @@ def test_what_is_played_elsewhere_is_a_variation_of_its_own(program: Program, qt
     asked = begin(window, "engine.play_aside", 3)
     asked.seat_fields[0].kind.setCurrentIndex(0)
     asked.seat_fields[1].kind.setCurrentIndex(0)
-    asked.seat_fields[1].choose(Person())
+    asked.seat_fields[1].choose(Human())
     click(asked.go)
     page.session.go_to(page.session.record.main_line[0])
     page.session.play(page.session.position.read("c1")[0])
@@ -132,7 +132,7 @@ def test_a_new_game_has_the_turns_up_to_here_in_a_window_of_its_own(
 def two_persons(asked: PlayFromDialog) -> None:
     for field in asked.seat_fields:
         field.kind.setCurrentIndex(0)
-        field.choose(Person())
+        field.choose(Human())
     click(asked.go)
 
 
@@ -233,8 +233,8 @@ def test_a_computer_that_was_thinking_is_replaced(make_program: object, qtbot: Q
     qtbot.waitUntil(lambda: page.session.phase is Phase.THINKING)
     commands(window)["engine.play_aside"].trigger()
     asked = dialog(window)
-    assert asked.seats == (Computer(2), Person("Bo"))
+    assert asked.seats == (Computer(2), Human("Bo"))
     asked.seat_fields[0].kind.setCurrentIndex(0)
     click(asked.go)
     assert page.session.phase is Phase.CHOICE
-    assert page.session.seats[0] == Person("Ann")
+    assert page.session.seats[0] == Human("Ann")

@@ -10,7 +10,7 @@ from driving import small
 from desktop.game.players import (
     LEVELS,
     Computer,
-    Person,
+    Human,
     Seat,
     full_strength,
     read_seat,
@@ -22,7 +22,7 @@ from desktop.game.players import (
 from rules.record.game_record import GameRecord
 
 
-@pytest.mark.parametrize("seat", [Person(), *[Computer(level) for level in LEVELS]])
+@pytest.mark.parametrize("seat", [Human(), *[Computer(level) for level in LEVELS]])
 def test_a_seat_is_read_back_from_its_text(seat: Seat) -> None:
     assert read_seat(str(seat)) == seat
 
@@ -31,8 +31,8 @@ def test_a_seat_is_read_back_from_its_text(seat: Seat) -> None:
     "text", ["", "engine", "engine x", "engine 0", "engine 11", "engine 5 x", "person 5", "Bob"]
 )
 def test_any_other_text_is_a_person(text: str) -> None:
-    assert read_seat(text) == Person()
-    assert read_seat(text, "Ann") == Person("Ann")
+    assert read_seat(text) == Human()
+    assert read_seat(text, "Ann") == Human("Ann")
 
 
 def test_there_are_ten_levels() -> None:
@@ -44,14 +44,14 @@ def test_long_names_from_files_are_shown_as_far_as_there_is_room() -> None:
     assert len(shown_name("x" * 80)) == 80
     long = shown_name("x" * 500)
     assert len(long) <= 81
-    assert read_seat("person", "x" * 500) == Person(long)
+    assert read_seat("person", "x" * 500) == Human(long)
 
 
 def test_both_seats_of_a_record_are_read() -> None:
     record = GameRecord(small("egotzi"))
     record.seats = ["person", "engine 7"]
     record.names = ["Ann", "somebody else"]
-    assert read_seats(record) == (Person("Ann"), Computer(7))
+    assert read_seats(record) == (Human("Ann"), Computer(7))
 
 
 def test_the_highest_level_searches_as_well_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,10 +64,10 @@ def test_the_highest_level_searches_as_well_as_it_can(monkeypatch: pytest.Monkey
 
 
 def test_of_two_persons_the_mover_may_resign_and_else_the_only_one() -> None:
-    persons = (Person(), Person())
+    persons = (Human(), Human())
     assert [resigner(persons, mover) for mover in (0, 1)] == [0, 1]
-    assert [resigner((Person(), Computer(1)), mover) for mover in (0, 1)] == [0, 0]
-    assert [resigner((Computer(1), Person()), mover) for mover in (0, 1)] == [1, 1]
+    assert [resigner((Human(), Computer(1)), mover) for mover in (0, 1)] == [0, 0]
+    assert [resigner((Computer(1), Human()), mover) for mover in (0, 1)] == [1, 1]
     assert resigner((Computer(1), Computer(1)), 0) is None
 
 
@@ -77,20 +77,20 @@ def test_only_the_highest_level_thinks_long() -> None:
     assert [Computer(level).limits().level for level in LEVELS] == list(LEVELS)
 
 
-def test_names_tell_the_players_apart() -> None:
-    assert seat_names((Person(), Computer(4))) == ("You", "Computer, level 4")
-    assert seat_names((Computer(4), Person())) == ("Computer, level 4", "You")
-    assert seat_names((Person("Ann"), Computer(4))) == ("Ann", "Computer, level 4")
-    assert seat_names((Person(), Person())) == ("Player 1", "Player 2")
-    assert seat_names((Person(), Person("Ben"))) == ("Player 1", "Ben")
+def test_names_show_the_players_apart() -> None:
+    assert seat_names((Human(), Computer(4))) == ("You", "Computer, level 4")
+    assert seat_names((Computer(4), Human())) == ("Computer, level 4", "You")
+    assert seat_names((Human("Ann"), Computer(4))) == ("Ann", "Computer, level 4")
+    assert seat_names((Human(), Human())) == ("Player 1", "Player 2")
+    assert seat_names((Human(), Human("Ben"))) == ("Player 1", "Ben")
     assert seat_names((Computer(1), Computer(2))) == ("Computer, level 1", "Computer, level 2")
 
 
 def test_players_of_one_name_are_numbered() -> None:
-    assert seat_names((Person("Ann"), Person("Ann"))) == ("Ann (1)", "Ann (2)")
+    assert seat_names((Human("Ann"), Human("Ann"))) == ("Ann (1)", "Ann (2)")
     same = "Computer, level 4"
     assert seat_names((Computer(4), Computer(4))) == (f"{same} (1)", f"{same} (2)")
 
 
 def test_seats_do_not_change() -> None:
-    assert len({Person("Ann"), Person("Ann"), Computer(4), Computer(4)}) == 2
+    assert len({Human("Ann"), Human("Ann"), Computer(4), Computer(4)}) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.game.time_text import clock_text, control_text, spoken_time
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from rules.clock import NO_CLOCKS, TimeControl
 
@@ -36,7 +36,7 @@ def test_digits(seconds: float, text: str) -> None:
 
 
 def test_tenths_have_the_decimal_point_of_the_language() -> None:
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert clock_text(9.4) == "0:09,4"
     assert control_text(TimeControl(main_seconds=2.5)) == "2,5 s"
 

@@ -43,9 +43,9 @@ def after(position: Position, turn: tuple[int, ...]) -> Position:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_turn_is_understood_letter_by_letter(usual_setup: Setup, seed: int) -> None:
+def test_every_turn_is_understood_letter_by_letter(default_setup: Setup, seed: int) -> None:
     dice = random.Random(seed)
-    position = usual_setup.start()
+    position = default_setup.start()
     for _ in range(12):
         if position.over:
             break
@@ -64,9 +64,9 @@ def test_every_turn_is_understood_letter_by_letter(usual_setup: Setup, seed: int
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_offers_lead_to_a_whole_turn(usual_setup: Setup, seed: int) -> None:
+def test_offers_lead_to_a_whole_turn(default_setup: Setup, seed: int) -> None:
     dice = random.Random(seed)
-    position = usual_setup.start()
+    position = default_setup.start()
     for _ in range(8):
         if position.over:
             break
@@ -142,8 +142,8 @@ def test_the_rules_explain_why_a_turn_is_illegal() -> None:
         assert refusal.reason is reason, text
 
 
-def test_text_that_is_not_a_turn_has_no_reason(usual_setup: Setup) -> None:
-    position = usual_setup.start()
+def test_text_that_is_not_a_turn_has_no_reason(default_setup: Setup) -> None:
+    position = default_setup.start()
     for text in ("zz", "9", "q77", "a1a1a1a1", "castle"):
         assert wrong(position, text).refusal is None
     assert read_typed(position, " - ").state is State.EMPTY

@@ -11,7 +11,7 @@ from desktop.help.browser import HelpBrowser
 from desktop.help.document import HelpDocument
 from desktop.help.pages import KEYS, OVERVIEW, help_page
 from desktop.help.search import hits
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.theme.theme import DARK, LIGHT, text_on
 
@@ -152,7 +152,7 @@ def test_another_theme_is_put_on_where_one_reads(browser: HelpBrowser, qtbot: Qt
     assert mark.format.background().color().name() == DARK.last_cell.lower()
 
 
-def test_a_page_is_laid_out_anew_for_another_width_and_one_stays_at_the_place(
+def test_a_page_is_laid_out_again_for_another_width_and_one_stays_at_the_place(
     browser: HelpBrowser, qtbot: QtBot
 ) -> None:
     read_to_end(browser)
@@ -170,7 +170,7 @@ def test_a_page_is_laid_out_anew_for_another_width_and_one_stays_at_the_place(
     assert page_of(browser).look.width == browser.viewport().width()
 
 
-def test_letters_and_pixels_of_another_size_are_laid_out_anew(
+def test_letters_and_pixels_of_another_size_are_laid_out_again(
     browser: HelpBrowser, qtbot: QtBot
 ) -> None:
     before = page_of(browser)
@@ -191,7 +191,7 @@ def test_a_screen_with_other_pixels_is_noticed(
 
 def test_the_page_is_written_in_another_language_where_one_reads(browser: HelpBrowser) -> None:
     browser.show_page("wythe", "end")
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     browser.write_anew()
     section = help_page("wythe").section("end")
     assert upmost(browser) == section.title != ""
@@ -199,7 +199,7 @@ def test_the_page_is_written_in_another_language_where_one_reads(browser: HelpBr
     assert browser.place is None
     assert browser.accessibleName() != "Help: Wythe"
     read_to_end(browser)
-    INTERPRETER.speak(Language("en"))
+    UI_LANGUAGE.speak(Language("en"))
     browser.write_anew()
     assert browser.accessibleName() == "Help: Wythe"
     assert browser.place == 1.0

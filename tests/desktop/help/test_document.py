@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.help.document import HelpDocument, Look
+from desktop.help.document import HelpDocument, PageStyle
 from desktop.help.example import example_picture
 from desktop.help.pages import read_page
 from desktop.theme.theme import DARK, LIGHT
@@ -52,8 +52,8 @@ The end with ![a picture](<position:egotzi size=3>) inside.
 """
 
 
-def look(width: int = 1400, ratio: float = 1.0) -> Look:
-    return Look(LIGHT, QFont("Sans", 10), width, ratio)
+def look(width: int = 1400, ratio: float = 1.0) -> PageStyle:
+    return PageStyle(LIGHT, QFont("Sans", 10), width, ratio)
 
 
 @pytest.fixture
@@ -263,7 +263,7 @@ def test_pictures_are_drawn_of_their_examples_when_they_are_asked_for(qtbot: QtB
             QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{number}")
         )
         assert loaded == image
-    dark = Look(DARK, look().font, 1400, 2.0)
+    dark = PageStyle(DARK, look().font, 1400, 2.0)
     assert HelpDocument(page.page, dark).picture(2) != page.picture(2)
 
 

@@ -14,11 +14,11 @@ def site(reference: str, name: str) -> int:
     return int(read_example(reference).position.board.site(name))
 
 
-def test_without_marks_only_the_position_is_told() -> None:
+def test_without_marks_only_the_position_is_reported() -> None:
     example = read_example("position: egotzi size=4 | b2 d4")
     assert [node.site for node in example.position.pieces()] != []
     assert example.position.colour == 0
-    assert example.last == example.ghost == ()
+    assert example.last == example.preview == ()
     assert example.touches == example.tried == ()
     assert not example.loses
     assert example.remaining == ()
@@ -34,7 +34,7 @@ def test_the_last_turn_is_the_last_one_only() -> None:
 
 def test_a_ghost_is_the_first_step_and_knows_what_it_costs() -> None:
     example = read_example("position:yodd size=4 | Bb4 | ghost=Wd2,We3")
-    assert [change.piece.site for change in example.ghost] == [site("position:yodd size=4", "d2")]
+    assert [change.piece.site for change in example.preview] == [site("position:yodd size=4", "d2")]
     assert not example.loses
     assert len(example.position.pieces()) == 1
     assert read_example("position:themisto | g1-g2 | ghost=g2-g4").loses
@@ -44,7 +44,7 @@ def test_a_turn_that_is_begun_lacks_its_last_step() -> None:
     example = read_example("position:yodd size=4 | Bb4 | begun=Wd2,We3")
     d2, e3 = (site("position:yodd size=4", name) for name in ("d2", "e3"))
     assert [change.piece.site for change in example.last] == [d2]
-    assert [change.piece.site for change in example.ghost] == [e3]
+    assert [change.piece.site for change in example.preview] == [e3]
     assert {piece.site for piece in example.position.pieces()} >= {d2}
     assert e3 not in {piece.site for piece in example.position.pieces()}
 
@@ -74,10 +74,10 @@ def test_what_is_refused_shows_the_steps_before_and_the_touches_of_the_step() ->
     assert first.refusal is not None
     assert first.refusal.reason is RefusalReason.OCCUPIED
     assert first.tried == (Touch(site("position:egotzi size=5", "c3")),)
-    assert first.ghost == ()
+    assert first.preview == ()
     second = read_example("position:yodd size=4 | Bb4 | refused=Wd2,Wd2")
     assert second.refusal is not None
-    assert [change.piece.site for change in second.ghost] == [site("position:yodd size=4", "d2")]
+    assert [change.piece.site for change in second.preview] == [site("position:yodd size=4", "d2")]
     assert [touch.site for touch in second.tried] == [site("position:yodd size=4", "d2")]
     assert len(second.position.pieces()) == 1
 
@@ -95,7 +95,7 @@ def test_what_is_refused_shows_the_steps_before_and_the_touches_of_the_step() ->
         ("position:egotzi | | refused=c3", "'c3' is legal"),
     ],
 )
-def test_what_cannot_be_is_told(reference: str, told: str) -> None:
+def test_what_cannot_be_is_reported(reference: str, told: str) -> None:
     with pytest.raises(RulesError) as caught:
         read_example(reference)
     assert str(caught.value).startswith(told)

@@ -11,7 +11,7 @@ import pytest
 
 from desktop.help.example import SCHEME, Example, read_example
 from desktop.help.pages import KEYS, OVERVIEW, HelpPage, Section, help_page, page_in, read_page
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
 from desktop.views import VIEWS
 from rules.games import GAMES, read_setup
@@ -169,7 +169,7 @@ def test_the_gaps_that_win_are_those_that_surround_the_middle(sides: int) -> Non
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_forbidden_turns_are_shown_where_their_reason_is_told(key: str) -> None:
+def test_forbidden_turns_are_shown_where_their_reason_is_reported(key: str) -> None:
     page, shown = help_page(key), set()
     ids = [section.id for section in page.sections]
     for section, example in examples(page):
@@ -235,7 +235,7 @@ def test_a_section_is_found_by_its_name_and_no_other_one() -> None:
 
 def test_a_page_is_shown_in_the_language_of_the_moment_or_in_english(qtbot: object) -> None:
     english = help_page("yodd")
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     german = help_page("yodd")
     assert german.section("end").title != english.section("end").title
     assert page_in("yodd", Language("xx")) == english
@@ -271,7 +271,7 @@ def test_marks_say_what_is_drawn() -> None:
     assert [touch.site for touch in taken.tried] == [taken.position.board.site("c3")]
     begun = read_example("position:yodd size=4 | Bb4 | begun=Wd2,We3 last")
     assert len(begun.position.pieces()) == 2
-    assert [change.piece.site for change in begun.ghost] == [begun.position.board.site("e3")]
+    assert [change.piece.site for change in begun.preview] == [begun.position.board.site("e3")]
     costly = read_example("position:themisto | g1-g2 | ghost=g2-g4")
     assert costly.loses
     slid = read_example("position:themisto | | touched=b1 targets")

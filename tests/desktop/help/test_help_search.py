@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 
 
@@ -27,6 +27,6 @@ def test_texts_of_pictures_are_counted_and_what_is_not_read_is_not(qtbot: object
 
 def test_words_are_counted_in_the_language_of_the_moment(qtbot: object) -> None:
     english = hits("stone")["yodd"]
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert hits("stone")["yodd"] < english
     assert hits("stein")["yodd"] > 0

@@ -13,19 +13,19 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.players import Person
+from desktop.game.players import Human
 from desktop.help.document import HelpDocument
 from desktop.help.pages import KEYS, OVERVIEW, help_page
 from desktop.help.search import hits
 from desktop.help.window import HelpWindow
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
-PEOPLE = (Person(), Person())
+PEOPLE = (Human(), Human())
 
 
 @pytest.fixture
@@ -233,7 +233,7 @@ def test_pictures_fit_their_window(
         assert " ".join(caption.split()) in shown
 
 
-def test_pictures_are_drawn_anew_in_another_theme(
+def test_pictures_are_drawn_again_in_another_theme(
     help_window: HelpWindow, program: Program
 ) -> None:
     program.appearance.choose("light")
@@ -270,7 +270,7 @@ def test_pictures_are_as_sharp_as_the_screen(help_window: HelpWindow) -> None:
 
 
 def test_the_keys_that_the_pages_name_exist(window: MainWindow) -> None:
-    known = {key for action in commands(window).values() for key in action.usual_keys}
+    known = {key for action in commands(window).values() for key in action.default_keys}
     known |= {"Enter", "Esc", "Ctrl+A", *(game.title for game in GAMES.values())}
     for key in (OVERVIEW, "window", "notes", "library", "notation"):
         for name in re.findall(
@@ -463,7 +463,7 @@ def test_all_is_written_in_another_language_at_once(help_window: HelpWindow) -> 
     help_window.open_page("wythe", "end")
     QTest.keyClicks(help_window.search, "stein")
     assert help_window.found.text() == "not found"
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert help_window.windowTitle().startswith("Wythe – ")
     assert "Help" not in help_window.windowTitle()
     for widget in (help_window.pages, help_window.search, help_window.back, help_window.forward):

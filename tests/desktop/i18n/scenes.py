@@ -8,7 +8,7 @@ from pathlib import Path
 
 from driving import (
     DIALOGS,
-    PERSONS,
+    HUMANS,
     commands,
     komi_page,
     lessons,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from desktop.application.program import Program
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.game.new_record import new_record
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.help.pages import KEYS
 from desktop.lessons.lesson_page import LessonPage
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
@@ -78,7 +78,7 @@ def _wait_for(there: Callable[[], bool]) -> None:
 
 def _komi(window: MainWindow) -> Iterator[Scene]:
     setup = GAMES["egotzi"].setup(variant="squared")
-    new_games(window).offer_komi(setup, PERSONS, TimeControl())
+    new_games(window).offer_komi(setup, HUMANS, TimeControl())
     yield "komi is named", settled(window)
     page = komi_page(window)
     page.name_it.click()
@@ -87,14 +87,14 @@ def _komi(window: MainWindow) -> Iterator[Scene]:
 
 def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
     key = setup.game.key
-    window.play_new(setup, PERSONS, TimeControl(main_seconds=300, increment_seconds=5))
+    window.play_new(setup, HUMANS, TimeControl(main_seconds=300, increment_seconds=5))
     page = _page(window)
     yield f"{key}, just begun", settled(window)
     _play(page, 3)
-    page.adviser.set_analysing(True)
+    page.analysis_controller.set_analysing(True)
     _wait_for(lambda: page.analysis.candidates.topLevelItemCount() > 0)
     yield f"{key}, analysed", settled(window)
-    page.adviser.set_analysing(False)
+    page.analysis_controller.set_analysing(False)
     page.notes.show_panel(True)
     page.notes.set_marking(True)
     page.notes.find()
@@ -111,7 +111,7 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
     page.session.pause()
     yield f"{key}, paused", settled(window)
     page.session.resume()
-    window.play_new(setup, (Person(), Computer(10)))
+    window.play_new(setup, (Human(), Computer(10)))
     page = _page(window)
     page.session.resign()
     yield f"{key}, resigned", settled(window)
@@ -139,7 +139,7 @@ def _play(page: GamePage, turns: int) -> None:
 
 def _over(window: MainWindow, setup: Setup) -> GamePage:
     """A game at random that is over; only its last turn was played on the page."""
-    record, rng = new_record(setup, PERSONS), random.Random(1)
+    record, rng = new_record(setup, HUMANS), random.Random(1)
     position, turn = setup.start(), list[int]()
     while not position.over:
         turn.append(rng.choice(position.legal_steps()))
@@ -175,7 +175,7 @@ def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
 
 
 def _dialogs(window: MainWindow) -> Iterator[Scene]:
-    window.play_new(GAMES["yodd"].setup(), PERSONS)
+    window.play_new(GAMES["yodd"].setup(), HUMANS)
     _play(_page(window), 3)
     for name in _DIALOGS:
         commands(window)[name].trigger()
@@ -204,7 +204,7 @@ def _shown_dialogs(name: str) -> Iterator[Scene]:
 
 def _notices(window: MainWindow, folder: Path) -> Iterator[Scene]:
     page = _page(window)
-    page.session.desk.abandoned.emit()
+    page.session.engine_client.abandoned.emit()
     page.session.clock.suspended.emit()
     program_of(window).fault_notices.copy_report(window)
     broken = folder / "broken.sgf"

@@ -14,7 +14,7 @@ from seen_texts import seen_texts
 
 from desktop.application.program import Program
 from desktop.help.pages import KEYS, help_page
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import available_languages
 from desktop.lessons.lesson import load_lesson
 from rules.games import GAMES
@@ -36,9 +36,9 @@ _KNOWN = re.compile(f"{NOTATION}|{KEY_NAMES}")
 
 @pytest.fixture
 def _pseudo() -> Iterator[None]:
-    INTERPRETER.listen_to([PseudoTranslator()])
+    UI_LANGUAGE.listen_to([PseudoTranslator()])
     yield
-    INTERPRETER.speak(INTERPRETER.language)
+    UI_LANGUAGE.speak(UI_LANGUAGE.language)
 
 
 @pytest.mark.usefixtures("_pseudo")

@@ -28,7 +28,7 @@ from spoken import each_language
 
 from desktop.application.program import Program
 from desktop.board.board_view import BoardView
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 
 Cut = tuple[QWidget, str, int, int]  # what is cut off, its text, the width it has and needs
@@ -36,7 +36,7 @@ Cut = tuple[QWidget, str, int, int]  # what is cut off, its text, the width it h
 
 @each_language()
 def test_every_text_has_its_room(language: Language, program: Program, tmp_path: Path) -> None:
-    INTERPRETER.speak(language)
+    UI_LANGUAGE.speak(language)
     told = []
     for scene, top in scenes(program, tmp_path):
         for widget, text, has, needs in cut_off(top):

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from spoken import each_language
 
 from desktop.application.program import Program
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language, available_languages, chosen, preferred_language
 from desktop.i18n.text import both, clauses, either, listed, said, say, tr
 from desktop.i18n.translated import translated
@@ -28,11 +28,11 @@ from rules.translatable_text import TranslatableText, error_text, unpacked
 @pytest.fixture
 def pseudo() -> Iterator[None]:
     yield
-    INTERPRETER.speak(SOURCE)
+    UI_LANGUAGE.speak(SOURCE)
 
 
 def speak_pseudo() -> None:
-    INTERPRETER.listen_to([PseudoTranslator()])
+    UI_LANGUAGE.listen_to([PseudoTranslator()])
 
 
 def test_texts_have_their_values_and_plurals() -> None:
@@ -53,7 +53,7 @@ def test_lists() -> None:
 
 
 def test_lists_are_joined_as_the_language_does() -> None:
-    INTERPRETER.speak(Language("fr"))
+    UI_LANGUAGE.speak(Language("fr"))
     assert clauses(["a", "b"]) == "a\N{NARROW NO-BREAK SPACE}; b"
 
 
@@ -69,7 +69,7 @@ def test_what_is_said_follows_the_language_while_its_widget_lives(qtbot: QtBot) 
     assert title == ["Keys", "⟦Keys⟧"]
     with qtbot.waitSignal(button.destroyed):
         button.deleteLater()
-    INTERPRETER.speak(SOURCE)
+    UI_LANGUAGE.speak(SOURCE)
     assert title == ["Keys", "⟦Keys⟧"]
 
 
@@ -101,7 +101,7 @@ def test_a_game_continues_in_another_language(window: MainWindow) -> None:
     assert page.rules.text() == "⟦Rules⟧"
     assert commands(window)["turn.undo"].title == "⟦Undo⟧"
     assert page.tools.buttons["turn.undo"].text() == "⟦Undo⟧"
-    INTERPRETER.speak(SOURCE)
+    UI_LANGUAGE.speak(SOURCE)
     assert page.rules.text() == "Rules"
     assert page.tools.buttons["turn.undo"].text() == "Undo"
 
@@ -109,7 +109,7 @@ def test_a_game_continues_in_another_language(window: MainWindow) -> None:
 @pytest.mark.usefixtures("pseudo")
 def test_notices_and_errors_are_shown_in_another_language(window: MainWindow) -> None:
     error = GameFileError(TranslatableText("{name} has %Ln values", "", 2, name="KM"), 1, 7)
-    window.notices.tell(Topic.FILE, lambda: translated(error))
+    window.notices.show_notice(Topic.FILE, lambda: translated(error))
     assert window.notices.texts[Topic.FILE] == "line 1, column 7: KM has 2 values"
     speak_pseudo()
     told_now = window.notices.texts[Topic.FILE]
@@ -132,7 +132,7 @@ def test_a_wording_has_its_plural() -> None:
     one, two = [TranslatableText("{name} has %Ln values", "", count, name="SZ") for count in (1, 2)]
     assert two == "SZ has 2 values"
     assert unpacked(two.packed()) == two
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert [translated(text) for text in (one, two)] == ["SZ hat 1 Wert", "SZ hat 2 Werte"]
     again = unpacked(two.packed())
     assert translated(again) == "SZ hat 2 Werte"
@@ -154,7 +154,7 @@ def test_the_first_preferred_language_with_a_translation() -> None:
 
 @each_language()
 def test_numbers_are_written_as_the_language_does(language: Language, program: Program) -> None:
-    INTERPRETER.speak(language)
+    UI_LANGUAGE.speak(language)
     window = program.show_another()
     assert QLocale().name().startswith(language.code)
     assert window.locale().name().startswith(language.code)
@@ -163,14 +163,14 @@ def test_numbers_are_written_as_the_language_does(language: Language, program: P
 
 @each_language()
 def test_parts_of_numbers_are_written_as_the_language_does(language: Language) -> None:
-    INTERPRETER.speak(language)
+    UI_LANGUAGE.speak(language)
     point = "." if language.code == "en" else ","
     assert tr("Move {number}: {turn}", number=1.5, turn="c3").count(f"1{point}5") == 1
 
 
 @each_language()
 def test_letters_for_keys_are_unique_in_a_menu(language: Language, window: MainWindow) -> None:
-    INTERPRETER.speak(language)
+    UI_LANGUAGE.speak(language)
     menus = window_actions(window).menus
     rows = [[menu.title() for menu in menus]]
     rows += [[action.text() for action in menu.actions()] for menu in menus]

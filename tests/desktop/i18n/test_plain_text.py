@@ -47,8 +47,8 @@ from desktop.background.task_runner import ThreadRunner
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.export import picture_file
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
-from desktop.game.players import Person
+from desktop.export.picture_style import PictureStyle
+from desktop.game.players import Human
 from desktop.i18n.plain_text import in_tip, in_title, on_button, one_line
 from desktop.library.transfer_dialog import ReportDialog
 from desktop.notes.link_question import LinkQuestion
@@ -84,7 +84,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QUrl]]:
 
 @pytest.fixture
 def look_over(bait: Bait, qtbot: QtBot) -> Callable[[str], None]:
-    """Look at all windows there are, with their tool tips."""
+    """PictureStyle at all windows there are, with their tool tips."""
 
     def look(scene: str) -> None:
         for _ in range(3):
@@ -152,11 +152,11 @@ def test_a_game_shows_its_texts_as_text(
     page.notes.find_bar.field.setText("<b>bold</b>")
     page.type_turn()
     look_over(f"{key} with all panels")
-    page.adviser.set_analysing(True)
+    page.analysis_controller.set_analysing(True)
     candidates = page.analysis.candidates
     qtbot.waitUntil(lambda: candidates.topLevelItemCount() > 0, timeout=PATIENCE_MS)
     look_over(f"{key}, analysed")
-    page.adviser.set_analysing(False)
+    page.analysis_controller.set_analysing(False)
     page.session.resign()
     page.history.show_tree(False)
     look_over(f"{key}, resigned")
@@ -345,7 +345,7 @@ def test_settings_and_themes_are_text(
         new_games(window).ask(game)
         look_over(f"a new game of {game.key}")
     setup = GAMES["egotzi"].setup(variant="squared")
-    new_games(window).offer_komi(setup, (Person(bait.text("1")), Person(bait.text("2"))), NO_CLOCKS)
+    new_games(window).offer_komi(setup, (Human(bait.text("1")), Human(bait.text("2"))), NO_CLOCKS)
     look_over("komi is named")
     komi_page(window).name_it.click()
     look_over("a side is picked")
@@ -432,7 +432,7 @@ def test_reports_and_questions_are_text(
     assert helping is not None
     helping.search.setText(bait.text("sought"))
     look_over("the help")
-    window.notices.tell(Topic.FILE, lambda: bait.text("notice"))
+    window.notices.show_notice(Topic.FILE, lambda: bait.text("notice"))
     look_over("a notice")
 
 
@@ -477,7 +477,7 @@ def test_pictures_hold_names_as_text(
     page = hostile_game(window, bait, tmp_path, key, qtbot)
     looks = program_of(window).appearance
     source = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
-    picture = picture_file.svg(source, Look(), 300, transparent=False)
+    picture = picture_file.svg(source, PictureStyle(), 300, transparent=False)
     root = ET.fromstring(picture)
     assert any(LITERAL in (each.text or "") for each in root.iter() if each.tag.endswith("}desc"))
     assert not [each.tag for each in root.iter() if each.tag.endswith(("}b", "}img", "}image"))]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER, Interpreter
+from desktop.i18n.language import UI_LANGUAGE, UiLanguage
 from desktop.i18n.languages import SOURCE, Language
 from desktop.i18n.text import both, either, listed, said, say, tr, tr_noop
 from desktop.i18n.translated import translated
@@ -18,7 +18,7 @@ def test_values_are_written_as_the_language_writes_them(qtbot: QtBot) -> None:
     assert tr("Move {number}: {turn}", number=1234, turn=1234567) == "Turn 1,234: 1,234,567"
     assert tr("Move {number}: {turn}", number=True, turn=None) == "Turn True: None"
     assert tr("Move {number}: {turn}", number=0.5, turn="{x}") == "Turn 0.5: {x}"
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert "1.234" in tr("Move {number}: {turn}", number=1234, turn="c3")
     assert "0,5" in tr("Move {number}: {turn}", number=0.5, turn="c3")
 
@@ -30,7 +30,7 @@ def test_a_text_without_values_may_have_braces(qtbot: QtBot) -> None:
 def test_the_same_english_has_other_words_elsewhere(qtbot: QtBot) -> None:
     assert tr("Moves", "tab") == "Moves"
     assert tr_noop("Moves", "tab") == "Moves"
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert tr(tr_noop("swap colours", "to do instead"), "to do instead") != "swap colours"
     assert tr_noop("Close") == "Close"
 
@@ -53,13 +53,13 @@ def test_what_is_said_follows_the_language_while_its_owner_lives(qtbot: QtBot) -
     say(title.setWindowTitle, lambda: tr("Close"))
     say(heard.append, lambda: tr("Close"), owner)
     assert (label.text(), title.windowTitle(), heard) == ("Close", "Close", ["Close"])
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     german = tr("Close")
     assert german != "Close"
     assert (label.text(), title.windowTitle(), heard) == (german, german, ["Close", german])
     with qtbot.waitSignal(owner.destroyed):
         owner.deleteLater()
-    INTERPRETER.speak(SOURCE)
+    UI_LANGUAGE.speak(SOURCE)
     assert (label.text(), title.windowTitle()) == ("Close", "Close")
     assert heard == ["Close", german]
 
@@ -71,11 +71,11 @@ def test_a_language_brings_its_own_texts_and_those_of_qt_and_takes_the_last_away
     qtbot.addWidget(button)
     told_of: list[str] = []
     owner = QObject()
-    say(told_of.append, lambda: INTERPRETER.language.code, owner)
+    say(told_of.append, lambda: UI_LANGUAGE.language.code, owner)
     for code, number in (("fr", "1,5"), ("de", "1,5"), ("en", "1.5")):
-        INTERPRETER.speak(Language(code))
-        assert INTERPRETER.language == Language(code)
-        assert INTERPRETER.speaks
+        UI_LANGUAGE.speak(Language(code))
+        assert UI_LANGUAGE.language == Language(code)
+        assert UI_LANGUAGE.speaks
         assert button.locale().name().startswith(code)
         assert number in tr("Move {number}: {turn}", number=1.5, turn="")
     assert told_of == ["en", "fr", "de", "en"]
@@ -83,13 +83,13 @@ def test_a_language_brings_its_own_texts_and_those_of_qt_and_takes_the_last_away
 
 
 def test_an_interpreter_knows_only_the_texts_of_the_code_at_first() -> None:
-    other = Interpreter()
+    other = UiLanguage()
     assert other.language == SOURCE
     assert not other.speaks
 
 
 def test_texts_of_the_rules_are_translated_with_all_their_values(qtbot: QtBot) -> None:
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     taken = translated(TranslatableText("the cell is taken"))
     assert taken != "the cell is taken"
     whole = TranslatableText(
@@ -108,7 +108,7 @@ def test_texts_of_the_rules_are_translated_with_all_their_values(qtbot: QtBot) -
 
 @pytest.mark.parametrize("code", ["xx", ""])
 def test_a_language_without_texts_is_english(qtbot: QtBot, code: str) -> None:
-    INTERPRETER.speak(Language("de"))
-    INTERPRETER.speak(Language(code))
-    assert not INTERPRETER.speaks
+    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.speak(Language(code))
+    assert not UI_LANGUAGE.speaks
     assert tr("Close") == "Close"

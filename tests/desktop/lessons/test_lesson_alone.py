@@ -78,8 +78,8 @@ def announced(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
 @pytest.fixture
 def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
     def session(record: GameRecord) -> GameSession:
-        desk = EngineClient(make_engine=RandomEngine)
-        return GameSession(record, desk, pace_ms=0, forced_ms=0)
+        engine_client = EngineClient(make_engine=RandomEngine)
+        return GameSession(record, engine_client, pace_ms=0, forced_ms=0)
 
     made = LessonPage(lesson(), session, LIGHT)
     made.board.set_animated(False)
@@ -234,7 +234,7 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert not scene.advised
 
 
-def test_what_is_refused_is_said_and_told(
+def test_what_is_refused_is_said_and_reported(
     page: LessonPage, announced: list[str], hurried: list[str]
 ) -> None:
     QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=page.board.site_point(0))
@@ -290,7 +290,7 @@ def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) ->
     assert ways(page) == ["back", "next", "leave"]
 
 
-def test_the_end_is_reached_and_told_once(page: LessonPage, announced: list[str]) -> None:
+def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[str]) -> None:
     finished = heard(page.finished)
     play(page, "b2")
     click(page.panel.next)
@@ -334,9 +334,9 @@ def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
     page.go_on()
     delete_what_is_closed()
     assert len(gone) == 1
-    desk = page.session.desk
+    engine_client = page.session.engine_client
     page.stop_engine()
-    assert desk.ask(lambda *_: 0) == 0  # it is closed
+    assert engine_client.ask(lambda *_: 0) == 0  # it is closed
 
 
 def test_one_goes_back_to_any_step(page: LessonPage, announced: list[str]) -> None:

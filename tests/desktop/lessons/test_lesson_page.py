@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.lessons import lesson_page
 from desktop.lessons.lesson_page import LessonPage
 from desktop.start.start_page import StartPage
@@ -305,7 +305,7 @@ def test_a_whole_step_by_keys(window: MainWindow) -> None:
     assert page.board.hasFocus()
 
 
-def test_an_unfinished_turn_is_told_and_taken_back(
+def test_an_unfinished_turn_is_reported_and_taken_back(
     window: MainWindow, announced: list[str]
 ) -> None:
     page = begun(window, "yodd")
@@ -331,7 +331,7 @@ def test_the_end_offers_a_game(window: MainWindow, at: int) -> None:
         page.go_on()
     click(page.panel.levels[at])
     session = game_page(window).session
-    assert session.seats == (Person(), Computer(at + 1))
+    assert session.seats == (Human(), Computer(at + 1))
     assert session.record.setup == GAMES["egotzi"].setup()
     assert not session.record.line
 
@@ -345,7 +345,7 @@ def test_what_was_taken_is_remembered(make_program: Callable[..., Program], qtbo
     assert "again" in window.page.cards["yodd"].lesson.accessibleName()
 
 
-def test_a_damaged_lesson_is_told_where_one_is(
+def test_a_damaged_lesson_is_reported_where_one_is(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     found = types.SimpleNamespace(files=lambda _package: tmp_path)

@@ -264,7 +264,7 @@ def test_an_empty_bin_is_not_asked_about(house: Bin) -> None:
     assert house.question is None
 
 
-def test_what_failed_as_a_whole_is_told(house: Bin) -> None:
+def test_what_failed_as_a_whole_is_reported(house: Bin) -> None:
     def fail(_ids: object) -> None:
         raise FULL
 

@@ -168,7 +168,7 @@ def test_what_is_not_wanted_any_more_is_not_made(
 def test_the_oldest_pictures_make_room_for_others(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(board_pictures, "_MOST_KEPT", 3)
+    monkeypatch.setattr(board_pictures, "_MAX_KEPT", 3)
     requests = [PictureRequest(game(tmp_path, number), None) for number in range(1, 6)]
     shown = made(pictures, qtbot, *requests)
     assert [picture is not None for picture in shown] == [False, False, True, True, True]

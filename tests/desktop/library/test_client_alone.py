@@ -42,7 +42,7 @@ class LibraryOfFiles:
 
 
 class Thread(QObject):
-    """Stands in for the thread: does its tasks when it is told to."""
+    """Stands in for the thread: does its tasks when it is news_changes to."""
 
     opened = Signal(object, bool)
     renewed = Signal()
@@ -83,22 +83,22 @@ class Thread(QObject):
 
 
 class Started:
-    """A client that was started, with what it told."""
+    """A client that was started, and how often its news changed."""
 
     def __init__(self, folder: Path) -> None:
         self.client = LibraryClient(folder)
-        self.changes = self.told = 0
+        self.changes = self.news_changes = 0
         self.readings: list[tuple[int, int]] = []
         self.client.changed.connect(self._count_change)
-        self.client.told.connect(self._count_told)
+        self.client.news_changed.connect(self._count_news)
         self.client.reading.connect(lambda done, of: self.readings.append((done, of)))
         self.thread: Thread
 
     def _count_change(self) -> None:
         self.changes += 1
 
-    def _count_told(self) -> None:
-        self.told += 1
+    def _count_news(self) -> None:
+        self.news_changes += 1
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ def test_others_hear_of_it_when_a_catch_up_found_changes(client: Started) -> Non
     assert len(client.thread.tasks) == 1
 
 
-def test_how_far_a_catch_up_is_is_told_now_and_then(
+def test_how_far_a_catch_up_is_is_reported_now_and_then(
     client: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = iter([10.0, 10.0, 10.05, 10.2, 10.2])
@@ -181,17 +181,17 @@ def test_a_catch_up_ends_with_the_thread(client: Started) -> None:
     assert client.thread.library.stops[-1] is True
 
 
-def test_a_catch_up_that_failed_is_told_until_one_succeeds(client: Started) -> None:
+def test_a_catch_up_that_failed_is_reported_until_one_succeeds(client: Started) -> None:
     client.client.catch_up()
     client.thread.answer(error=FULL)
     problem = "The library cannot be updated: there is no space left on the disk."
-    assert (client.client.problem, client.told) == (problem, 1)
+    assert (client.client.problem, client.news_changes) == (problem, 1)
     assert client.readings == [(0, 0)]
     client.client.catch_up()
     client.thread.answer(error=FULL)
-    assert client.told == 1  # it is known
+    assert client.news_changes == 1  # it is known
     client.thread.opened.emit(None, True)
-    assert (client.client.problem, client.told) == ("", 2)
+    assert (client.client.problem, client.news_changes) == ("", 2)
 
 
 @pytest.mark.parametrize(
@@ -211,13 +211,13 @@ def test_what_people_should_know_of_the_index(
 ) -> None:
     client.thread.opened.emit(aside, kept)
     assert client.client.news == news.format(folder=tmp_path)
-    assert client.told == bool(news)
+    assert client.news_changes == bool(news)
     assert client.client.problem == ""
 
 
-def test_an_index_that_was_made_again_is_told_and_filled(client: Started) -> None:
+def test_an_index_that_was_made_again_is_reported_and_filled(client: Started) -> None:
     client.thread.renewed.emit()
-    assert (client.client.news, client.told) == (RENEWED, 1)
+    assert (client.client.news, client.news_changes) == (RENEWED, 1)
     assert len(client.thread.tasks) == 1
     client.thread.answer()
     client.thread.opened.emit(None, True)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.board import picture
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_words import setup_title
@@ -342,7 +342,7 @@ def test_the_fields_follow_the_language(bar: FilterBar) -> None:
     bar.show_setups("egotzi", [FOUR])
     choose(bar.setup, FOUR)
     before, board = texts(bar), bar.setup.itemText(1)
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert not set(before) & (set(texts(bar)) - {"Event"})
     assert bar.setup.itemText(1) == setup_title(FOUR).partition(" · ")[2] != board
     assert bar.filter == Filter(game="egotzi", setup=FOUR)

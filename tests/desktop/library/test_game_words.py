@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from shelved import row, unreadable
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.library.game_words import (
     computer_words,
@@ -29,7 +29,7 @@ def test_a_game_is_called_by_what_was_chosen_for_it() -> None:
 
 def test_the_title_of_a_game_follows_the_language() -> None:
     english = setup_title("oddy sides=5 size=5")
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     german = setup_title("oddy sides=5 size=5")
     assert german != english
     assert title(row(setup="oddy sides=5 size=5")) == german
@@ -52,7 +52,7 @@ def test_a_file_without_a_game_is_called_by_its_name() -> None:
         (("a\nb", "Bob"), ("", "robot"), "a b – Bob"),
     ],
 )
-def test_players_are_told_with_black_first(
+def test_players_are_reported_with_black_first(
     names: tuple[str, str], seats: tuple[str, str], told: str
 ) -> None:
     assert players(row(names=names, seats=seats)) == told
@@ -69,7 +69,9 @@ def test_players_are_told_with_black_first(
         ("B+R", 1, "Bob – Ann"),
     ],
 )
-def test_who_was_black_at_the_end_is_told_first(ended: str, winner: int | None, told: str) -> None:
+def test_who_was_black_at_the_end_is_reported_first(
+    ended: str, winner: int | None, told: str
+) -> None:
     assert players(row(result=ended, winner=winner)) == told
 
 
@@ -90,7 +92,7 @@ def test_who_was_black_at_the_end_is_told_first(ended: str, winner: int | None, 
         ("xB+3", "a draw"),
     ],
 )
-def test_how_a_game_ended_is_told_in_words(text: str, told: str) -> None:
+def test_how_a_game_ended_is_reported_in_words(text: str, told: str) -> None:
     assert result(row(result=text)) == told
 
 
@@ -98,7 +100,7 @@ def test_a_file_without_a_game_has_no_result() -> None:
     assert result(unreadable()) == ""
 
 
-def test_details_tell_when_and_where_and_how_long() -> None:
+def test_details_show_when_and_where_and_how_long() -> None:
     game = row(date="2026-11-21", event="Club\nnight", turns=1)
     assert details(game, None) == "2026-11-21   ·   Club night   ·   1 move"
     assert details(game, 0).endswith("   ·   1 move   ·   at the start")
@@ -124,7 +126,7 @@ def test_what_is_wrong_with_a_file_comes_last() -> None:
     assert details(unreadable(), 3) == "this is not an SGF file"
 
 
-def test_a_sentence_tells_all_of_it_to_those_who_do_not_see_it() -> None:
+def test_a_sentence_shows_all_of_it_to_those_who_do_not_see_it() -> None:
     game = row(date="2026-11-21", result="B+R", winner=0)
     assert sentence(game, 2) == ", ".join(
         [

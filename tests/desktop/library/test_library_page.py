@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from shelved import ClientStandIn, found
 
 from desktop.board import picture
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.library.library_window import LibraryWindow
 from desktop.settings.settings import Settings
@@ -254,7 +254,7 @@ def test_the_list_has_the_order_that_was_chosen(opened: Opened) -> None:
     assert opened.library.searches[-1] == (Filter(), Order.OLDEST)
 
 
-def test_a_search_that_failed_is_told_until_one_succeeds(opened: Opened) -> None:
+def test_a_search_that_failed_is_reported_until_one_succeeds(opened: Opened) -> None:
     opened.library.fails = OSError(5, "Input/output error")
     opened.window.search()
     opened.client.answer()
@@ -465,7 +465,7 @@ def test_all_follows_the_language_also_what_was_found(opened: Opened) -> None:
         *(button.text() for button in (opened.window.open, opened.window.bin)),
         *(button.toolTip() for button in (opened.window.open, opened.window.bin)),
     }
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     opened.client.answer()
     after = {
         opened.window.windowTitle(),
@@ -577,7 +577,7 @@ def test_who_comes_back_to_the_window_sees_what_has_changed(opened: Opened, qtbo
     assert opened.filters.take_position.isEnabled()
 
 
-def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened) -> None:
+def test_the_reading_of_very_many_games_is_reported_until_it_is_over(opened: Opened) -> None:
     opened.client.answer()
     opened.client.reading.emit(10, 200)
     assert opened.notices.texts == {}
@@ -597,19 +597,19 @@ def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened)
     assert len(opened.library.searches) == count + 1
 
 
-def test_what_people_should_know_of_the_index_is_told(opened: Opened) -> None:
+def test_what_people_should_know_of_the_index_is_reported(opened: Opened) -> None:
     opened.client.news, opened.client.problem = "made again", "no room"
-    opened.client.told.emit()
+    opened.client.news_changed.emit()
     assert opened.notices.texts == {Topic.NEWS: "made again", Topic.PROBLEM: "no room"}
     catches = opened.client.catches
     opened.press("Try again")
     assert opened.client.catches == catches + 1
     opened.client.problem = ""
-    opened.client.told.emit()
+    opened.client.news_changed.emit()
     assert opened.notices.texts == {Topic.NEWS: "made again"}
 
 
-def test_what_was_known_before_is_told_when_it_opens(services: Services, qtbot: QtBot) -> None:
+def test_what_was_known_before_is_reported_when_it_opens(services: Services, qtbot: QtBot) -> None:
     services.client.problem = "no room"
     made = Opened(services, qtbot)
     assert made.notices.texts == {Topic.PROBLEM: "no room"}
@@ -660,7 +660,7 @@ def test_colours_follow_the_theme(
 def test_the_parts_stand_in_their_places(opened: Opened) -> None:
     opened.find(1)
     window = opened.window
-    opened.notices.tell(Topic.FILE, lambda: "a notice")
+    opened.notices.show_notice(Topic.FILE, lambda: "a notice")
     QApplication.processEvents()
 
     def top(widget: QWidget) -> int:

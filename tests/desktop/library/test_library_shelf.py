@@ -111,7 +111,7 @@ def test_games_with_a_position_are_looked_for(house: House) -> None:
     assert window_of(house).shown == 2
 
 
-def test_a_window_that_was_closed_is_forgotten_and_told_of(house: House) -> None:
+def test_a_window_that_was_closed_is_forgotten_and_reported_of(house: House) -> None:
     closed = heard(house.shelf.closed)
     house.shelf.show()
     first = window_of(house)

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.players import Computer, Person, Seats, seat_names
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Computer, Human, Seats, seat_names
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.library.library_window import LibraryWindow
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
@@ -32,7 +32,7 @@ from rules.setup import Setup
 
 PATIENCE_MS = 30_000
 
-PERSONS: Seats = (Person("Ann"), Person("Bob"))
+HUMANS: Seats = (Human("Ann"), Human("Bob"))
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -212,9 +212,9 @@ def test_the_computer_is_found_by_what_it_is_called(
     games[1].seats = ["person", "engine 5"]
     save(games[1], tmp_path / "games" / "2026-11" / "2.oddments")
     library = opened(program, qtbot, 3)
-    INTERPRETER.speak(language)
+    UI_LANGUAGE.speak(language)
     told = library.list.games.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
-    called = seat_names((Person("Eve"), Computer(5)))[1]
+    called = seat_names((Human("Eve"), Computer(5)))[1]
     assert called in told
     for text, found in ((called, ["2"]), (called.split()[-2], ["2"]), (f"{called}0", [])):
         look_for_player(library, qtbot, text, found)
@@ -342,7 +342,7 @@ def test_a_game_is_opened_by_a_double_click_or_enter(
     ]
 
 
-def test_a_game_that_is_gone_is_told_of(
+def test_a_game_that_is_gone_is_reported_of(
     library: LibraryWindow, program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "games" / "2026-11" / "3.oddments").unlink()
@@ -358,7 +358,7 @@ def test_a_game_that_is_being_played_is_listed_from_its_first_turn_on(
 ) -> None:
     library = opened(program, qtbot, 0)
     window = shown(program, qtbot)
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     session = game_page(window).session
     session.play(session.position.legal_steps()[0])
     await_games(qtbot, library, 1)
@@ -547,7 +547,7 @@ def test_games_are_exported_and_imported(
     dialog.reject()
 
 
-def test_a_failing_export_is_told(
+def test_a_failing_export_is_reported(
     library: LibraryWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "missing" / "out.oddments"
@@ -598,7 +598,7 @@ def test_cancel_stops_an_import_or_an_export(
 
 
 @pytest.mark.parametrize("size", [0, 100, 9000])
-def test_a_damaged_index_is_made_anew_and_told_of(
+def test_a_damaged_index_is_made_again_and_reported_of(
     games: list[GameRecord],
     make_program: Callable[..., Program],
     qtbot: QtBot,
@@ -658,7 +658,7 @@ def test_the_menu_of_a_game_offers_what_the_buttons_do(
     menu.close()
 
 
-def test_f1_tells_of_the_library(library: LibraryWindow, program: Program) -> None:
+def test_f1_shows_of_the_library(library: LibraryWindow, program: Program) -> None:
     QTest.keyClick(library.list, Qt.Key.Key_F1)
     assert program.help is not None
     assert (program.help.browser.key, program.help.browser.section) == ("library", "library")

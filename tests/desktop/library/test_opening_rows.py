@@ -55,7 +55,7 @@ class Opener(ProgramStandIn):
             window.session = Session()
         elif self.why_not:
             text = self.why_not
-            window.notices.tell(Topic.FILE, lambda: text)
+            window.notices.show_notice(Topic.FILE, lambda: text)
         return self.why_not is None
 
 
@@ -71,7 +71,7 @@ def program(qtbot: QtBot) -> Iterator[Opener]:
 def notices(qtbot: QtBot) -> NoticeBar:
     bar = NoticeBar()
     qtbot.addWidget(bar)
-    bar.tell(Topic.FILE, lambda: "what was wrong before")
+    bar.show_notice(Topic.FILE, lambda: "what was wrong before")
     return bar
 
 
@@ -142,7 +142,7 @@ def test_a_game_is_shown_where_the_position_stood(
     [("it is gone", "it is gone"), ("", "This game cannot be opened.")],
 )
 @pytest.mark.parametrize("is_new", [False, True])
-def test_what_is_wrong_with_a_game_is_told_where_it_was_asked_for(
+def test_what_is_wrong_with_a_game_is_reported_where_it_was_asked_for(
     program: Opener, notices: NoticeBar, why_not: str, told: str, is_new: bool
 ) -> None:
     window = program.open_window()

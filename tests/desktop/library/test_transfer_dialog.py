@@ -98,7 +98,7 @@ def test_how_far_it_is_is_shown_while_it_lasts(
     shares: list[int] = []
     pauses: list[int] = []
     stops: list[bool] = []
-    transfers.notices.tell(Topic.TRANSFER, lambda: "what was told before")
+    transfers.notices.show_notice(Topic.TRANSFER, lambda: "what was told before")
 
     def work(library: Any, paths: Any, progress: Any, stop: Any) -> ImportReport:
         assert library is transfers.client.library
@@ -151,7 +151,7 @@ def test_it_can_be_stopped(transfers: Transfers, imported: ImportReport, way: st
     assert transfers.progress == []
 
 
-def test_what_failed_is_told(
+def test_what_failed_is_reported(
     transfers: Transfers, exported: ExportReport, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_what: object) -> None:
@@ -192,7 +192,7 @@ def test_files_are_asked_for_and_imported(
     assert asked == [(transfers.window, (tmp_path, None))] * 2
 
 
-def test_what_became_of_the_games_is_told(transfers: Transfers, imported: ImportReport) -> None:
+def test_what_became_of_the_games_is_reported(transfers: Transfers, imported: ImportReport) -> None:
     imported.taken, imported.known, imported.stopped = 2, 1, True
     imported.problems = [
         ("a.sgf", 3, TranslatableText("permission denied")),
@@ -294,7 +294,9 @@ def test_nothing_is_exported_without_a_file_or_a_game(
     assert transfers.client.slow == []
 
 
-def test_an_export_that_was_stopped_is_told(transfers: Transfers, exported: ExportReport) -> None:
+def test_an_export_that_was_stopped_is_reported(
+    transfers: Transfers, exported: ExportReport
+) -> None:
     exported.stopped, exported.count = True, 2
     transfers.actions.export_chosen()
     transfers.client.answer()
@@ -310,7 +312,7 @@ def test_an_export_that_was_stopped_is_told(transfers: Transfers, exported: Expo
         (5, ["a", "b", "c"], "5 games exported to 3 files, a …."),
     ],
 )
-def test_where_the_games_are_now_is_told(
+def test_where_the_games_are_now_is_reported(
     transfers: Transfers, exported: ExportReport, count: int, names: list[str], told: str
 ) -> None:
     exported.count, exported.files = count, [Path("folder") / name for name in names]
@@ -320,7 +322,9 @@ def test_where_the_games_are_now_is_told(
     assert transfers.show_which() is None
 
 
-def test_what_could_not_be_exported_is_told(transfers: Transfers, exported: ExportReport) -> None:
+def test_what_could_not_be_exported_is_reported(
+    transfers: Transfers, exported: ExportReport
+) -> None:
     exported.count, exported.files = 1, [Path("a")]
     exported.problems = [("b", TranslatableText("permission denied"))]
     transfers.actions.export_chosen()

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.notes.assessment_box import AssessmentBox
 from rules.record.remarks import Assessment
@@ -51,19 +51,19 @@ def test_signs_are_listed_from_the_best_to_the_worst_with_their_names(box: Asses
 def test_the_closed_box_shows_the_sign_alone(
     box: AssessmentBox, worth: Assessment | None, sign: str
 ) -> None:
-    box.show_worth(Assessment.GOOD)
-    box.show_worth(worth)
+    box.show_assessment(Assessment.GOOD)
+    box.show_assessment(worth)
     assert box.currentData() is worth
     assert closed_text(box) == sign
 
 
 def test_only_the_users_choices_are_emitted(box: AssessmentBox) -> None:
-    judged = heard(box.judged)
-    box.show_worth(Assessment.VERY_BAD)
-    assert judged == []
+    assessed = heard(box.assessed)
+    box.show_assessment(Assessment.VERY_BAD)
+    assert assessed == []
     QTest.keyClick(box, Qt.Key.Key_Up)
     QTest.keyClick(box, Qt.Key.Key_Home)
-    assert judged == [Assessment.BAD, None]
+    assert assessed == [Assessment.BAD, None]
 
 
 def test_it_takes_no_more_room_than_a_sign_needs(box: AssessmentBox) -> None:
@@ -84,7 +84,7 @@ def test_it_takes_no_more_room_than_a_sign_needs(box: AssessmentBox) -> None:
 
 
 def test_the_names_follow_the_language(box: AssessmentBox) -> None:
-    box.show_worth(Assessment.GOOD)
-    INTERPRETER.speak(Language("de"))
+    box.show_assessment(Assessment.GOOD)
+    UI_LANGUAGE.speak(Language("de"))
     assert items(box)[2] == "!  gut"
     assert box.currentData() is Assessment.GOOD

@@ -139,15 +139,15 @@ def test_a_double_click_on_the_comment_asks_for_writing(panel: CommentPanel) -> 
 
 
 def test_changes_of_name_and_assessment_are_emitted(panel: CommentPanel) -> None:
-    named, judged = heard(panel.named), heard(panel.judged)
+    named, assessed = heard(panel.named), heard(panel.assessed)
     show(panel, "", "Old", Assessment.BAD)
-    assert (named, judged) == ([], [])  # what is shown is no change
+    assert (named, assessed) == ([], [])  # what is shown is no change
     panel.name.clear()
     assert named == []
     QTest.keyClicks(panel.name, "ab")
     assert named == ["a", "ab"]
     QTest.keyClick(panel.worth, Key.Key_Home)
-    assert judged == [None]
+    assert assessed == [None]
 
 
 def test_a_space_at_the_end_of_the_name_may_be_typed(panel: CommentPanel) -> None:

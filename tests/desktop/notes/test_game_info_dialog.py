@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import GameSession
-from desktop.game.players import Person, Seats
+from desktop.game.players import Human, Seats
 from desktop.notes.game_info_dialog import GameInfoDialog
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import read_game, write_game
 
-PERSONS: Seats = (Person("Ann"), Person("Ben"))
+HUMANS: Seats = (Human("Ann"), Human("Ben"))
 
 
 def asked(window: MainWindow) -> tuple[GamePage, GameInfoDialog]:
     """The dialog on a game of Ann and Ben, by the menu."""
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     commands(window)["notes.info"].trigger()
     return game_page(window), window.findChildren(GameInfoDialog)[-1]
 
@@ -100,22 +100,22 @@ def alone(page: QWidget, session: GameSession, **properties: str) -> GameInfoDia
 def test_a_wrong_date_is_reported_and_not_saved(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session)
     fill(dialog.date, "1 May")
-    assert "“1 May” is not a date" in dialog.told.text()
-    assert dialog.told.isVisible()
+    assert "“1 May” is not a date" in dialog.date_problem.text()
+    assert dialog.date_problem.isVisible()
     click(dialog.ok)
     assert dialog.isVisible()
     assert not session.edits.can_undo
     fill(dialog.date, "2026-02-30")
-    assert dialog.told.text() == "“2026-02-30” does not exist in the calendar."
+    assert dialog.date_problem.text() == "“2026-02-30” does not exist in the calendar."
     fill(dialog.date, "2026-02")
-    assert not dialog.told.isVisible()
+    assert not dialog.date_problem.isVisible()
     click(dialog.ok)
     assert session.record.root.properties["DT"] == ["2026-02"]
 
 
 def test_a_foreign_date_may_stay(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session, DT="long ago")
-    assert not dialog.told.text()
+    assert not dialog.date_problem.text()
     fill(dialog.date, " long ago ")
     fill(dialog.fields["EV"], "Club")
     click(dialog.ok)
@@ -180,7 +180,7 @@ def test_it_shows_what_is_known(page: QWidget, session: GameSession) -> None:
     assert dialog.date.text() == "2026"
     assert dialog.comment.toPlainText() == "Good."
     assert not dialog.comment.isReadOnly()
-    assert not dialog.told.isVisible()
+    assert not dialog.date_problem.isVisible()
     assert dialog.ok.text() == "Save"
     assert dialog.ok.isDefault()
     assert dialog.ok.property("role") == "primary"
@@ -217,18 +217,18 @@ def test_the_dialog_grows_for_what_is_wrong_with_the_date(
     dialog.resize(dialog.minimumSizeHint())
     before = dialog.size()
     fill(dialog.date, "1 May 2026, in the evening and the night; " * 4)
-    assert dialog.told.isVisible()
-    assert dialog.told.property("typed") == "wrong"
-    assert dialog.date.accessibleDescription() == dialog.told.text()
+    assert dialog.date_problem.isVisible()
+    assert dialog.date_problem.property("typed") == "wrong"
+    assert dialog.date.accessibleDescription() == dialog.date_problem.text()
     assert dialog.height() > before.height()
     QApplication.processEvents()
-    assert dialog.told.height() >= 2 * dialog.fontMetrics().lineSpacing()
+    assert dialog.date_problem.height() >= 2 * dialog.fontMetrics().lineSpacing()
     assert dialog.width() == before.width()
     dialog.resize(dialog.width(), 900)
     fill(dialog.date, "2 May 2026, in the evening")
     assert dialog.height() == 900  # it has room enough
     fill(dialog.date, " 2026-05 ")
-    assert not dialog.told.isVisible()
+    assert not dialog.date_problem.isVisible()
     assert dialog.date.accessibleDescription() == ""
 
 

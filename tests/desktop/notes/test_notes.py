@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.notes.mark_tool import MarkTool
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow
@@ -26,13 +26,13 @@ from rules.record.game_record import GameRecord, Node
 from rules.record.marks import Mark, MarkKind
 from rules.record.remarks import Assessment, assessment_of
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 Key = Qt.Key
 
 
 def begun(window: MainWindow, key: str = "egotzi", turns: int = 0) -> GamePage:
     """A game between two persons in which so many turns have been played."""
-    window.play_new(small(key), PERSONS)
+    window.play_new(small(key), HUMANS)
     page = game_page(window)
     play(page, turns)
     return page
@@ -159,7 +159,7 @@ def test_what_is_written_stays_where_it_was_begun(
     make_program: Callable[..., Program], qtbot: QtBot
 ) -> None:
     window = shown(make_program(), qtbot)
-    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
     page = game_page(window)
     page.session.stop()
     press(window, Key.Key_W)
@@ -178,7 +178,7 @@ def test_writing_does_not_stop_the_computer(
     make_program: Callable[..., Program], qtbot: QtBot
 ) -> None:
     window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), (Computer(1), Person()))
+    window.play_new(small("egotzi"), (Computer(1), Human()))
     page = game_page(window)
     press(window, Key.Key_W)
     type_in(window, "thinking")
@@ -202,7 +202,7 @@ def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program
     page = begun(window, turns=2)
     turns, tree = page.history.turns, page.history.tree
     commands(window)["notes.write"].trigger()
-    page.notes.panel.judged.emit(Assessment.GOOD)
+    page.notes.panel.assessed.emit(Assessment.GOOD)
     item = turns.item(2)
     assert item.text().endswith("!")
     assert turns.item(1).text().count("!") == 0
@@ -216,7 +216,7 @@ def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program
     QApplication.processEvents()
     assert painted.region.contains(tree.node_rect(node_of(page)))
     assert tree.viewport().grab(area).toImage() != before.copy(area)
-    page.notes.panel.judged.emit(None)
+    page.notes.panel.assessed.emit(None)
     assert not item.text().endswith("!")  # also while it is hidden
 
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.notes.mark_tool import MarkTool
 from desktop.notes.notes import Notes
@@ -68,16 +68,16 @@ def session(qapp: object) -> Iterator[GameSession]:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, session: GameSession) -> Desk:
+def engine_client(qtbot: QtBot, session: GameSession) -> Desk:
     return Desk(qtbot, session)
 
 
 # -- what is seen --------------------------------------------------------------------------------
 
 
-def test_a_game_without_notes_shows_its_board_alone(desk: Desk) -> None:
-    notes = desk.notes
-    assert desk.board.isVisible()
+def test_a_game_without_notes_shows_its_board_alone(engine_client: Desk) -> None:
+    notes = engine_client.notes
+    assert engine_client.board.isVisible()
     assert not notes.panel.isVisible()
     assert not notes.panel_shown
     assert not notes.mark_bar.isVisible()
@@ -100,28 +100,28 @@ def test_notes_are_shown_where_there_are_any(
     qtbot: QtBot, session: GameSession, properties: dict[str, list[str]]
 ) -> None:
     session.record.line[0].properties.update(properties)
-    desk = Desk(qtbot, session)
+    engine_client = Desk(qtbot, session)
     before = "TE" not in properties  # the search for notes looks at words only
-    assert desk.notes.panel.isVisible() is before
+    assert engine_client.notes.panel.isVisible() is before
     session.go_first()
     session.go_next()
-    assert desk.notes.panel.isVisible()
+    assert engine_client.notes.panel.isVisible()
     session.go_last()
-    assert desk.notes.panel.isVisible()  # also where nothing is said
+    assert engine_client.notes.panel.isVisible()  # also where nothing is said
 
 
-def test_the_panel_shows_the_notes_of_the_current_node(desk: Desk) -> None:
-    panel, line = desk.notes.panel, desk.session.record.line
+def test_the_panel_shows_the_notes_of_the_current_node(engine_client: Desk) -> None:
+    panel, line = engine_client.notes.panel, engine_client.session.record.line
     line[1].properties.update({"C": ["words"], "N": ["Trap"], "BM": ["1"]})
-    desk.notes.show_panel(True)
+    engine_client.notes.show_panel(True)
     assert panel.text.toPlainText().startswith("No comment on move 3.")
     assert panel.worth.isEnabled()
-    desk.session.go_previous()
+    engine_client.session.go_previous()
     assert panel.text.toPlainText() == "words"
     assert panel.name.text() == "Trap"
     assert panel.worth.currentData() is Assessment.BAD
     assert panel.name.placeholderText() == "Title of move 2"
-    desk.session.go_first()
+    engine_client.session.go_first()
     assert panel.text.toPlainText().startswith("No comment on the start.")
     assert panel.name.text() == ""
     assert not panel.worth.isEnabled()
@@ -131,8 +131,8 @@ def test_notes_of_all_games_and_of_this_one_can_be_hidden(
     qtbot: QtBot, session: GameSession
 ) -> None:
     session.record.line[0].properties["C"] = ["words"]
-    desk = Desk(qtbot, session)
-    notes = desk.notes
+    engine_client = Desk(qtbot, session)
+    notes = engine_client.notes
     seen = [notes.panel.isVisible()]
     requests: list[Callable[[], object]] = [
         lambda: notes.set_wanted(False),
@@ -149,148 +149,152 @@ def test_notes_of_all_games_and_of_this_one_can_be_hidden(
     assert seen == [True, False, True, False, True, False, False]
 
 
-def test_hiding_the_panel_ends_the_writing(desk: Desk) -> None:
-    desk.notes.write()
-    QTest.keyClicks(desk.notes.panel.field, "x")
-    desk.notes.show_panel(False)
-    assert not desk.notes.panel.writing
-    assert not desk.notes.panel.isVisible()
-    assert desk.node.properties["C"] == ["x"]
-    desk.notes.show_panel(True)
-    assert desk.notes.panel.text.toPlainText() == "x"
+def test_hiding_the_panel_ends_the_writing(engine_client: Desk) -> None:
+    engine_client.notes.write()
+    QTest.keyClicks(engine_client.notes.panel.field, "x")
+    engine_client.notes.show_panel(False)
+    assert not engine_client.notes.panel.writing
+    assert not engine_client.notes.panel.isVisible()
+    assert engine_client.node.properties["C"] == ["x"]
+    engine_client.notes.show_panel(True)
+    assert engine_client.notes.panel.text.toPlainText() == "x"
 
 
-def test_the_panel_is_hidden_while_another_window_has_the_focus(desk: Desk, qtbot: QtBot) -> None:
-    desk.notes.write()
-    desk.notes.show_panel(True)
-    assert desk.notes.panel.writing  # it is shown already
+def test_the_panel_is_hidden_while_another_window_has_the_focus(
+    engine_client: Desk, qtbot: QtBot
+) -> None:
+    engine_client.notes.write()
+    engine_client.notes.show_panel(True)
+    assert engine_client.notes.panel.writing  # it is shown already
     other = QWidget()
     shown_alone(qtbot, other)
-    assert desk.notes.panel.writing  # one may come back
-    desk.notes.show_panel(False)
-    desk.notes.show_panel(True)
-    assert not desk.notes.panel.writing
+    assert engine_client.notes.panel.writing  # one may come back
+    engine_client.notes.show_panel(False)
+    engine_client.notes.show_panel(True)
+    assert not engine_client.notes.panel.writing
 
 
-def test_the_button_in_the_panel_does_what_the_menu_does(desk: Desk) -> None:
+def test_the_button_in_the_panel_does_what_the_menu_does(engine_client: Desk) -> None:
     asked: list[str] = []
     actions: Any = {
         name: types.SimpleNamespace(trigger=lambda name=name: asked.append(name))
         for name in ("notes.panel", "notes.write")
     }
-    desk.notes.take_actions(actions)
-    desk.notes.show_panel(True)
-    click(desk.notes.panel.hide_button)
+    engine_client.notes.take_actions(actions)
+    engine_client.notes.show_panel(True)
+    click(engine_client.notes.panel.hide_button)
     assert asked == ["notes.panel"]
 
 
-def test_the_height_of_the_comments_is_kept(desk: Desk) -> None:
+def test_the_height_of_the_comments_is_kept(engine_client: Desk) -> None:
     settings: Any = types.SimpleNamespace(comments_share=0.5)
-    desk.notes.show_panel(True)
-    before = desk.notes.panel.height()
-    desk.notes.remember(settings)
-    assert desk.notes.panel.height() > before + 50
-    desk.notes.split.share_chosen.emit(0.25)
+    engine_client.notes.show_panel(True)
+    before = engine_client.notes.panel.height()
+    engine_client.notes.remember(settings)
+    assert engine_client.notes.panel.height() > before + 50
+    engine_client.notes.split.share_chosen.emit(0.25)
     assert settings.comments_share == 0.25
 
 
-def test_another_theme_is_worn_by_the_notes(desk: Desk) -> None:
-    desk.comment(3, "[page](http://x.y)")
-    desk.notes.show_panel(True)
+def test_another_theme_is_worn_by_the_notes(engine_client: Desk) -> None:
+    engine_client.comment(3, "[page](http://x.y)")
+    engine_client.notes.show_panel(True)
     QApplication.processEvents()
-    text = desk.notes.panel.text
+    text = engine_client.notes.panel.text
     before = text.grab().toImage()
-    desk.notes.set_theme(DARK)
+    engine_client.notes.set_theme(DARK)
     assert text.grab().toImage() != before
 
 
-def test_another_language_is_spoken_at_once(desk: Desk) -> None:
-    desk.notes.show_panel(True)
-    desk.notes.find()
-    INTERPRETER.speak(Language("de"))
-    assert "Zug" in desk.notes.panel.name.placeholderText()
-    assert desk.notes.find_bar.told != "No notes in this game"
+def test_another_language_is_spoken_at_once(engine_client: Desk) -> None:
+    engine_client.notes.show_panel(True)
+    engine_client.notes.find()
+    UI_LANGUAGE.speak(Language("de"))
+    assert "Zug" in engine_client.notes.panel.name.placeholderText()
+    assert engine_client.notes.find_bar.told != "No notes in this game"
 
 
 # -- comments ------------------------------------------------------------------------------------
 
 
-def test_writing_is_one_edit_and_leads_back_to_the_board(desk: Desk) -> None:
-    notes, panel = desk.notes, desk.notes.panel
+def test_writing_is_one_edit_and_leads_back_to_the_board(engine_client: Desk) -> None:
+    notes, panel = engine_client.notes, engine_client.notes.panel
     for word in ("one", " two"):
         notes.write()
         assert panel.isVisible()
         assert panel.field.hasFocus()
         QTest.keyClicks(panel.field, word)
         QTest.keyClick(panel.field, Key.Key_Escape)
-        assert desk.board.hasFocus()
+        assert engine_client.board.hasFocus()
         assert panel.isVisible()
     assert panel.text.toPlainText() == "one two"
-    desk.session.edits.undo()
-    assert desk.node.properties["C"] == ["one"]
-    desk.session.edits.undo()
-    assert "C" not in desk.node.properties
+    engine_client.session.edits.undo()
+    assert engine_client.node.properties["C"] == ["one"]
+    engine_client.session.edits.undo()
+    assert "C" not in engine_client.node.properties
     assert panel.text.toPlainText().startswith("No comment")
 
 
-def test_the_focus_stays_where_the_user_went_from_editing(desk: Desk) -> None:
-    for elsewhere in (desk.other, desk.notes.panel.name):
-        desk.notes.write()
+def test_the_focus_stays_where_the_user_went_from_editing(engine_client: Desk) -> None:
+    for elsewhere in (engine_client.other, engine_client.notes.panel.name):
+        engine_client.notes.write()
         elsewhere.setFocus()
-        assert not desk.notes.panel.writing
+        assert not engine_client.notes.panel.writing
         assert elsewhere.hasFocus()
 
 
-def test_what_is_written_stays_with_the_moment_that_it_is_about(desk: Desk) -> None:
-    third = desk.node
-    desk.notes.write()
-    QTest.keyClicks(desk.notes.panel.field, "on the third")
-    desk.session.go_previous()
-    QTest.keyClicks(desk.notes.panel.field, " turn")
+def test_what_is_written_stays_with_the_moment_that_it_is_about(engine_client: Desk) -> None:
+    third = engine_client.node
+    engine_client.notes.write()
+    QTest.keyClicks(engine_client.notes.panel.field, "on the third")
+    engine_client.session.go_previous()
+    QTest.keyClicks(engine_client.notes.panel.field, " turn")
     assert third.properties["C"] == ["on the third turn"]
-    assert desk.node.properties == {}
-    QTest.keyClick(desk.notes.panel.field, Key.Key_Escape)
-    assert desk.notes.panel.text.toPlainText().startswith("No comment on move 2")
+    assert engine_client.node.properties == {}
+    QTest.keyClick(engine_client.notes.panel.field, Key.Key_Escape)
+    assert engine_client.notes.panel.text.toPlainText().startswith("No comment on move 2")
 
 
-def test_an_emptied_comment_and_a_blank_name_go(desk: Desk) -> None:
-    panel = desk.notes.panel
-    desk.notes.write()
+def test_an_emptied_comment_and_a_blank_name_go(engine_client: Desk) -> None:
+    panel = engine_client.notes.panel
+    engine_client.notes.write()
     QTest.keyClicks(panel.field, "x")
     QTest.keyClick(panel.field, Key.Key_Backspace)
-    assert "C" not in desk.node.properties
+    assert "C" not in engine_client.node.properties
     QTest.keyClicks(panel.name, "a b")
-    assert desk.node.properties["N"] == ["a b"]
+    assert engine_client.node.properties["N"] == ["a b"]
     panel.name.selectAll()
     QTest.keyClicks(panel.name, " ")
-    assert "N" not in desk.node.properties
+    assert "N" not in engine_client.node.properties
 
 
-def test_the_worth_that_is_chosen_is_written_down(desk: Desk) -> None:
-    desk.notes.show_panel(True)
-    box = desk.notes.panel.worth
+def test_the_worth_that_is_chosen_is_written_down(engine_client: Desk) -> None:
+    engine_client.notes.show_panel(True)
+    box = engine_client.notes.panel.worth
     QTest.keyClick(box, Key.Key_End)
-    assert desk.node.properties["BM"] == ["2"]
+    assert engine_client.node.properties["BM"] == ["2"]
     QTest.keyClick(box, Key.Key_Home)
-    assert "BM" not in desk.node.properties
+    assert "BM" not in engine_client.node.properties
 
 
-def test_a_double_click_on_the_comment_begins_writing(desk: Desk) -> None:
-    desk.notes.show_panel(True)
-    QTest.mouseDClick(desk.notes.panel.text.viewport(), Qt.MouseButton.LeftButton)
-    assert desk.notes.panel.field.hasFocus()
+def test_a_double_click_on_the_comment_begins_writing(engine_client: Desk) -> None:
+    engine_client.notes.show_panel(True)
+    QTest.mouseDClick(engine_client.notes.panel.text.viewport(), Qt.MouseButton.LeftButton)
+    assert engine_client.notes.panel.field.hasFocus()
 
 
 @pytest.mark.parametrize(
     ("address", "asks"), [("https://x.example/", True), ("file:///etc/passwd", False)]
 )
-def test_only_a_link_to_a_page_is_asked_about(desk: Desk, address: str, asks: bool) -> None:
-    desk.notes.panel.text.link_chosen.emit(QUrl(address))
-    question = desk.notes.question
+def test_only_a_link_to_a_page_is_asked_about(
+    engine_client: Desk, address: str, asks: bool
+) -> None:
+    engine_client.notes.panel.text.link_chosen.emit(QUrl(address))
+    question = engine_client.notes.question
     assert (question is not None) is asks
     if question is not None:
         assert question.isVisible()
-        assert question.parentWidget() is desk.page
+        assert question.parentWidget() is engine_client.page
         assert question.informativeText() == address
         question.close()
 
@@ -298,70 +302,72 @@ def test_only_a_link_to_a_page_is_asked_about(desk: Desk, address: str, asks: bo
 # -- marks ---------------------------------------------------------------------------------------
 
 
-def mark(desk: Desk, cell: str) -> None:
-    site = desk.session.position.board.site(cell)
+def mark(engine_client: Desk, cell: str) -> None:
+    site = engine_client.session.position.board.site(cell)
     QTest.mouseClick(
-        desk.board.viewport(), Qt.MouseButton.LeftButton, pos=desk.board.site_point(site)
+        engine_client.board.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=engine_client.board.site_point(site),
     )
 
 
-def test_marking_begins_and_ends(desk: Desk) -> None:
-    notes, changed = desk.notes, heard(desk.notes.changed)
+def test_marking_begins_and_ends(engine_client: Desk) -> None:
+    notes, changed = engine_client.notes, heard(engine_client.notes.changed)
     assert notes.set_marking(False) is False
     assert changed == []
     assert notes.set_marking(True) is True
     assert notes.marking
-    assert desk.board.marking
+    assert engine_client.board.marking
     assert notes.mark_bar.isVisible()
     assert notes.sentence.startswith("Click a cell to mark it")
     assert len(changed) == 1
     assert notes.set_marking(True) is False
     assert len(changed) == 1
     click(notes.mark_bar.done)
-    assert not desk.board.marking
+    assert not engine_client.board.marking
     assert not notes.mark_bar.isVisible()
     assert notes.sentence == ""
     assert len(changed) == 2
 
 
-def test_marks_are_announced_and_recorded(desk: Desk) -> None:
-    told = heard(desk.notes.told)
-    desk.notes.take_tool(MarkTool.LETTER)
-    assert desk.notes.marking
-    assert desk.notes.panes[0] is desk.notes.mark_bar.buttons[MarkTool.LETTER]
+def test_marks_are_announced_and_recorded(engine_client: Desk) -> None:
+    told = heard(engine_client.notes.announced)
+    engine_client.notes.take_tool(MarkTool.LETTER)
+    assert engine_client.notes.marking
+    assert engine_client.notes.panes[0] is engine_client.notes.mark_bar.buttons[MarkTool.LETTER]
     for cell in ("c3", "a1", "c3", "d4"):
-        mark(desk, cell)
+        mark(engine_client, cell)
     assert told == ["c3: label A.", "a1: label B.", "c3: no mark.", "d4: label A."]
-    assert sorted(desk.node.properties["LB"]) == ["a1:B", "d4:A"]
-    site = desk.session.position.board.site
-    assert desk.notes.marks == {
+    assert sorted(engine_client.node.properties["LB"]) == ["a1:B", "d4:A"]
+    site = engine_client.session.position.board.site
+    assert engine_client.notes.marks == {
         site("a1"): Mark(MarkKind.LABEL, "B"),
         site("d4"): Mark(MarkKind.LABEL, "A"),
     }
 
 
-def test_all_marks_of_the_moment_go_and_no_others(desk: Desk) -> None:
-    desk.session.record.root.properties["TR"] = ["a1"]
-    desk.notes.take_tool(MarkTool.CROSS)
-    mark(desk, "c3")
-    mark(desk, "a1")
-    click(desk.notes.mark_bar.clear)
-    assert desk.notes.marks == {}
-    assert desk.session.record.root.properties["TR"] == ["a1"]
-    desk.session.edits.undo()
-    assert len(desk.notes.marks) == 2
+def test_all_marks_of_the_moment_go_and_no_others(engine_client: Desk) -> None:
+    engine_client.session.record.root.properties["TR"] = ["a1"]
+    engine_client.notes.take_tool(MarkTool.CROSS)
+    mark(engine_client, "c3")
+    mark(engine_client, "a1")
+    click(engine_client.notes.mark_bar.clear)
+    assert engine_client.notes.marks == {}
+    assert engine_client.session.record.root.properties["TR"] == ["a1"]
+    engine_client.session.edits.undo()
+    assert len(engine_client.notes.marks) == 2
 
 
 # -- looking for words ---------------------------------------------------------------------------
 
 
 @pytest.fixture
-def commented(desk: Desk) -> Desk:
+def commented(engine_client: Desk) -> Desk:
     """Turns 1 and 3 speak of a net, turn 2 does not; one stands at the start."""
     for turn, text in ((1, "a net"), (2, "x"), (3, "Net")):
-        desk.comment(turn, text)
-    desk.session.go_first()
-    return desk
+        engine_client.comment(turn, text)
+    engine_client.session.go_first()
+    return engine_client
 
 
 def test_the_matches_are_shown(commented: Desk) -> None:
@@ -379,12 +385,12 @@ def test_the_matches_are_shown(commented: Desk) -> None:
     assert told == ["3 with notes", "2 found", "1 found", "Nothing found", "3 with notes"]
 
 
-def test_a_game_without_notes_says_so(desk: Desk) -> None:
-    desk.notes.find()
-    assert desk.notes.find_bar.told == "No notes in this game"
-    desk.notes.go_to_found(1)
-    assert desk.notes.find_bar.told == "No notes in this game"
-    assert desk.node.text == TURNS[-1]
+def test_a_game_without_notes_says_so(engine_client: Desk) -> None:
+    engine_client.notes.find()
+    assert engine_client.notes.find_bar.told == "No notes in this game"
+    engine_client.notes.go_to_found(1)
+    assert engine_client.notes.find_bar.told == "No notes in this game"
+    assert engine_client.node.text == TURNS[-1]
 
 
 def test_the_search_moves_from_match_to_match_and_around(commented: Desk) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driving import PERSONS, SlowEngine, commands, game_page, lay_out, program_of, shown, small
+from driving import HUMANS, SlowEngine, commands, game_page, lay_out, program_of, shown, small
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -16,7 +16,7 @@ from quiet_desk import QuietDesk
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play import announcer
 from desktop.play.game_page import GamePage
 from desktop.views import VIEWS
@@ -32,7 +32,7 @@ Begin = Callable[..., GamePage]
 
 @pytest.fixture
 def begin(make_program: Callable[..., Program], qtbot: QtBot) -> Begin:
-    def make(setup: Setup, *turns: str, seats: Seats = PERSONS) -> GamePage:
+    def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
         window = shown(make_program(SlowEngine, forced_ms=50), qtbot)
         page = lay_out(window, setup, *turns, seats=seats)
         page.log.clear()
@@ -55,7 +55,7 @@ def log(page: GamePage) -> list[str]:
 
 
 def test_a_game_begins_with_what_it_is(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     told = game_page(window).log.toPlainText()
     assert told == "Egotzi · size 4. Player 1 (Black) to move. Place a stone."
 
@@ -72,8 +72,10 @@ def test_every_turn_and_who_is_next(begin: Begin) -> None:
     assert log(page) == ["White swaps colours; White to move."]
 
 
-def test_that_the_computer_goes_on_thinking_is_not_told_and_that_it_stops_is(begin: Begin) -> None:
-    page = begin(small("egotzi"), "b2", seats=(Person(), Computer(3)))
+def test_that_the_computer_goes_on_thinking_is_not_reported_and_that_it_stops_is(
+    begin: Begin,
+) -> None:
+    page = begin(small("egotzi"), "b2", seats=(Human(), Computer(3)))
     page.session.resume()
     assert page.session.phase is Phase.THINKING
     log(page)
@@ -85,7 +87,7 @@ def test_that_the_computer_goes_on_thinking_is_not_told_and_that_it_stops_is(beg
     assert log(page) == []
 
 
-def test_a_comment_is_told_with_its_turn_and_not_again_with_every_stone(begin: Begin) -> None:
+def test_a_comment_is_reported_with_its_turn_and_not_again_with_every_stone(begin: Begin) -> None:
     page = begin(small("yodd"), "Bc3")
     page.session.edits.set_values(page.session.record.node, "C", ["a fine stone"])
     page.session.go_first()
@@ -99,14 +101,14 @@ def test_a_comment_is_told_with_its_turn_and_not_again_with_every_stone(begin: B
     assert not any("a fine stone" in line for line in told)
 
 
-def test_pushes_that_lead_nowhere_are_told(begin: Begin) -> None:
+def test_pushes_that_lead_nowhere_are_reported(begin: Begin) -> None:
     page = begin(GAMES["egotzi"].setup(size=3, pie=False), "a2", "c1", "b2")
     play(page, "c3")
     (told,) = log(page)
     assert told.startswith("White c3, ")
     page = begin(GAMES["egotzi"].setup(size=3, pie=False), "a2", "c1", "b2", "b3", "a3", "a1")
     assert page.session.record.node.text == "a1"
-    page.tell_standing()
+    page.announce_standing()
     assert "White a1, cannot push b1" in log(page)[0]
 
 
@@ -116,7 +118,7 @@ def test_what_is_placed_has_a_colour_of_its_own(begin: Begin) -> None:
     assert log(page) == ["Black: black half a1, white half b1; White to move."]
 
 
-def test_a_turn_of_two_steps_is_told_step_by_step(begin: Begin) -> None:
+def test_a_turn_of_two_steps_is_reported_step_by_step(begin: Begin) -> None:
     page = begin(small("yodd"), "Ba1")
     page.session.play(page.session.position.read("Wc3,We3")[0])
     (told,) = log(page)
@@ -143,7 +145,7 @@ def test_captures_are_counted_and_named(begin: Begin) -> None:
     assert ", captures " in lines[-1]
 
 
-def test_lost_turns_and_forced_passes_are_told(begin: Begin, qtbot: QtBot) -> None:
+def test_lost_turns_and_forced_passes_are_reported(begin: Begin, qtbot: QtBot) -> None:
     record = GameRecord(small("wythe", size=3))
     while record.position.legal_steps() != [0]:
         record.play((record.position.legal_steps()[-1],))
@@ -157,7 +159,7 @@ def test_lost_turns_and_forced_passes_are_told(begin: Begin, qtbot: QtBot) -> No
     assert " wins " in told[-1]
 
 
-def test_going_back_and_forward_is_told(begin: Begin) -> None:
+def test_going_back_and_forward_is_reported(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "d4", "a4", "d1", "a1", "c2")
     page.session.go_first()
     page.session.go_next()
@@ -172,7 +174,7 @@ def test_going_back_and_forward_is_told(begin: Begin) -> None:
     assert told[4].startswith("Back at move 4: White d1")
 
 
-def test_of_a_jump_of_more_than_three_turns_the_last_is_told(begin: Begin) -> None:
+def test_of_a_jump_of_more_than_three_turns_the_last_is_reported(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "d4", "a4", "d1")
     one, _, three, four = page.session.record.line
     page.session.go_first()
@@ -189,14 +191,14 @@ def test_of_a_jump_of_more_than_three_turns_the_last_is_told(begin: Begin) -> No
     assert log(page)[0].startswith("Back at move 1: Black b2")
 
 
-def test_the_end_is_told_with_its_reason(begin: Begin) -> None:
+def test_the_end_is_reported_with_its_reason(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2")
     page.session.resign()
     assert log(page) == ["Black wins. White resigned."]
 
 
-def test_the_computer_is_told_to_think_and_to_wait(begin: Begin) -> None:
-    page = begin(small("egotzi"), "b2", seats=(Person(), Computer(1)))
+def test_the_computer_is_reported_to_think_and_to_wait(begin: Begin) -> None:
+    page = begin(small("egotzi"), "b2", seats=(Human(), Computer(1)))
     assert log(page) == []
     page.session.stop()
     assert log(page) == [
@@ -206,7 +208,7 @@ def test_the_computer_is_told_to_think_and_to_wait(begin: Begin) -> None:
 
 def test_how_the_game_stands(begin: Begin) -> None:
     page = begin(small("yodd"), "Ba1")
-    page.tell_standing()
+    page.announce_standing()
     (told,) = log(page)
     assert told.startswith("Turn 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. ")
     assert "Groups: Black 1, White 0." in told
@@ -231,7 +233,7 @@ def test_refusals_are_urgent_and_name_what_forbids(
     assert urgent
 
 
-def test_what_was_asked_for_is_told_at_once_and_what_was_done_when_it_is_its_turn(
+def test_what_was_asked_for_is_reported_at_once_and_what_was_done_when_it_is_its_turn(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[tuple[QObject, str, bool]] = []
@@ -249,14 +251,14 @@ def test_what_was_asked_for_is_told_at_once_and_what_was_done_when_it_is_its_tur
     narrator = Narrator(session, VIEWS["egotzi"])
     teller = announcer.Announcer(session, narrator, page)
     told: list[str] = []
-    teller.told.connect(told.append)
+    teller.announced.connect(told.append)
     session.start()
     first = "Egotzi · size 4. Player 1 (Black) to move. Place a stone. Comment: Good luck."
     assert heard == [(page, first, False)]
     session.changed.emit()  # nothing of the game is another one
     assert len(heard) == 1
-    teller.tell("Saved.")
-    teller.tell_standing()
+    teller.announce("Saved.")
+    teller.announce_standing()
     session.play(session.position.read("b2")[0])
     session.undo()
     standing = narrator.standing()
@@ -303,13 +305,13 @@ def test_nothing_is_sent_while_no_screen_reader_runs(
 
 
 def test_the_log_is_shown_by_the_menu_and_remembered(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     page = game_page(window)
     assert not page.log.isVisible()
     commands(window)["view.log"].trigger()
     assert page.log.isVisible()
     assert page.log in page.panes
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     assert game_page(window).log.isVisible()
     commands(window)["view.log"].trigger()
     assert not game_page(window).log.isVisible()
@@ -318,14 +320,14 @@ def test_the_log_is_shown_by_the_menu_and_remembered(window: MainWindow) -> None
 
 def test_the_log_follows_unless_one_reads_older_lines(window: MainWindow) -> None:
     program_of(window).settings.log = True
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     log = game_page(window).log
     for number in range(60):
-        log.tell(f"Line {number}")
+        log.append(f"Line {number}")
     bar = log.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     bar.setValue(3)
-    log.tell("One more")
+    log.append("One more")
     assert bar.value() == 3
     log.setFocus()
     QTest.keyClick(log, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)

@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.clock_face import ClockFace
 from desktop.play.game_page import GamePage
 from desktop.start.clock_field import PRESETS, ClockField, Way
@@ -38,7 +38,7 @@ from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 
-PERSONS: Seats = (Person("Ann"), Person("Ben"))
+HUMANS: Seats = (Human("Ann"), Human("Ben"))
 FIXED = TimeControl(main_seconds=100)
 
 
@@ -195,7 +195,7 @@ def test_a_face_is_painted_again_only_when_something_else_is_seen(
 
 
 def test_no_clocks_are_shown_in_a_game_without(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     page = game_page(window)
     assert not any(card.face.isVisible() for card in page.players.cards)
     assert not page.tools.buttons["turn.pause"].isVisible()
@@ -203,7 +203,7 @@ def test_no_clocks_are_shown_in_a_game_without(window: MainWindow) -> None:
 
 
 def test_the_cards_show_the_clocks(window: MainWindow, time: Time) -> None:
-    window.play_new(small("egotzi"), PERSONS, FIXED)
+    window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
     assert [card.face.text for card in page.players.cards] == ["1:40", "1:40"]
     wait(page, time, 7)
@@ -221,7 +221,7 @@ def test_the_cards_show_the_clocks(window: MainWindow, time: Time) -> None:
 def test_a_tick_paints_one_clock_and_nothing_else(
     window: MainWindow, time: Time, qtbot: QtBot
 ) -> None:
-    window.play_new(small("egotzi"), PERSONS, FIXED)
+    window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
     qtbot.wait(50)
     painted: list[QObject] = []
@@ -246,7 +246,7 @@ def test_a_tick_paints_one_clock_and_nothing_else(
 
 
 def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot) -> None:
-    window.play_new(small("egotzi"), PERSONS, FIXED)
+    window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
     click(page.tools.buttons["turn.pause"])
     assert page.session.phase is Phase.PAUSED
@@ -263,8 +263,8 @@ def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot
     assert not page.session.clock.paused
 
 
-def test_sleep_is_told_and_can_be_answered(window: MainWindow, time: Time) -> None:
-    window.play_new(small("egotzi"), PERSONS, FIXED)
+def test_sleep_is_reported_and_can_be_answered(window: MainWindow, time: Time) -> None:
+    window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
     time.now += 1000
     page.session.clock._tick()
@@ -275,7 +275,7 @@ def test_sleep_is_told_and_can_be_answered(window: MainWindow, time: Time) -> No
 
 
 def test_a_lost_game_says_that_undo_goes_on(window: MainWindow, time: Time) -> None:
-    window.play_new(small("egotzi"), PERSONS, FIXED)
+    window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
     wait(page, time, 101)
     assert "the game continues without clocks" in page.status.text
@@ -288,7 +288,7 @@ def test_a_lost_game_says_that_undo_goes_on(window: MainWindow, time: Time) -> N
 def test_a_clock_that_ran_out_does_not_come_back_while_the_game_goes_on(
     window: MainWindow, time: Time
 ) -> None:
-    window.play_new(small("egotzi"), PERSONS, FIXED)
+    window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
 
     def clocks_are_seen() -> bool:
@@ -308,19 +308,19 @@ def test_a_clock_that_ran_out_does_not_come_back_while_the_game_goes_on(
     assert not clocks_are_seen()
 
 
-def test_few_words_are_told_aloud(window: MainWindow, time: Time) -> None:
+def test_few_words_are_reported_aloud(window: MainWindow, time: Time) -> None:
     told: list[str] = []
-    window.play_new(small("egotzi"), PERSONS, FIXED)
+    window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
-    page.announcer.told.connect(told.append)
+    page.announcer.announced.connect(told.append)
     wait(page, time, 95)
     assert told == ["Ann has 1 minute left.", "Ann has 10 seconds left."]
-    page.tell_standing()
+    page.announce_standing()
     assert "Clocks: Black 5 seconds, White 1 minute 40 seconds." in told[-1]
 
 
 def test_another_game_of_the_kind_has_the_same_clocks(window: MainWindow, time: Time) -> None:
-    window.play_new(small("egotzi"), PERSONS, FIXED)
+    window.play_new(small("egotzi"), HUMANS, FIXED)
     wait(game_page(window), time, 101)
     click(game_page(window).result.play_again)
     assert game_page(window).session.clock.control == FIXED
@@ -335,7 +335,7 @@ def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
     new_games(window).ask(game)
     assert isinstance(window.page, NewGamePage)
     assert window.page.clocks.control == NO_CLOCKS
-    window.page.seat_fields[1].choose(Person())
+    window.page.seat_fields[1].choose(Human())
     window.page.clocks.choice.setCurrentIndex(5)
     click(window.page.start)
     assert game_page(window).session.clock.control == PRESETS[5]
@@ -348,7 +348,7 @@ def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
 
 def test_clocks_outlast_the_offer_of_komi(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(size=5, variant="squared")
-    new_games(window).offer_komi(setup, PERSONS, FIXED)
+    new_games(window).offer_komi(setup, HUMANS, FIXED)
     page = komi_page(window)
     click(page.name_it)
     click(page.sides[0])
@@ -356,7 +356,7 @@ def test_clocks_outlast_the_offer_of_komi(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("control", PRESETS, ids=str)
-def test_the_usual_controls_are_in_the_list(qtbot: QtBot, control: TimeControl) -> None:
+def test_the_default_controls_are_in_the_list(qtbot: QtBot, control: TimeControl) -> None:
     field = ClockField(control)
     qtbot.addWidget(field)
     field.show()
@@ -398,7 +398,7 @@ def test_no_time_at_all_cannot_be_chosen(qtbot: QtBot) -> None:
 def test_the_computer_waits_while_clocks_are_paused(
     window: MainWindow, time: Time, qtbot: QtBot
 ) -> None:
-    window.play_new(small("egotzi"), (Person(), Computer(1)), FIXED)
+    window.play_new(small("egotzi"), (Human(), Computer(1)), FIXED)
     page = game_page(window)
     do_step(page, page.session.position.legal_steps()[0])
     click(page.tools.buttons["turn.pause"])

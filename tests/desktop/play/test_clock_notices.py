@@ -35,7 +35,7 @@ def suspended(notices: NoticeBar) -> GameSession:
     return session
 
 
-def test_sleep_is_told_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) -> None:
+def test_sleep_is_reported_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) -> None:
     session = suspended(notices)
     assert notices.texts == {
         Topic.CLOCK: "This computer was asleep or too busy, so the clocks were stopped."

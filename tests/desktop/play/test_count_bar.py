@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.count_bar import CountBar
 from desktop.theme.icons import icon
@@ -23,7 +23,7 @@ def test_keys_are_called_as_qt_calls_them(qtbot: QtBot, code: str, home: str) ->
     bar = CountBar()
     qtbot.addWidget(bar)
     bar.show_step(1, 3, "", playing=False)
-    INTERPRETER.speak(Language(code))
+    UI_LANGUAGE.speak(Language(code))
     assert bar.buttons["first"].toolTip().endswith(f"  ({home})")
     native = QKeySequence.SequenceFormat.NativeText
     for name, key in KEYS.items():
@@ -38,7 +38,7 @@ def test_the_button_in_the_middle_says_what_it_does_now(qtbot: QtBot) -> None:
     assert bar.buttons["play"].toolTip() == "Count automatically  (Space)"
     bar.show_step(1, 3, "", playing=True)
     assert bar.buttons["play"].toolTip() == "Stop here  (Space)"
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert bar.buttons["play"].toolTip() == "Hier anhalten  (Leertaste)"
 
 
@@ -141,7 +141,7 @@ def test_the_keys_of_the_bar_do_the_same(shown: Shown) -> None:
     assert shown.left_alone[-3:] == [key.Key_Left, key.Key_Escape, key.Key_A]
 
 
-def test_the_step_is_told_to_eyes_and_to_screen_readers(shown: Shown) -> None:
+def test_the_step_is_reported_to_eyes_and_to_screen_readers(shown: Shown) -> None:
     bar = shown.bar
     (label,) = bar.findChildren(QLabel)
     assert label.text() == "Step 3 of 5"

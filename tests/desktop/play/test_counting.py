@@ -20,7 +20,7 @@ from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.game.players import Person, Seats
+from desktop.game.players import Human, Seats
 from desktop.play import counting as counting_module
 from desktop.play.count_bar import CountBar
 from desktop.play.counting import Counting
@@ -34,7 +34,7 @@ from rules.position import PLACE, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 K = Qt.Key
 every_game = pytest.mark.parametrize("key", GAMES)
 
@@ -143,7 +143,7 @@ def test_the_whole_way_by_keys(window: MainWindow, key: str) -> None:
 def test_it_goes_on_by_itself_and_can_be_stopped(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(counting_module, "_LEAST_MS", 20)
+    monkeypatch.setattr(counting_module, "_MIN_MS", 20)
     monkeypatch.setattr(counting_module, "_WHOLE_MS", 200)
     page = show(window, finished(small("yodd")))
     page.board.set_animated(True)
@@ -152,7 +152,7 @@ def test_it_goes_on_by_itself_and_can_be_stopped(
     assert page.count_bar.buttons["play"].accessibleName().startswith("Stop")
     qtbot.waitUntil(lambda: page.counting.step == last)
     assert page.count_bar.buttons["play"].accessibleName().startswith("Resume")
-    QTest.keyClick(page.count_bar, K.Key_Space)  # from the end it begins anew
+    QTest.keyClick(page.count_bar, K.Key_Space)  # from the end it begins again
     assert page.counting.step != last
     QTest.keyClick(page.count_bar, K.Key_Space)
     assert not page.counting._timer.isActive()
@@ -201,7 +201,7 @@ def test_squares_are_added_up_in_the_table(window: MainWindow) -> None:
 @every_game
 def test_in_the_middle_of_a_game(window: MainWindow, key: str) -> None:
     """Where there is a score already it can be asked for; a turn ends the count."""
-    window.play_new(small(key), PERSONS)
+    window.play_new(small(key), HUMANS)
     page = game_page(window)
     assert not commands(window)["turn.count"].isEnabled()
     do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
@@ -220,7 +220,7 @@ def test_in_the_middle_of_a_game(window: MainWindow, key: str) -> None:
 
 
 def test_a_resignation_has_nothing_to_count(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     page = game_page(window)
     for _ in range(4):
         page.session.play(page.session.position.legal_steps()[-1])

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.game_log import GameLog
 
@@ -23,20 +23,20 @@ def log(qtbot: QtBot) -> GameLog:
 
 
 def test_each_text_is_a_line_and_nothing_can_be_written(log: GameLog) -> None:
-    log.tell("One")
-    log.tell("Two")
+    log.append("One")
+    log.append("Two")
     QTest.keyClicks(log, "x")
     assert log.toPlainText() == "One\nTwo"
     assert log.isReadOnly()
     assert not log.isUndoRedoEnabled()
     assert log.accessibleName() == "Game log"
-    INTERPRETER.speak(Language("fr"))
+    UI_LANGUAGE.speak(Language("fr"))
     assert log.accessibleName() != "Game log"
 
 
 def test_five_lines_are_seen_in_letters_of_any_size(log: GameLog) -> None:
     for number in range(9):
-        log.tell(str(number))
+        log.append(str(number))
     assert log.verticalScrollBar().pageStep() == 5
     line, height = log.fontMetrics().lineSpacing(), log.height()
     assert 5 * line < height < 6.5 * line
@@ -51,22 +51,22 @@ def test_five_lines_are_seen_in_letters_of_any_size(log: GameLog) -> None:
 def test_the_newest_line_is_in_sight_unless_one_has_gone_back(log: GameLog) -> None:
     bar = log.verticalScrollBar()
     for number in range(20):
-        log.tell(str(number))
+        log.append(str(number))
         assert bar.value() == bar.maximum()
     assert bar.maximum() > 0
     bar.setValue(bar.maximum() - 1)
     before = bar.value()
-    log.tell("more")
+    log.append("more")
     assert bar.value() == before
     bar.setValue(bar.maximum())
-    log.tell("more")
+    log.append("more")
     assert bar.value() == bar.maximum()
 
 
 def test_the_oldest_of_very_many_lines_go(log: GameLog) -> None:
     log.setPlainText("\n".join(map(str, range(5000))))
     assert log.blockCount() == 5000
-    log.tell("last")
+    log.append("last")
     assert log.blockCount() == 5000
     assert log.toPlainText().startswith("1\n")
     assert log.toPlainText().endswith("\nlast")

@@ -8,15 +8,15 @@ from collections.abc import Callable
 import pytest
 from at_board import hover
 from at_table import Time, at_table, place, shown_page
-from driving import PERSONS, click, click_at, forced_game, small
+from driving import HUMANS, click, click_at, forced_game, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, Person, Seats
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Computer, Human, Seats
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.play.game_page import GamePage
@@ -28,7 +28,7 @@ from rules.position import PLACE, SpecialStep
 from rules.record.edits import Edit
 from rules.refusal import Refusal, RefusalReason
 
-AGAINST: Seats = (Person(), Computer(4))
+AGAINST: Seats = (Human(), Computer(4))
 A_MINUTE = TimeControl(main_seconds=60)
 K = Qt.Key
 
@@ -70,7 +70,7 @@ def test_the_head_says_which_game_it_is_and_how_it_was_set_up(open_page: Open) -
 
 def test_the_page_follows_the_language(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi")))
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert "ist am Zug" in page.status.text
     assert page.rules.text() == "Regeln"
     assert page.board.accessibleName().startswith("Brett")
@@ -122,7 +122,7 @@ def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
 
 def test_after_a_failure_one_may_try_again(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", seats=AGAINST))
-    page.session.desk.failed.emit(1, RuntimeError())
+    page.session.engine_client.failed.emit(1, RuntimeError())
     assert page.go_on.isVisible()
     assert page.go_on.text() == "Try again"
     click(page.go_on)
@@ -161,7 +161,9 @@ def test_the_focus_goes_back_to_the_board_when_what_had_it_has_gone(open_page: O
     assert page.board.hasFocus()
 
 
-def test_the_end_is_told_counted_and_leads_to_another_game(open_page: Open, qtbot: QtBot) -> None:
+def test_the_end_is_reported_counted_and_leads_to_another_game(
+    open_page: Open, qtbot: QtBot
+) -> None:
     page = open_page(at_table(small("yodd"), "Ba1", "pass"))
     assert not page.result.isVisible()
     click(page.step_buttons.buttons[SpecialStep.PASS])
@@ -192,7 +194,7 @@ def test_of_a_game_that_was_resigned_nothing_is_counted_by_the_result(open_page:
 def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2"))
     told: list[str] = []
-    page.announcer.told.connect(told.append)
+    page.announcer.announced.connect(told.append)
     calm = page.board.grab().toImage()
     click_at(page, at(page, "b2"))
     assert page.status.text == "This cell is taken."
@@ -263,7 +265,7 @@ def test_while_the_computer_thinks_there_is_no_hand_to_choose(open_page: Open) -
     assert page.entry.field.isReadOnly()
 
 
-def test_touches_of_an_unfinished_step_are_told_and_taken_back_first(open_page: Open) -> None:
+def test_touches_of_an_unfinished_step_are_reported_and_taken_back_first(open_page: Open) -> None:
     page = open_page(at_table(small("wythe"), "b2c2"))
     click_at(page, at(page, "b3"))
     assert "the white half" in page.status.text
@@ -430,23 +432,23 @@ def test_tab_reaches_the_lists_before_their_tabs_and_the_rules(open_page: Open) 
 
 def test_analysis_is_switched_and_pauses_while_nobody_sees_the_page(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2"))
-    asked = page.session.desk.asked  # type: ignore[attr-defined]
+    asked = page.session.engine_client.asked  # type: ignore[attr-defined]
     assert not page.bar.isVisible()
     assert asked == []
     page.toggle_analysis()
-    assert page.adviser.analysing
+    assert page.analysis_controller.analysing
     assert page.bar.isVisible()
     assert len(asked) == 1
-    cancelled = page.session.desk.cancelled  # type: ignore[attr-defined]
+    cancelled = page.session.engine_client.cancelled  # type: ignore[attr-defined]
     page.hide()
-    assert page.session.desk.cancelled > cancelled  # type: ignore[attr-defined]
+    assert page.session.engine_client.cancelled > cancelled  # type: ignore[attr-defined]
     page.show()
     assert len(asked) == 2
     page.set_seen(False)
     page.set_seen(True)
     assert len(asked) == 3
     page.toggle_analysis()
-    assert not page.adviser.analysing
+    assert not page.analysis_controller.analysing
     assert not page.bar.isVisible()
 
 
@@ -470,9 +472,9 @@ def test_all_of_the_page_follows_the_theme(open_page: Open) -> None:
     assert [one != other for one, other in zip(before, after, strict=True)] == [True] * 5
 
 
-def test_how_the_game_stands_is_told_when_it_is_asked_for(open_page: Open) -> None:
+def test_how_the_game_stands_is_reported_when_it_is_asked_for(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2"))
-    page.tell_standing()
+    page.announce_standing()
     assert page.log.toPlainText().splitlines()[-1].startswith("Turn 1: Black b2.")
 
 
@@ -489,7 +491,7 @@ def test_a_file_dropped_on_the_board_is_the_windows_affair(open_page: Open) -> N
 
 @pytest.mark.parametrize("animated", [False, True])
 def test_a_count_goes_on_by_itself_where_things_may_move(open_page: Open, animated: bool) -> None:
-    page = open_page(at_table(small("yodd"), "Ba1", seats=PERSONS))
+    page = open_page(at_table(small("yodd"), "Ba1", seats=HUMANS))
     page.board.set_animated(animated)
     page.count()
     playing = page.count_bar.buttons["play"].toolTip().startswith("Stop")

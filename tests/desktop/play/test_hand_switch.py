@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
 from desktop.board.stone_icon import stone_icon
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.hand_switch import HandSwitch
 from desktop.theme.theme import DARK, LIGHT
@@ -59,7 +59,7 @@ def test_the_buttons_show_the_stones_and_say_what_the_hand_holds(switch: HandSwi
         switch.set_theme(theme)
         pictures = [button.icon().cacheKey() for button in switch.buttons]
         assert pictures == [stone_icon(hand, theme).cacheKey() for hand in (0, 1)]
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert [button.text()[:7] for button in switch.buttons] == ["Schwarz", "Weißer "]
 
 
@@ -73,7 +73,7 @@ def test_one_hand_is_always_down_also_after_a_second_click(switch: HandSwitch) -
     assert chosen == [0, 0]
 
 
-def test_tool_tips_tell_the_key_that_changes_the_hand_and_follow_it(switch: HandSwitch) -> None:
+def test_tool_tips_show_the_key_that_changes_the_hand_and_follow_it(switch: HandSwitch) -> None:
     action = Action(switch, "turn.hand", "&Other hand", lambda: None)
     switch.show_key_of(action)
     tips = [button.toolTip() for button in switch.buttons]

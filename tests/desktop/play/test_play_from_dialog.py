@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from at_table import at_table
-from driving import PERSONS, click, small
+from driving import HUMANS, click, small
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.play_from_dialog import PlayFromDialog, begun
 from desktop.theme.icons import icon
 
-NAMED: Seats = (Person("Ann"), Person("Bo"))
+NAMED: Seats = (Human("Ann"), Human("Bo"))
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def asked(
-    window: QWidget, *turns: str, seats: Seats = PERSONS, aside: bool = False
+    window: QWidget, *turns: str, seats: Seats = HUMANS, aside: bool = False
 ) -> PlayFromDialog:
     dialog = PlayFromDialog(window, at_table(small("egotzi"), *turns, seats=seats), aside=aside)
     dialog.show()
@@ -77,9 +77,9 @@ def test_each_row_is_of_one_player_with_the_colour_of_the_moment(window: QWidget
 @pytest.mark.parametrize(
     ("turns", "seats", "offered"),
     [
-        ((), NAMED, (Person("Ann"), Computer(3))),
-        (("b2",), NAMED, (Computer(3), Person("Bo"))),
-        (("b2",), (Person("Ann"), Computer(7)), (Person("Ann"), Computer(7))),
+        ((), NAMED, (Human("Ann"), Computer(3))),
+        (("b2",), NAMED, (Computer(3), Human("Bo"))),
+        (("b2",), (Human("Ann"), Computer(7)), (Human("Ann"), Computer(7))),
         ((), (Computer(2), Computer(9)), (Computer(2), Computer(9))),
     ],
 )
@@ -107,7 +107,7 @@ def press_enter(dialog: PlayFromDialog) -> None:
 
 
 @pytest.mark.parametrize("press", [click_play, press_enter])
-def test_play_tells_who_is_chosen_and_closes_the_dialog(
+def test_play_shows_who_is_chosen_and_closes_the_dialog(
     window: QWidget, press: Callable[[PlayFromDialog], None]
 ) -> None:
     dialog = asked(window, seats=NAMED)
@@ -121,7 +121,7 @@ def test_play_tells_who_is_chosen_and_closes_the_dialog(
     wanted = icon("engine.go_on", QPalette.ColorRole.HighlightedText)
     assert dialog.go.icon().cacheKey() == wanted.cacheKey()
     press(dialog)
-    assert chosen == [(Person("Ann"), Computer(8))]
+    assert chosen == [(Human("Ann"), Computer(8))]
     assert results == [1]
     assert not dialog.isVisible()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -151,7 +151,7 @@ def test_cancel_and_escape_choose_nobody(
 def test_a_game_from_here_has_the_turns_up_to_here_and_no_more() -> None:
     session = at_table(small("egotzi"), "b2", "c3", "d4")
     session.go_previous()
-    made = begun(session.record, (Person("Ann"), Computer(2)))
+    made = begun(session.record, (Human("Ann"), Computer(2)))
     assert [node.text for node in made.line] == ["b2", "c3"]
     assert made.whole_line == made.line
     assert made.seats == ["person", "engine 2"]

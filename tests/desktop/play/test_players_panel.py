@@ -6,14 +6,14 @@ import random
 
 import pytest
 from at_table import Time, at_table, place
-from driving import PERSONS, forced_game, small
+from driving import HUMANS, forced_game, small
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.count_bar import CountBar
 from desktop.play.counting import Counting
 from desktop.play.players_panel import PlayersPanel
@@ -23,7 +23,7 @@ from desktop.views import VIEWS
 from rules.clock import TimeControl
 
 A_MINUTE = TimeControl(main_seconds=60)
-AGAINST: Seats = (Person(), Computer(4))
+AGAINST: Seats = (Human(), Computer(4))
 
 
 class Shown:
@@ -85,7 +85,7 @@ def test_every_phase_has_its_badge(qtbot: QtBot) -> None:
     looking = at_table(small("egotzi"), "b2", "c3", seats=AGAINST)
     looking.go_previous()
     failing = at_table(small("egotzi"), "b2", seats=AGAINST)
-    failing.desk.failed.emit(1, RuntimeError())
+    failing.engine_client.failed.emit(1, RuntimeError())
     setup, turns = forced_game(random.Random(1))
     forced = at_table(setup, *turns, forced_ms=100_000)
     paused = at_table(small("egotzi"), "b2", control=A_MINUTE)
@@ -101,7 +101,7 @@ def test_every_phase_has_its_badge(qtbot: QtBot) -> None:
 
 
 def test_cards_say_names_colours_and_scores_as_they_are_now(qtbot: QtBot) -> None:
-    session = at_table(small("egotzi"), "b2", seats=(Person("Ann"), Person("Ben")))
+    session = at_table(small("egotzi"), "b2", seats=(Human("Ann"), Human("Ben")))
     shown = Shown(qtbot, session)
     assert (shown.words(0), shown.words(1)) == (
         "Ann, Black, score 1",
@@ -168,7 +168,7 @@ def test_the_row_that_is_counted_stands_out_with_its_numbers_so_far(qtbot: QtBot
 
 
 def test_all_parts_follow_the_theme(qtbot: QtBot) -> None:
-    shown = Shown(qtbot, at_table(small("egotzi"), seats=PERSONS, control=A_MINUTE))
+    shown = Shown(qtbot, at_table(small("egotzi"), seats=HUMANS, control=A_MINUTE))
     parts = (*shown.panel.cards, shown.panel.score)
     before = [part.grab().toImage() for part in parts]
     shown.panel.set_theme(DARK)

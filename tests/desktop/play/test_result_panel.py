@@ -38,7 +38,7 @@ def test_only_what_can_be_counted_has_a_button_for_it(panel: ResultPanel, counta
     assert panel.accessibleName() == "Black wins."
 
 
-def test_the_buttons_say_and_tell_what_the_person_wants(panel: ResultPanel) -> None:
+def test_the_buttons_say_and_show_what_the_person_wants(panel: ResultPanel) -> None:
     told: list[str] = []
     panel.counted.connect(lambda: told.append("count"))
     panel.again.connect(lambda: told.append("again"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.board.stone_icon import stone_pixmap
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.play.score_panel import ScorePanel
 from desktop.theme.theme import DARK, LIGHT, Theme
@@ -23,7 +23,7 @@ from desktop.window.main_window import MainWindow
 def test_rows_are_as_high_as_a_line_in_every_language(
     window: MainWindow, language: Language
 ) -> None:
-    INTERPRETER.speak(language)
+    UI_LANGUAGE.speak(language)
     window.resize(800, 600)
     page = lay_out(window, small("egotzi"), "a1", "c3", "d4")
     for _ in range(3):

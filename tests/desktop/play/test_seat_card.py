@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from driving import PERSONS, lay_out, small
+from driving import HUMANS, lay_out, small
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -56,7 +56,7 @@ def test_a_turn_to_lose_stands_on_the_card_until_it_is_lost(window: MainWindow) 
 def test_each_card_says_name_colour_and_who_is_to_move_and_swaps_its_colour(
     window: MainWindow,
 ) -> None:
-    page = lay_out(window, small("egotzi"), "b2", seats=PERSONS)
+    page = lay_out(window, small("egotzi"), "b2", seats=HUMANS)
     first, second = page.players.cards
     assert seen(first)[:2] == ["Player 1", "Black"]
     assert seen(second)[:3] == ["Player 2", "White", "to move"]
@@ -118,7 +118,7 @@ def test_badge_warning_and_score_look_each_in_their_way(card: SeatCard) -> None:
     }
 
 
-def test_the_clock_is_told_where_there_is_one(card: SeatCard) -> None:
+def test_the_clock_is_reported_where_there_is_one(card: SeatCard) -> None:
     card.face.show_time(61, low=False, runs=True)
     card.face.show()
     show(card)

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.application.program import Program
 from desktop.game.new_record import new_record
-from desktop.game.players import Person, Seats
+from desktop.game.players import Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.play.side_panel import SidePanel
 from desktop.theme.theme import LIGHT
@@ -37,7 +37,7 @@ from rules.record.game_record import GameRecord
 MakeProgram = Callable[..., Program]
 
 CLOCKS = TimeControl(main_seconds=300, increment_seconds=5)
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 SIZES = ((800, 600), (1120, 780), (1600, 1000))
 ZOOMS = (1.0, 1.25, 1.5, 1.75)
 SHOWN = [
@@ -87,7 +87,7 @@ def squeezed(page: GamePage) -> list[str]:
 
 def played(key: str, turns: int) -> GameRecord:
     """A timed game of two persons with so many random turns, or fewer where it ends before."""
-    record = new_record(GAMES[key].setup(), PERSONS, CLOCKS)
+    record = new_record(GAMES[key].setup(), HUMANS, CLOCKS)
     for turn in random_turns(key, turns):
         record.play(turn)
     return record
@@ -123,7 +123,7 @@ def test_nothing_scrolls_inside_of_what_scrolls(
     page.log.show()
     settle()
     assert scrolled_inside(window) == squeezed(page) == []
-    page.adviser.set_analysing(True)
+    page.analysis_controller.set_analysing(True)
     qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() > 0)
     for tab in range(page.history.tabs.count()):
         page.history.tabs.setCurrentIndex(tab)
@@ -177,7 +177,7 @@ def test_candidates_have_a_tab_where_there_is_no_room_above_the_turns(
     program.preferences.show_tree(tree)
     page = begun(window, "themisto", (800, 600), 1.0)
     lists = page.history
-    page.adviser.set_analysing(True)
+    page.analysis_controller.set_analysing(True)
     settle()
     assert lists.tabs.isTabVisible(2)
     assert lists.tabs.width() >= lists.tabs.sizeHint().width()
@@ -195,7 +195,7 @@ def test_candidates_have_a_tab_where_there_is_no_room_above_the_turns(
     window.resize(800, 600)
     settle()
     assert lists.tabs.isTabVisible(2)
-    page.adviser.set_analysing(False)
+    page.analysis_controller.set_analysing(False)
     settle()
     assert not lists.tabs.isTabVisible(2)
     assert lists.tabs.currentIndex() == int(tree)
@@ -209,7 +209,7 @@ def test_the_tree_comes_to_the_front_when_it_is_asked_for(
     program = make_program(TalkingEngine)
     window = shown(program, qtbot)
     page = begun(window, "themisto", (800, 600), 1.0)
-    page.adviser.set_analysing(True)
+    page.analysis_controller.set_analysing(True)
     settle()
     program.preferences.show_tree(True)
     settle()

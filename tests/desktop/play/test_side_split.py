@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.players import Person
+from desktop.game.players import Human
 from desktop.play.game_page import GamePage
 from desktop.play.side_split import SideSplit
 from desktop.window.main_window import MainWindow
@@ -21,7 +21,7 @@ MakeProgram = Callable[..., Program]
 
 
 def begun(window: MainWindow) -> GamePage:
-    window.play_new(small("egotzi"), (Person(), Person()))
+    window.play_new(small("egotzi"), (Human(), Human()))
     QApplication.processEvents()
     return game_page(window)
 
@@ -98,7 +98,7 @@ def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
 
 
 def test_keys_play_while_the_panels_are_hidden(window: MainWindow) -> None:
-    window.play_new(small("yodd"), (Person(), Person()))
+    window.play_new(small("yodd"), (Human(), Human()))
     page = game_page(window)
     page.session.play(page.session.position.read("Bc3")[0])
     QTest.keyClick(page.board, Qt.Key.Key_F9)
@@ -117,7 +117,7 @@ def test_the_window_comes_back_in_its_size(make_program: MakeProgram, qtbot: QtB
 def test_esc_takes_a_turn_back_first_and_leaves_the_full_screen_then(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.play_new(small("yodd"), (Person(), Person()))
+    window.play_new(small("yodd"), (Human(), Human()))
     page = game_page(window)
     page.session.play(page.session.position.read("Bc3")[0])
     page.session.play(page.session.position.read("Ba1,We3")[0])

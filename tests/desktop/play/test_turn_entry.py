@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.game.typed_turn import State
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.game_page import GamePage
 from desktop.play.turn_entry import TurnEntry
@@ -29,7 +29,7 @@ K = Qt.Key
 
 
 def begun(window: MainWindow, key: str, *texts: str) -> GamePage:
-    window.play_new(small(key), (Person(), Person()))
+    window.play_new(small(key), (Human(), Human()))
     page = game_page(window)
     for text in texts:
         for step in page.session.record.position.read(text):
@@ -59,7 +59,9 @@ TYPED = {
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_state_is_told_by_sign_and_words_and_enter_plays(window: MainWindow, key: str) -> None:
+def test_the_state_is_reported_by_sign_and_words_and_enter_plays(
+    window: MainWindow, key: str
+) -> None:
     beginning, rest, illegal, reason = TYPED[key]
     page = begun(window, key)
     entry = page.entry
@@ -162,7 +164,7 @@ def test_nothing_is_typed_on_the_computers_turn(
     window = shown(make_program(SlowEngine), qtbot)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
     page = game_page(window)
     QTest.keyClick(window, K.Key_Slash)
     type_in(page, "b2")
@@ -235,7 +237,7 @@ def test_the_box_is_closed_at_first(qtbot: QtBot) -> None:
     assert not entry.leave()
 
 
-def test_what_is_typed_is_told_as_it_grows(box: Box) -> None:
+def test_what_is_typed_is_reported_as_it_grows(box: Box) -> None:
     assert box.told() == ("", "Type a move such as a1. Press Esc to close.")
     box.type("b")
     assert box.told() == ("…", "The move is not complete yet.")
@@ -254,7 +256,7 @@ def test_what_is_typed_is_told_as_it_grows(box: Box) -> None:
     assert not box.entry.offers.isVisible()  # of an empty text they would hide the board
 
 
-def test_the_rules_tell_why_a_turn_is_none(box: Box) -> None:
+def test_the_rules_show_why_a_turn_is_none(box: Box) -> None:
     box.type("swap")
     sign, text = box.told()
     assert sign == "✗"
@@ -366,9 +368,9 @@ def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None
     )
 
 
-def test_what_is_told_follows_the_language(box: Box) -> None:
+def test_what_is_reported_follows_the_language(box: Box) -> None:
     box.type("b2")
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert box.told()[1].startswith("Die Eingabetaste spielt b2")
     assert box.entry.field.accessibleName() != "Your move in notation"
 

@@ -68,7 +68,7 @@ def test_the_theme_that_was_kept_is_worn_from_the_beginning(qtbot: QtBot, tmp_pa
     assert worn() == (style_sheet(SHIPPED["print"]), SHIPPED["print"].background.lower())
 
 
-def test_a_theme_that_is_chosen_is_kept_and_told_once(wardrobe: Wardrobe) -> None:
+def test_a_theme_that_is_chosen_is_kept_and_reported_once(wardrobe: Wardrobe) -> None:
     appearance = wardrobe.appearance
     assert appearance.chosen == "system"
     assert appearance.theme is LIGHT

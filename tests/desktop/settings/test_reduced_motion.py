@@ -80,7 +80,7 @@ def test_the_setting_of_the_desktop_is_asked_for_and_followed() -> None:
 
 @pytest.mark.parametrize("moves", [True, False])
 @pytest.mark.usefixtures("qapp")
-def test_without_a_bus_the_style_tells(moves: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_bus_the_style_shows(moves: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     style = SimpleNamespace(styleHint=lambda _hint: int(moves))
     monkeypatch.setattr(QApplication, "style", lambda: style)

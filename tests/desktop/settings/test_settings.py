@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import Orientation
 from desktop.settings.settings import ZOOMS, Settings
@@ -40,18 +40,18 @@ def opened(path: str) -> Settings:
 @pytest.mark.parametrize("key", GAMES)
 def test_before_the_first_game_there_are_defaults(path: str, key: str) -> None:
     assert opened(path).setup(GAMES[key]) == GAMES[key].setup()
-    assert opened(path).seats(GAMES[key]) == (Person(), Computer(3))
+    assert opened(path).seats(GAMES[key]) == (Human(), Computer(3))
 
 
 def test_each_game_remembers_its_own(path: str) -> None:
     oddy = GAMES["oddy"].setup(sides=7, size=4, pie=False)
     egotzi = GAMES["egotzi"].setup(variant="squared", komi=6)
     settings = opened(path)
-    settings.remember(oddy, (Computer(10), Person()), komi_offered=False)
-    settings.remember(egotzi, (Person(), Person()), komi_offered=True)
+    settings.remember(oddy, (Computer(10), Human()), komi_offered=False)
+    settings.remember(egotzi, (Human(), Human()), komi_offered=True)
     del settings
     assert opened(path).setup(GAMES["oddy"]) == oddy
-    assert opened(path).seats(GAMES["oddy"]) == (Computer(10), Person())
+    assert opened(path).seats(GAMES["oddy"]) == (Computer(10), Human())
     assert opened(path).setup(GAMES["egotzi"]) == egotzi
     assert opened(path).komi_is_offered(GAMES["egotzi"])
     assert not opened(path).komi_is_offered(GAMES["oddy"])
@@ -100,13 +100,13 @@ def test_the_way_of_drawing_is_remembered(path: str) -> None:
 
 def test_people_are_called_the_same_in_every_game(path: str) -> None:
     setup = GAMES["egotzi"].setup()
-    opened(path).remember(setup, (Computer(2), Person("Ada")), komi_offered=False)
-    assert opened(path).seats(GAMES["egotzi"]) == (Computer(2), Person("Ada"))
-    assert opened(path).seats(GAMES["yodd"]) == (Person("Ada"), Computer(3))
-    opened(path).remember(setup, (Person("Ada"), Person("Bo")), komi_offered=False)
-    opened(path).remember(setup, (Person("Cy"), Computer(2)), komi_offered=False)
-    opened(path).remember(GAMES["yodd"].setup(), (Person("Ada"), Person("Bo")), komi_offered=False)
-    assert opened(path).seats(GAMES["yodd"]) == (Person("Ada"), Person("Bo"))
+    opened(path).remember(setup, (Computer(2), Human("Ada")), komi_offered=False)
+    assert opened(path).seats(GAMES["egotzi"]) == (Computer(2), Human("Ada"))
+    assert opened(path).seats(GAMES["yodd"]) == (Human("Ada"), Computer(3))
+    opened(path).remember(setup, (Human("Ada"), Human("Bo")), komi_offered=False)
+    opened(path).remember(setup, (Human("Cy"), Computer(2)), komi_offered=False)
+    opened(path).remember(GAMES["yodd"].setup(), (Human("Ada"), Human("Bo")), komi_offered=False)
+    assert opened(path).seats(GAMES["yodd"]) == (Human("Ada"), Human("Bo"))
 
 
 def test_the_panels_are_remembered(path: str) -> None:
@@ -214,7 +214,7 @@ def test_the_drawing_is_kept_and_how_the_board_lies_for_each_game(path: str) -> 
 def test_the_clocks_played_with_last_are_kept_for_that_game(
     path: str, control: TimeControl
 ) -> None:
-    seats = (Person(), Person())
+    seats = (Human(), Human())
     opened(path).remember(GAMES["yodd"].setup(), seats, control=control, komi_offered=False)
     assert opened(path).time_control(GAMES["yodd"]) == control
     assert opened(path).time_control(GAMES["wythe"]) == NO_CLOCKS
@@ -226,11 +226,11 @@ def test_one_seat_without_the_other_is_as_good_as_none(path: str) -> None:
     store = QSettings(path, QSettings.Format.IniFormat)
     store.setValue("people/1", "Ada")
     store.setValue("oddy/first", "engine 7")
-    assert Settings(store).seats(GAMES["oddy"]) == (Person("Ada"), Computer(3))
+    assert Settings(store).seats(GAMES["oddy"]) == (Human("Ada"), Computer(3))
 
 
 def test_komi_is_offered_again_only_where_it_was_offered_last(path: str) -> None:
-    setup, seats = GAMES["egotzi"].setup(variant="squared", komi=6), (Person(), Person())
+    setup, seats = GAMES["egotzi"].setup(variant="squared", komi=6), (Human(), Human())
     assert not opened(path).komi_is_offered(setup.game)
     opened(path).remember(setup, seats, komi_offered=True)
     assert opened(path).komi_is_offered(setup.game)
@@ -306,7 +306,7 @@ def test_recent_files_that_cannot_be_read_are_none(path: str, rubbish: object) -
     assert opened(path).recent_files == []
 
 
-def test_keys_are_kept_for_each_action_until_they_are_the_usual_ones(path: str) -> None:
+def test_keys_are_kept_for_each_action_until_they_are_the_default_ones(path: str) -> None:
     assert opened(path).keys("turn.undo") is None
     opened(path).set_keys("turn.undo", ["|", "Ctrl+;", "Ctrl+,"])
     opened(path).set_keys("turn.redo", [])

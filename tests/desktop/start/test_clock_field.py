@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.clock_field import ClockField
 from rules.clock import NO_CLOCKS, TimeControl
@@ -189,7 +189,7 @@ def test_all_numbers_that_were_refused_are_asked_at_once(show: Show) -> None:
 
 def test_its_entries_follow_the_language(show: Show) -> None:
     field = show(PRESETS[4])
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert field.choice.currentIndex() == 4
     assert field.choice.itemText(0) == "Ohne Uhren"
     assert field.choice.itemText(OTHER) != "Other times …"

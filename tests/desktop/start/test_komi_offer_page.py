@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.background.orphan_threads import count_orphans
 from desktop.engine.engine_worker import default_engine
-from desktop.game.players import Computer, Person, Seat, Seats
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Computer, Human, Seat, Seats
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
@@ -27,7 +27,7 @@ from rules.position import BLACK, WHITE
 from rules.setup import Setup
 
 SETUP = GAMES["egotzi"].setup(size=3, variant="squared")
-PERSON, COMPUTER = Person(), Computer(1)
+PERSON, COMPUTER = Human(), Computer(1)
 
 
 @pytest.fixture
@@ -170,11 +170,11 @@ Show = Callable[..., tuple[KomiOfferPage, Desk]]
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
     def make(namer: Seat, picker: Seat, komi: int = 2) -> tuple[KomiOfferPage, Desk]:
-        desk = Desk()
+        engine_client = Desk()
         setup = GAMES["egotzi"].setup(size=3, variant="squared", komi=komi)
-        page = KomiOfferPage(setup, (namer, picker), desk)  # type: ignore[arg-type]
+        page = KomiOfferPage(setup, (namer, picker), engine_client)  # type: ignore[arg-type]
         shown_alone(qtbot, page, (900, 500))
-        return page, desk
+        return page, engine_client
 
     return make
 
@@ -188,7 +188,7 @@ def offered(page: KomiOfferPage) -> list[str]:
 
 
 def test_a_person_is_asked_for_komi_first(show: Show) -> None:
-    page, desk = show(Person("Ann"), Person("Ben"), 4)
+    page, engine_client = show(Human("Ann"), Human("Ben"), 4)
     assert page.task.text() == "Ann names the komi."
     assert page.isAncestorOf(page.task)
     assert page.task.isVisible()
@@ -198,7 +198,7 @@ def test_a_person_is_asked_for_komi_first(show: Show) -> None:
     assert page.komi.control.hasFocus()
     assert page.panes == [page.komi.control, page.back]
     assert page.help_place == ("egotzi", "options")
-    assert desk.asked == []
+    assert engine_client.asked == []
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert "Komi for Egotzi" in texts
     assert any(text.startswith("Black moves first, so White gets extra points") for text in texts)
@@ -206,7 +206,7 @@ def test_a_person_is_asked_for_komi_first(show: Show) -> None:
 
 
 def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
-    page, desk = show(Person("Ann"), Person("Ben"))
+    page, engine_client = show(Human("Ann"), Human("Ben"))
     agreed = heard(page.agreed)
     box = page.komi.control
     assert isinstance(box, QSpinBox)
@@ -218,22 +218,22 @@ def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
     assert page.sides[BLACK].hasFocus()
     assert page.panes == [page.sides[BLACK], page.back]
     assert agreed == []
-    assert desk.asked == []
+    assert engine_client.asked == []
     click(page.sides[WHITE])
     setup = GAMES["egotzi"].setup(size=3, variant="squared", komi=6)
-    assert agreed == [(setup, (Person("Ann"), Person("Ben")))]
+    assert agreed == [(setup, (Human("Ann"), Human("Ben")))]
 
 
 def test_who_takes_black_moves_first(show: Show) -> None:
-    page, _desk = show(Person("Ann"), Person("Ben"))
+    page, _engine_client = show(Human("Ann"), Human("Ben"))
     agreed = heard(page.agreed)
     click(page.name_it)
     click(page.sides[BLACK])
-    assert agreed[0][1] == (Person("Ben"), Person("Ann"))
+    assert agreed[0][1] == (Human("Ben"), Human("Ann"))
 
 
 def test_a_komi_that_is_not_possible_is_not_named(show: Show) -> None:
-    page, _desk = show(Person(), Person())
+    page, _engine_client = show(Human(), Human())
     box = page.komi.control
     QTest.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(box, "7")
@@ -248,71 +248,71 @@ def test_a_komi_that_is_not_possible_is_not_named(show: Show) -> None:
 def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
     show: Show, answer: int, named: int
 ) -> None:
-    page, desk = show(Computer(4), Person())
+    page, engine_client = show(Computer(4), Human())
     assert page.task.text() == "Computer, level 4 is naming komi …"
     assert offered(page) == []
     assert page.panes == [page.back]
-    assert len(desk.asked) == 1
-    desk.answered.emit(1, answer)
+    assert len(engine_client.asked) == 1
+    engine_client.answered.emit(1, answer)
     assert page.task.text() == f"The komi is {QLocale().toString(named)}. You choose a colour."
     assert offered(page) == ["black", "white"]
     assert page.sides[BLACK].hasFocus()
-    assert len(desk.asked) == 1
+    assert len(engine_client.asked) == 1
 
 
 @pytest.mark.parametrize("side", [BLACK, WHITE])
 def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, side: int) -> None:
-    page, desk = show(Person(), Computer(4))
+    page, engine_client = show(Human(), Computer(4))
     assert page.task.text() == "You name the komi."
     agreed = heard(page.agreed)
     page.name_it.click()
     assert page.task.text() == "The komi is 2. Computer, level 4 is choosing a colour …"
     assert offered(page) == []
-    assert len(desk.asked) == 1
-    desk.answered.emit(1, side)
+    assert len(engine_client.asked) == 1
+    engine_client.answered.emit(1, side)
     colour = ("Black", "White")[side]
     assert page.task.text() == f"The komi is 2. Computer, level 4 takes {colour}."
     assert offered(page) == ["start"]
     assert page.start.hasFocus()
     assert page.panes == [page.start, page.back]
     assert agreed == []
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert "Computer" in page.task.text()
     assert "takes" not in page.task.text()
     click(page.start)
-    seats = (Computer(4), Person()) if side == BLACK else (Person(), Computer(4))
+    seats = (Computer(4), Human()) if side == BLACK else (Human(), Computer(4))
     assert agreed[0][1] == seats
 
 
 def test_two_computers_agree_by_themselves(show: Show) -> None:
-    page, desk = show(Computer(4), Computer(2))
+    page, engine_client = show(Computer(4), Computer(2))
     agreed = heard(page.agreed)
-    desk.answered.emit(1, 6)
+    engine_client.answered.emit(1, 6)
     assert page.task.text() == "The komi is 6. Computer, level 2 is choosing a colour …"
     assert offered(page) == []
-    assert len(desk.asked) == 2
-    desk.answered.emit(2, BLACK)
+    assert len(engine_client.asked) == 2
+    engine_client.answered.emit(2, BLACK)
     click(page.start)
     assert agreed[0][0]["komi"] == 6
     assert agreed[0][1] == (Computer(2), Computer(4))
 
 
 def test_what_failed_can_be_tried_again(show: Show) -> None:
-    page, desk = show(Computer(4), Person())
-    desk.failed.emit(1, RuntimeError("no idea"))
+    page, engine_client = show(Computer(4), Human())
+    engine_client.failed.emit(1, RuntimeError("no idea"))
     assert page.task.text() == "The engine failed: no idea."
     assert offered(page) == ["again"]
     assert page.again.hasFocus()
     assert page.again.text() == "Try again"
     assert page.again.property("role") == "primary"
     click(page.again)
-    assert len(desk.asked) == 2
+    assert len(engine_client.asked) == 2
     assert page.task.text() == "Computer, level 4 is naming komi …"
     assert offered(page) == []
 
 
 def test_one_goes_back_by_button_or_key(show: Show, qtbot: QtBot) -> None:
-    page, desk = show(Person(), Person())
+    page, engine_client = show(Human(), Human())
     left = heard(page.left)
     click(page.back)
     page.setFocus()
@@ -321,16 +321,16 @@ def test_one_goes_back_by_button_or_key(show: Show, qtbot: QtBot) -> None:
     QTest.keyClick(page, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: len(left) == 3)  # the button is seen to go down
     assert page.back.text() == "Back"
-    assert not desk.closed
+    assert not engine_client.closed
     page.stop_engine()
-    assert desk.closed
+    assert engine_client.closed
 
 
 def test_its_words_follow_the_language(show: Show) -> None:
-    page, _desk = show(Person(), Person())
+    page, _engine_client = show(Human(), Human())
     page.name_it.click()
     before = [page.task.text(), *[side.text() for side in page.sides]]
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     after = [page.task.text(), *[side.text() for side in page.sides]]
     assert all(one != other for one, other in zip(before, after, strict=True))
     assert "2" in after[2]

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.players import LEVELS, Computer, Person, Seats
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import LEVELS, Computer, Human, Seats
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT
@@ -22,13 +22,13 @@ from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.setup import Setup
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 Show = Callable[..., NewGamePage]
 
 
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
-    def make(setup: Setup, seats: Seats = PERSONS, *, komi_is_offered: bool = False) -> NewGamePage:
+    def make(setup: Setup, seats: Seats = HUMANS, *, komi_is_offered: bool = False) -> NewGamePage:
         page = NewGamePage(setup, seats, LIGHT, komi_is_offered=komi_is_offered)
         qtbot.addWidget(page)
         page.resize(900, 600)
@@ -53,9 +53,9 @@ def choose(page: NewGamePage, key: str, value: object, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_page_begins_with_the_setup_given(show: Show, key: str) -> None:
     setup = GAMES[key].setup()
-    page = show(setup, (Computer(7), Person()))
+    page = show(setup, (Computer(7), Human()))
     assert page.setup == setup
-    assert page.seats == (Computer(7), Person())
+    assert page.seats == (Computer(7), Human())
 
 
 def test_every_option_that_can_be_chosen_has_a_field(show: Show) -> None:
@@ -251,7 +251,7 @@ def test_the_start_button_emits_what_was_chosen(show: Show, qtbot: QtBot) -> Non
         click(page.start)
     assert told.args == [
         GAMES["wythe"].setup(size=5, pie=False),
-        (Computer(9), Person()),
+        (Computer(9), Human()),
         NO_CLOCKS,
     ]
 
@@ -264,7 +264,7 @@ def test_with_the_offer_the_seats_are_other_ones(show: Show, qtbot: QtBot) -> No
     assert not page.fields["komi"].isVisible()
     with qtbot.waitSignal(page.offered) as told:
         click(page.start)
-    assert told.args == [setup, PERSONS, NO_CLOCKS]
+    assert told.args == [setup, HUMANS, NO_CLOCKS]
 
 
 def test_the_offer_is_forgotten_where_there_is_no_komi(show: Show, qtbot: QtBot) -> None:
@@ -284,7 +284,7 @@ def test_all_levels_can_be_chosen(show: Show) -> None:
 
 
 def test_players_are_not_squeezed_in_the_smallest_window(show: Show) -> None:
-    page = show(GAMES["egotzi"].setup(), (Person(), Computer(3)))
+    page = show(GAMES["egotzi"].setup(), (Human(), Computer(3)))
     page.resize(700, 480)
     QApplication.processEvents()
     field = page.seat_fields[1]
@@ -294,7 +294,7 @@ def test_players_are_not_squeezed_in_the_smallest_window(show: Show) -> None:
 
 
 def test_people_have_names_and_the_computer_a_level(show: Show) -> None:
-    page = show(GAMES["egotzi"].setup(), (Person("Ada"), Computer(4)))
+    page = show(GAMES["egotzi"].setup(), (Human("Ada"), Computer(4)))
     person, computer = page.seat_fields
     assert person.name.text() == "Ada"
     assert person.name.isVisible()
@@ -304,10 +304,10 @@ def test_people_have_names_and_the_computer_a_level(show: Show) -> None:
     person.name.setFocus()
     person.name.selectAll()
     QTest.keyClicks(person.name, "  Bo  Li ")
-    assert page.seats == (Person("Bo Li"), Computer(4))
+    assert page.seats == (Human("Bo Li"), Computer(4))
     QTest.keyClicks(person.name, "x" * 100)
     name = page.seats[0]
-    assert isinstance(name, Person)
+    assert isinstance(name, Human)
     assert len(name.name) <= 40
 
 
@@ -454,7 +454,7 @@ def test_keys_begin_and_lead_back(show: Show, qtbot: QtBot) -> None:
 
 
 def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None:
-    page = show(GAMES["egotzi"].setup(variant="squared"), (Person(), Computer(2)))
+    page = show(GAMES["egotzi"].setup(variant="squared"), (Human(), Computer(2)))
     page.activateWindow()
     assert QTest.qWaitForWindowActive(page)
     first, second = page.seat_fields
@@ -484,7 +484,7 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
 def test_the_page_follows_the_language(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(variant="squared"))
     before = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     after = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
     assert all(one != other for one, other in zip(before, after, strict=True))
     assert "Schwarz" in after[1]

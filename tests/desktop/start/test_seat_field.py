@@ -9,15 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.game.players import Computer, Person
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Computer, Human
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.seat_field import SeatField
 
 
 @pytest.fixture
 def field(qtbot: QtBot) -> SeatField:
-    made = SeatField(Person("Ada"))
+    made = SeatField(Human("Ada"))
     shown_alone(qtbot, made, (600, 40))
     return made
 
@@ -28,7 +28,7 @@ def texts(field: SeatField) -> list[str]:
 
 
 def test_a_person_has_a_name(field: SeatField) -> None:
-    assert field.seat == Person("Ada")
+    assert field.seat == Human("Ada")
     assert [field.kind.itemText(index) for index in range(field.kind.count())] == [
         "Human",
         "Computer",
@@ -39,10 +39,10 @@ def test_a_person_has_a_name(field: SeatField) -> None:
     assert not field.level.isVisible()
     assert field.level.value() == 3  # where the computer begins
     field.name.setText(" Bo \t Li ")
-    assert field.seat == Person("Bo Li")
+    assert field.seat == Human("Bo Li")
     field.name.clear()
     QTest.keyClicks(field.name, "x" * 41)
-    assert field.seat == Person("x" * 40)
+    assert field.seat == Human("x" * 40)
 
 
 def test_the_computer_has_a_level(field: SeatField) -> None:
@@ -53,7 +53,7 @@ def test_the_computer_has_a_level(field: SeatField) -> None:
     assert not field.name.isVisible()
     assert field.name.text() == ""
     assert texts(field) == ["level 7"]
-    field.choose(Person("Eve"))
+    field.choose(Human("Eve"))
     assert field.name.text() == "Eve"
     assert field.level.value() == 3
     assert field.name.isVisible()
@@ -108,7 +108,7 @@ def test_the_level_keeps_its_place_whichever_it_is(field: SeatField) -> None:
 
 def test_its_words_follow_the_language(field: SeatField) -> None:
     field.choose(Computer(5))
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert field.level.accessibleName().endswith("Stufe des Computers")
     assert texts(field) == ["Stufe 5"]
     assert field.seat == Computer(5)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.game_card import GameCard
 from desktop.start.resume_card import ResumeCard
@@ -67,7 +67,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
     assert card.taken
     assert card.lesson.text() == "✓ Lesson completed"
     assert card.lesson.accessibleName() == "Take the Yodd lesson again"
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert card.lesson.text().startswith("✓")
     assert "Learned" not in card.lesson.text()
 

@@ -25,7 +25,7 @@ class Kept:
         self.record = GameRecord(small("egotzi"))
         self.autosave: AutosaveFile = self.home.new(self.record)
         self.owner = QObject()
-        self.journal = Autosaver(self.record, self.autosave, self.owner)
+        self.autosaver = Autosaver(self.record, self.autosave, self.owner)
 
     def on_disk(self) -> GameRecord:
         assert self.autosave.path is not None
@@ -58,18 +58,18 @@ def kept(tmp_path: Path, qtbot: QtBot) -> Iterator[Kept]:
 def test_a_turn_is_on_the_disk_soon(kept: Kept, qtbot: QtBot) -> None:
     for text in ("a1", "b2", "c3"):
         kept.record.play_text(text)
-        with qtbot.waitSignal(kept.journal.written):
-            kept.journal.note()
+        with qtbot.waitSignal(kept.autosaver.written):
+            kept.autosaver.note()
         assert kept.on_disk() == kept.record
 
 
 def test_nothing_is_written_before_there_is_something(kept: Kept, qtbot: QtBot) -> None:
-    kept.journal.note()
-    kept.journal.finish()
+    kept.autosaver.note()
+    kept.autosaver.finish()
     assert kept.autosave.path is None
     kept.record.root.properties["C"] = ["a remark before the first turn"]
-    kept.journal.note()
-    kept.journal.finish()
+    kept.autosaver.note()
+    kept.autosaver.finish()
     assert kept.on_disk() == kept.record
 
 
@@ -81,8 +81,8 @@ def test_the_window_stays_responsive_while_a_large_game_is_written(
     ticks = []
     timer = every_turn(lambda: ticks.append(kept.autosave.sum))
     timer.start(0)
-    with qtbot.waitSignal(kept.journal.written):
-        kept.journal.note()
+    with qtbot.waitSignal(kept.autosaver.written):
+        kept.autosaver.note()
     timer.stop()
     assert ticks.count(0) > 20  # times that the window had its turn before all was written
     assert kept.on_disk().root.children[1999].properties["C"] == ["remark 1999"]
@@ -102,11 +102,11 @@ def test_what_changes_while_it_is_written_is_written_as_it_is_then(
             return
         for node in kept.record.root.children:
             node.properties["C"] = [text]
-        kept.journal.note()
+        kept.autosaver.note()
 
     timer = every_turn(change)
     seen = []
-    kept.journal.written.connect(
+    kept.autosaver.written.connect(
         lambda: seen.append({n.properties["C"][0] for n in kept.on_disk().root.children})
     )
     change()
@@ -120,9 +120,9 @@ def test_continuous_typing_is_saved_too(
 ) -> None:
     monkeypatch.setattr(autosaver, "_SLICE_MS", 0)  # so the text is never done between two keys
     kept.grow(500)
-    timer = every_turn(kept.journal.note)
+    timer = every_turn(kept.autosaver.note)
     timer.start(0)
-    with qtbot.waitSignal(kept.journal.written):
+    with qtbot.waitSignal(kept.autosaver.written):
         pass
     timer.stop()
 
@@ -138,14 +138,14 @@ def test_a_failing_disk_is_reported_and_tried_again(
 
     with monkeypatch.context() as full:
         full.setattr(autosave, "write_whole", refuse)
-        with qtbot.waitSignals([kept.journal.failed] * 3):
-            kept.journal.note()
-        kept.journal.finish()
-        assert kept.journal.has_unwritten_changes
-    with qtbot.waitSignal(kept.journal.written):
+        with qtbot.waitSignals([kept.autosaver.failed] * 3):
+            kept.autosaver.note()
+        kept.autosaver.finish()
+        assert kept.autosaver.has_unwritten_changes
+    with qtbot.waitSignal(kept.autosaver.written):
         pass
     assert kept.on_disk() == kept.record
-    assert not kept.journal.has_unwritten_changes
+    assert not kept.autosaver.has_unwritten_changes
 
 
 def test_after_the_disk_has_refused_the_next_change_does_not_wait(
@@ -157,30 +157,30 @@ def test_after_the_disk_has_refused_the_next_change_does_not_wait(
         raise OSError(28, "No space left on device")
 
     kept.record.play_text("a1")
-    with monkeypatch.context() as full, qtbot.waitSignal(kept.journal.failed):
+    with monkeypatch.context() as full, qtbot.waitSignal(kept.autosaver.failed):
         full.setattr(autosave, "write_whole", refuse)
-        kept.journal.note()
+        kept.autosaver.note()
     kept.record.play_text("b2")
-    with qtbot.waitSignal(kept.journal.written):
-        kept.journal.note()
+    with qtbot.waitSignal(kept.autosaver.written):
+        kept.autosaver.note()
     assert kept.on_disk() == kept.record
 
 
 def test_finishing_waits_for_the_disk(kept: Kept, qtbot: QtBot) -> None:
     kept.grow(300)
-    kept.journal.note()
-    kept.journal.finish()
+    kept.autosaver.note()
+    kept.autosaver.finish()
     assert len(kept.on_disk().root.children) == 300
     kept.record.root.children[7].properties["C"] = ["changed"]
-    kept.journal.note()
-    kept.journal.finish()
+    kept.autosaver.note()
+    kept.autosaver.finish()
     assert kept.on_disk().root.children[7].properties["C"] == ["changed"]
 
 
 def test_a_finished_game_is_not_among_the_unfinished(kept: Kept) -> None:
     kept.record.play_text("a1")
-    kept.journal.note()
-    kept.journal.finish()
+    kept.autosaver.note()
+    kept.autosaver.finish()
     assert kept.home.unfinished() == [kept.autosave.path]
 
 
@@ -189,44 +189,44 @@ def refuse(*_: object) -> None:
 
 
 def test_it_is_behind_from_a_change_until_that_is_written(kept: Kept, qtbot: QtBot) -> None:
-    assert not kept.journal.has_unwritten_changes
+    assert not kept.autosaver.has_unwritten_changes
     kept.record.play_text("a1")
-    kept.journal.note()
-    assert kept.journal.has_unwritten_changes
-    with qtbot.waitSignal(kept.journal.written):
+    kept.autosaver.note()
+    assert kept.autosaver.has_unwritten_changes
+    with qtbot.waitSignal(kept.autosaver.written):
         pass
-    assert not kept.journal.has_unwritten_changes
-    kept.journal.finish()  # there is nothing to do
+    assert not kept.autosaver.has_unwritten_changes
+    kept.autosaver.finish()  # there is nothing to do
 
 
 def test_an_empty_game_is_not_behind(kept: Kept) -> None:
-    kept.journal.note()
-    kept.journal.finish()
-    assert not kept.journal.has_unwritten_changes
+    kept.autosaver.note()
+    kept.autosaver.finish()
+    assert not kept.autosaver.has_unwritten_changes
 
 
 def test_a_write_is_reported_to_others_too(kept: Kept, qtbot: QtBot) -> None:
     told: list[Path] = []
     kept.home.written.connect(told.append)
     kept.record.play_text("a1")
-    kept.journal.note()
-    with qtbot.waitSignal(kept.journal.written):
+    kept.autosaver.note()
+    with qtbot.waitSignal(kept.autosaver.written):
         pass
     assert told == [kept.autosave.path]
 
 
 def test_the_error_of_the_disk_is_reported(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[OSError] = []
-    kept.journal.failed.connect(told.append)
+    kept.autosaver.failed.connect(told.append)
     kept.record.play_text("a1")
     with monkeypatch.context() as full:
         full.setattr(autosave, "write_whole", refuse)
-        kept.journal.note()
-        kept.journal.finish()
+        kept.autosaver.note()
+        kept.autosaver.finish()
     assert [error.errno for error in told] == [28]
-    assert kept.journal.has_unwritten_changes
-    kept.journal.finish()
-    assert not kept.journal.has_unwritten_changes
+    assert kept.autosaver.has_unwritten_changes
+    kept.autosaver.finish()
+    assert not kept.autosaver.has_unwritten_changes
     assert kept.on_disk() == kept.record
 
 
@@ -237,43 +237,43 @@ def test_an_unavailable_file_is_reported_and_tried_again(
     kept.record.play_text("a1")
     with monkeypatch.context() as full:
         full.setattr(autosave, "lock", refuse)
-        with qtbot.waitSignals([kept.journal.failed] * 2):
-            kept.journal.note()
-        assert kept.journal.has_unwritten_changes
-    with qtbot.waitSignal(kept.journal.written):
+        with qtbot.waitSignals([kept.autosaver.failed] * 2):
+            kept.autosaver.note()
+        assert kept.autosaver.has_unwritten_changes
+    with qtbot.waitSignal(kept.autosaver.written):
         pass
     assert kept.on_disk() == kept.record
 
 
 def test_a_change_during_the_writing_is_written_after_it(kept: Kept, qtbot: QtBot) -> None:
     kept.record.play_text("a1")
-    kept.journal.note()
-    with qtbot.waitSignal(kept.journal.written):
-        kept.journal.written.connect(kept.journal.note)
-    kept.journal.written.disconnect()
-    with qtbot.waitSignal(kept.journal.written):
+    kept.autosaver.note()
+    with qtbot.waitSignal(kept.autosaver.written):
+        kept.autosaver.written.connect(kept.autosaver.note)
+    kept.autosaver.written.disconnect()
+    with qtbot.waitSignal(kept.autosaver.written):
         kept.record.play_text("b2")
-        kept.journal.note()
+        kept.autosaver.note()
     assert kept.on_disk() == kept.record
 
 
 def test_a_game_that_is_over_is_noted_as_such(kept: Kept) -> None:
     kept.record.play_text("a1")
-    kept.journal.note()
-    kept.journal.finish()
+    kept.autosaver.note()
+    kept.autosaver.finish()
     assert kept.home.unfinished() == [kept.autosave.path]
     kept.record.end(Outcome(BLACK, Ending.RESIGNATION))
-    kept.journal.note()
-    kept.journal.finish()
+    kept.autosaver.note()
+    kept.autosaver.finish()
     assert kept.home.unfinished() == []
 
 
 def test_what_was_finished_is_not_written_again(kept: Kept, qtbot: QtBot) -> None:
     kept.record.play_text("a1")
-    kept.journal.note()
-    kept.journal.finish()
+    kept.autosaver.note()
+    kept.autosaver.finish()
     told: list[bool] = []
-    kept.journal.written.connect(lambda: told.append(True))
-    assert not any(timer.isActive() for timer in kept.journal.findChildren(QTimer))
+    kept.autosaver.written.connect(lambda: told.append(True))
+    assert not any(timer.isActive() for timer in kept.autosaver.findChildren(QTimer))
     qtbot.wait(1)
     assert told == []

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu
@@ -139,7 +139,7 @@ def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
 ) -> None:
     program = make_program(make_engine=SlowEngine)
     window = shown(program, qtbot)
-    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
     game_page(window).session.play(small("egotzi").start().read("a1")[0])
     show_start(window)
     menu = window.findChild(EarlierGamesMenu)
@@ -185,7 +185,7 @@ def test_a_note_in_an_opened_game_is_kept(
 def test_a_game_in_which_only_time_went_by_is_not_in_ones_library(
     program: Program, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.play_new(small("egotzi"), (Person(), Person()), TimeControl(main_seconds=60))
+    window.play_new(small("egotzi"), (Human(), Human()), TimeControl(main_seconds=60))
     session = game_page(window).session
     now = session.clock.now()
     monkeypatch.setattr(session.clock, "now", lambda: now + 3)
@@ -252,7 +252,7 @@ def test_a_running_game_continues_after_a_crash(
 ) -> None:
     program = make_program(make_engine=SlowEngine)
     window = shown(program, qtbot)
-    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
     session = game_page(window).session
     session.play(session.position.read("a1")[0])
     assert session.phase is Phase.THINKING

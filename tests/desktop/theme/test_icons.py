@@ -98,7 +98,7 @@ def test_the_programs_icon_has_all_sizes(qtbot: QtBot) -> None:
         assert any(c.hslHue() < 30 and c.hslSaturationF() > 0.7 for c in seen)  # and the odd one
 
 
-def test_buttons_show_icons_and_tell_their_keys(window: MainWindow) -> None:
+def test_buttons_show_icons_and_show_their_keys(window: MainWindow) -> None:
     for id, action in commands(window).items():  # noqa: A001
         assert action.icon().isNull() is (not has_icon(id) or action.isCheckable())
         if action.key_text:

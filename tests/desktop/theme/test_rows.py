@@ -35,7 +35,7 @@ from rows import painted, row_contrasts
 
 from desktop.about.about_dialog import AboutDialog
 from desktop.application.program import Program
-from desktop.game.players import Person, Seats
+from desktop.game.players import Human, Seats
 from desktop.library.game_list import GameList
 from desktop.storage.game_choice import GameChoice
 from desktop.theme.theme import SHIPPED
@@ -47,7 +47,7 @@ from rules.record.collection import Heading
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 READABLE = 4.5  # WCAG 2.2, 1.4.3
 KINDS = (QComboBox, QListView, QTableView, QTreeView, QMenu, QMenuBar, QTabBar)
 ARROW_PX = 22  # at the end of a row with a menu of its own
@@ -100,7 +100,7 @@ def places(program: Program, folder: Path, qtbot: QtBot) -> Iterator[tuple[str, 
         new_games(window).ask(game)
         yield f"new game of {key}", window
     squared = GAMES["egotzi"].setup(variant="squared")
-    new_games(window).offer_komi(squared, PERSONS, TimeControl())
+    new_games(window).offer_komi(squared, HUMANS, TimeControl())
     yield "komi", window
     for key in GAMES:
         yield from _game(window, key, qtbot)
@@ -131,9 +131,9 @@ def _game(window: MainWindow, key: str, qtbot: QtBot) -> Iterator[tuple[str, QWi
         record.play(random.Random(3).choice(list(record.position.legal_turns())))
     window.play(record)
     page = game_page(window)
-    page.adviser.set_analysing(True)
+    page.analysis_controller.set_analysing(True)
     qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() > 1)
-    page.adviser.set_analysing(False)
+    page.analysis_controller.set_analysing(False)
     page.analysis.show()
     yield f"game of {key}", window
     page.notes.show_panel(True)

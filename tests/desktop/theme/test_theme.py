@@ -126,7 +126,7 @@ def test_the_simulation_of_eyes_is_the_published_one() -> None:
         ("win", "#FFFFFF", "win"),
     ],
 )
-def test_what_is_hard_to_see_is_told(field: str, colour: str, told: str) -> None:
+def test_what_is_hard_to_see_is_reported(field: str, colour: str, told: str) -> None:
     weak = weak_contrasts(read_theme(text_of("light", **{field: colour}), {}))
     assert weak
     assert all(line.startswith(told) and colour in line for line in weak)
@@ -146,7 +146,7 @@ _SEEN_ON = {
 @pytest.mark.parametrize(
     ("field", "ground"), [(field, ground) for field in _SEEN_ON for ground in _SEEN_ON[field]]
 )
-def test_what_has_the_colour_of_its_ground_is_told(field: str, ground: str) -> None:
+def test_what_has_the_colour_of_its_ground_is_reported(field: str, ground: str) -> None:
     colours = getattr(LIGHT, ground)
     for colour in colours if isinstance(colours, tuple) else (colours,):
         changed: dict[str, Any] = {field: colour}
@@ -156,7 +156,7 @@ def test_what_has_the_colour_of_its_ground_is_told(field: str, ground: str) -> N
 
 @pytest.mark.parametrize("field", ["last", "brass", "locks", "numbers"])
 @pytest.mark.parametrize(("colour", "piece"), [(0, "black"), (1, "white")])
-def test_signs_on_pieces_in_the_colour_of_the_piece_are_told(
+def test_signs_on_pieces_in_the_colour_of_the_piece_are_reported(
     field: str, colour: int, piece: str
 ) -> None:
     top = LIGHT.tops[colour][0]
@@ -167,7 +167,7 @@ def test_signs_on_pieces_in_the_colour_of_the_piece_are_told(
     assert any(line.startswith(f"{field}, {piece}: {top} on {top} is 1.0") for line in weak), weak
 
 
-def test_stones_that_cannot_be_told_from_cells_are_told() -> None:
+def test_stones_that_cannot_be_reported_from_cells_are_reported() -> None:
     cell = LIGHT.cells[0]
     pale = dataclasses.replace(LIGHT, stones=(LIGHT.stones[0], (cell,) * 3), rims=("#000000", cell))
     assert any(line.startswith("stones, white") for line in weak_contrasts(pale))
@@ -240,7 +240,7 @@ def _touched(scene: BoardScene) -> None:
 
 
 def _hovered(scene: BoardScene) -> None:
-    scene.show_ghost((), touched=(Touch(_CELL, 0),))
+    scene.show_preview((), touched=(Touch(_CELL, 0),))
 
 
 def _refused(scene: BoardScene) -> None:

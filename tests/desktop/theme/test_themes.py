@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.players import Person
+from desktop.game.players import Human
 from desktop.theme import themes as themes_module
 from desktop.theme.contrasts import weak_contrasts
 from desktop.theme.theme import DARK, LIGHT, SHIPPED, read_theme
@@ -57,7 +57,7 @@ def test_no_folder_is_no_problem(tmp_path: Path) -> None:
     assert shelf.problems == []
 
 
-def test_bad_files_are_told_by_name_and_reason_and_left_out(folder: Path) -> None:
+def test_bad_files_are_reported_by_name_and_reason_and_left_out(folder: Path) -> None:
     put(folder, "good.json")
     put(folder, "light.json")
     put(folder, "system.json")
@@ -80,7 +80,9 @@ def test_bad_files_are_told_by_name_and_reason_and_left_out(folder: Path) -> Non
     assert len(shelf.problems) == 5
 
 
-def test_a_file_that_may_not_be_read_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_may_not_be_read_is_reported(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     put(folder, "secret.json")
 
     def refuse(self: Path, *args: object) -> str:
@@ -91,7 +93,7 @@ def test_a_file_that_may_not_be_read_is_told(folder: Path, monkeypatch: pytest.M
     assert "permission denied" in Themes(folder).problems[0]
 
 
-def test_poor_contrast_is_told_but_accepted(folder: Path) -> None:
+def test_poor_contrast_is_reported_but_accepted(folder: Path) -> None:
     put(folder, "pale.json", ink="#EEEEEE")
     shelf = Themes(folder)
     assert shelf.own["pale"].ink == "#EEEEEE"
@@ -100,7 +102,9 @@ def test_poor_contrast_is_told_but_accepted(folder: Path) -> None:
     assert shelf.note_on("light") == ""
 
 
-def test_of_many_weak_contrasts_the_first_is_told_and_the_others_are_counted(folder: Path) -> None:
+def test_of_many_weak_contrasts_the_first_is_reported_and_the_others_are_counted(
+    folder: Path,
+) -> None:
     put(folder, "one.json", last_cell="#E8D6AE")  # the colour of one of two cells
     put(folder, "many.json", ink="#EEEEEE")
     put(folder, "good.json")
@@ -129,7 +133,7 @@ def test_a_file_may_be_as_large_as_the_bound_and_no_larger(folder: Path) -> None
     assert list(Themes(folder).own) == []
 
 
-def test_a_folder_that_cannot_be_read_is_told(
+def test_a_folder_that_cannot_be_read_is_reported(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(folder, "sea.json")
@@ -188,7 +192,7 @@ def test_the_menu_shows_a_file_that_was_just_added(
 def test_every_theme_dresses_window_and_board(
     program: Program, window: MainWindow, key: str
 ) -> None:
-    window.play_new(small("egotzi"), (Person(), Person()))
+    window.play_new(small("egotzi"), (Human(), Human()))
     program.appearance.choose(key)
     assert ground(window) == SHIPPED[key].background
     board = game_page(window).board.grab().toImage()
@@ -196,7 +200,7 @@ def test_every_theme_dresses_window_and_board(
     assert QApplication.palette().windowText().color().name().upper() == SHIPPED[key].ink
 
 
-def test_a_theme_is_painted_anew_when_its_file_changes(
+def test_a_theme_is_painted_again_when_its_file_changes(
     program: Program, window: MainWindow, folder: Path
 ) -> None:
     put(folder, "sea.json", background="#001122", extends="dark")
@@ -207,7 +211,7 @@ def test_a_theme_is_painted_anew_when_its_file_changes(
     assert ground(window) == "#003355"
 
 
-def test_what_is_wrong_is_told_in_the_window_until_it_is_mended(
+def test_what_is_wrong_is_reported_in_the_window_until_it_is_mended(
     make_program: Callable[..., Program], qtbot: QtBot, folder: Path
 ) -> None:
     put(folder, "typo.json", ink="black")

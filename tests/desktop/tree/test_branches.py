@@ -65,7 +65,7 @@ def tree_keys(page: GamePage, *keys: tuple[Qt.Key, Qt.KeyboardModifier]) -> None
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_a_branch_is_cut_pasted_and_all_undone_by_the_usual_keys_in_the_tree(
+def test_a_branch_is_cut_pasted_and_all_undone_by_the_default_keys_in_the_tree(
     page: GamePage,
 ) -> None:
     record = page.session.record
@@ -89,7 +89,7 @@ def test_a_branch_is_cut_pasted_and_all_undone_by_the_usual_keys_in_the_tree(
     assert node(record, "c1 b1 b2")
 
 
-def test_the_usual_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: QtBot) -> None:
+def test_the_default_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: QtBot) -> None:
     record = page.session.record
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL)
@@ -105,7 +105,7 @@ def test_the_usual_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: Qt
     assert node(record, "a1 d1 d2")
 
 
-def test_what_does_not_fit_is_told_with_turn_and_reason_and_the_rest_is_pasted(
+def test_what_does_not_fit_is_reported_with_turn_and_reason_and_the_rest_is_pasted(
     window: MainWindow, page: GamePage
 ) -> None:
     record = page.session.record
@@ -124,7 +124,7 @@ def test_what_does_not_fit_is_told_with_turn_and_reason_and_the_rest_is_pasted(
 
 
 @pytest.mark.parametrize("text", ["", "no game", "(;XG[wythe];B[a1])", "(;XG[oddy])"])
-def test_a_clipboard_without_a_branch_is_told_and_changes_nothing(
+def test_a_clipboard_without_a_branch_is_reported_and_changes_nothing(
     window: MainWindow, page: GamePage, text: str
 ) -> None:
     before = write_game(page.session.record)
@@ -279,103 +279,107 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Iterator[Desk]:
+def engine_client(qtbot: QtBot) -> Iterator[Desk]:
     made = Desk(qtbot, grown())
     yield made
     made.session.close()
 
 
-def test_what_can_be_done_depends_on_where_one_is(desk: Desk) -> None:
-    assert desk.can == "delete, go aside"
-    desk.go("a1 b1 b2")
-    assert desk.can == "delete, promote, go aside"
-    desk.go("c1")
-    assert desk.can == "delete, promote, go aside"
-    desk.go("")
-    assert desk.can == ""
-    desk.branches.promote()
-    desk.branches.make_main()
-    desk.branches.delete()
-    desk.branches.cut()
-    desk.branches.go_aside(1)
-    desk.branches.undo()
-    desk.branches.redo()
-    assert desk.can == ""
-    assert desk.status.text == ""
-    assert desk.line() == ""
+def test_what_can_be_done_depends_on_where_one_is(engine_client: Desk) -> None:
+    assert engine_client.can == "delete, go aside"
+    engine_client.go("a1 b1 b2")
+    assert engine_client.can == "delete, promote, go aside"
+    engine_client.go("c1")
+    assert engine_client.can == "delete, promote, go aside"
+    engine_client.go("")
+    assert engine_client.can == ""
+    engine_client.branches.promote()
+    engine_client.branches.make_main()
+    engine_client.branches.delete()
+    engine_client.branches.cut()
+    engine_client.branches.go_aside(1)
+    engine_client.branches.undo()
+    engine_client.branches.redo()
+    assert engine_client.can == ""
+    assert engine_client.status.text == ""
+    assert engine_client.line() == ""
 
 
-def test_what_is_copied_is_told_by_its_size_and_lies_in_the_clipboard(desk: Desk) -> None:
-    before = write_game(desk.record)
+def test_what_is_copied_is_reported_by_its_size_and_lies_in_the_clipboard(
+    engine_client: Desk,
+) -> None:
+    before = write_game(engine_client.record)
     for line, told, text in (
         ("c1", "1. Black c1", "(;FF[4]GM[1003]XG[oddy];B[c1])"),
         ("a1 b1", "2. White b1 with 1 move after it", "(;FF[4]GM[1003]XG[oddy];W[b1];B[b2])"),
         ("", "The whole tree (6 moves)", ""),
     ):
-        desk.go(line)
-        at = write_game(desk.record)
-        desk.branches.copy()
-        assert desk.status.text == f"Copied: {told}."
-        copied = "".join(desk.clipboard.split())
+        engine_client.go(line)
+        at = write_game(engine_client.record)
+        engine_client.branches.copy()
+        assert engine_client.status.text == f"Copied: {told}."
+        copied = "".join(engine_client.clipboard.split())
         assert copied == text or (not text and copied.count(";") == 7)
-        assert write_game(desk.record) == at
-    desk.go("a1 d1 d2")
-    assert write_game(desk.record) == before
-    assert desk.can == "delete, go aside"
+        assert write_game(engine_client.record) == at
+    engine_client.go("a1 d1 d2")
+    assert write_game(engine_client.record) == before
+    assert engine_client.can == "delete, go aside"
 
 
-def test_what_is_cut_or_deleted_is_told_and_only_what_is_cut_is_in_the_clipboard(
-    desk: Desk,
+def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipboard(
+    engine_client: Desk,
 ) -> None:
-    desk.clipboard = "before"
-    desk.go("a1 d1")
-    desk.branches.delete()
-    assert desk.clipboard == "before"
-    assert desk.line() == "a1"
+    engine_client.clipboard = "before"
+    engine_client.go("a1 d1")
+    engine_client.branches.delete()
+    assert engine_client.clipboard == "before"
+    assert engine_client.line() == "a1"
     told = "Deleted: 2. White d1 with 1 move after it. You can undo this."
-    assert desk.status.text == told
-    assert [each.text for each in desk.record.node.children] == ["b1"]
-    assert desk.can == "undo, delete, go aside"
-    desk.go("c1")
-    desk.branches.cut()
-    assert ";B[c1])" in desk.clipboard
-    assert desk.status.text == "Cut: 1. Black c1."
-    assert desk.line() == ""
-    desk.branches.undo()
-    assert desk.status.text == "Undone: deleting 1. Black c1."
-    assert desk.line() == "c1"
-    assert desk.can == "undo, redo, delete, promote, go aside"
-    desk.branches.redo()
-    assert desk.status.text == "Redone: deleting 1. Black c1."
-    assert desk.line() == ""
+    assert engine_client.status.text == told
+    assert [each.text for each in engine_client.record.node.children] == ["b1"]
+    assert engine_client.can == "undo, delete, go aside"
+    engine_client.go("c1")
+    engine_client.branches.cut()
+    assert ";B[c1])" in engine_client.clipboard
+    assert engine_client.status.text == "Cut: 1. Black c1."
+    assert engine_client.line() == ""
+    engine_client.branches.undo()
+    assert engine_client.status.text == "Undone: deleting 1. Black c1."
+    assert engine_client.line() == "c1"
+    assert engine_client.can == "undo, redo, delete, promote, go aside"
+    engine_client.branches.redo()
+    assert engine_client.status.text == "Redone: deleting 1. Black c1."
+    assert engine_client.line() == ""
 
 
-def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk: Desk) -> None:
-    desk.go("c1")
-    desk.clipboard = "not contain a branch"
-    desk.branches.paste()
-    told = desk.notices.texts[Topic.BRANCH]
+def test_what_is_pasted_is_reported_by_its_size_and_takes_older_complaints_away(
+    engine_client: Desk,
+) -> None:
+    engine_client.go("c1")
+    engine_client.clipboard = "not contain a branch"
+    engine_client.branches.paste()
+    told = engine_client.notices.texts[Topic.BRANCH]
     assert told.startswith("The clipboard holds not contain a branch of this game: ")
     assert told.endswith(".")
-    assert desk.status.text == ""
-    desk.clipboard = "(;XG[oddy];W[d1](;B[d2])(;B[d3]))"
-    desk.branches.paste()
-    assert desk.notices.texts == {}
-    assert desk.status.text == "Pasted: 3 moves."
-    assert desk.line() == "c1"
-    desk.branches.paste()
-    assert desk.status.text == "The pasted moves are already there."
-    assert desk.can == "undo, delete, promote, go aside"
-    desk.branches.undo()
-    assert desk.status.text == "Undone: pasting 2. White d1."
-    assert desk.record.node.children == []
+    assert engine_client.status.text == ""
+    engine_client.clipboard = "(;XG[oddy];W[d1](;B[d2])(;B[d3]))"
+    engine_client.branches.paste()
+    assert engine_client.notices.texts == {}
+    assert engine_client.status.text == "Pasted: 3 moves."
+    assert engine_client.line() == "c1"
+    engine_client.branches.paste()
+    assert engine_client.status.text == "The pasted moves are already there."
+    assert engine_client.can == "undo, delete, promote, go aside"
+    engine_client.branches.undo()
+    assert engine_client.status.text == "Undone: pasting 2. White d1."
+    assert engine_client.record.node.children == []
 
 
-def test_a_game_without_a_turn_is_told(desk: Desk) -> None:
-    desk.clipboard = "(;XG[oddy])"
-    desk.branches.paste()
-    assert desk.notices.texts == {Topic.BRANCH: "The game in the clipboard has no moves."}
-    assert desk.status.text == ""
+def test_a_game_without_a_turn_is_reported(engine_client: Desk) -> None:
+    engine_client.clipboard = "(;XG[oddy])"
+    engine_client.branches.paste()
+    assert engine_client.notices.texts == {Topic.BRANCH: "The game in the clipboard has no moves."}
+    assert engine_client.status.text == ""
 
 
 @pytest.mark.parametrize(
@@ -387,19 +391,25 @@ def test_a_game_without_a_turn_is_told(desk: Desk) -> None:
         (5, "5 moves did not fit here and were left out: {0}; {0}; {0}; and 2 more."),
     ],
 )
-def test_of_many_turns_that_do_not_fit_three_are_named(desk: Desk, turns: int, told: str) -> None:
-    desk.go("c1")
-    desk.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
-    desk.branches.paste()
+def test_of_many_turns_that_do_not_fit_three_are_named(
+    engine_client: Desk, turns: int, told: str
+) -> None:
+    engine_client.go("c1")
+    engine_client.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
+    engine_client.branches.paste()
     complaint = "move 2, White c1: 'c1' is illegal: the cell is taken"
-    assert desk.notices.texts == {Topic.BRANCH: told.format(complaint)}
-    assert desk.status.text == ""
-    assert not desk.branches.can_undo
+    assert engine_client.notices.texts == {Topic.BRANCH: told.format(complaint)}
+    assert engine_client.status.text == ""
+    assert not engine_client.branches.can_undo
 
 
-def test_every_edit_has_a_name_when_it_is_undone(desk: Desk) -> None:
-    record, edits, branches = desk.record, desk.session.edits, desk.branches
-    there = desk.go("a1 b1")
+def test_every_edit_has_a_name_when_it_is_undone(engine_client: Desk) -> None:
+    record, edits, branches = (
+        engine_client.record,
+        engine_client.session.edits,
+        engine_client.branches,
+    )
+    there = engine_client.go("a1 b1")
     edits.set_values(there, "C", ["why?"])
     edits.set_values(there, "N", ["a title"])
     edits.set_values(there, "SQ", ["b1"])
@@ -412,7 +422,7 @@ def test_every_edit_has_a_name_when_it_is_undone(desk: Desk) -> None:
     names = []
     while branches.can_undo:
         branches.undo()
-        names.append(desk.status.text)
+        names.append(engine_client.status.text)
     assert names == [
         "Undone: making 2. White b1 the main line.",
         "Undone: moving the variation 2. White b1.",
@@ -425,12 +435,12 @@ def test_every_edit_has_a_name_when_it_is_undone(desk: Desk) -> None:
         "Undone: the comment on 2. White b1.",
     ]
     branches.redo()
-    assert desk.status.text == "Redone: the comment on 2. White b1."
+    assert engine_client.status.text == "Redone: the comment on 2. White b1."
 
 
-def test_from_the_last_of_a_line_one_goes_aside_at_the_nearest_fork(desk: Desk) -> None:
-    desk.go("a1 b1 b2")
-    desk.branches.go_aside(1)
-    assert desk.line() == "a1 d1"
-    desk.branches.go_aside(-1)
-    assert desk.line() == "a1 b1"
+def test_from_the_last_of_a_line_one_goes_aside_at_the_nearest_fork(engine_client: Desk) -> None:
+    engine_client.go("a1 b1 b2")
+    engine_client.branches.go_aside(1)
+    assert engine_client.line() == "a1 d1"
+    engine_client.branches.go_aside(-1)
+    assert engine_client.line() == "a1 b1"

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.theme.theme import DARK, LIGHT
 from desktop.tree.history_panel import HistoryPanel
@@ -197,7 +197,7 @@ def test_tabs_say_what_they_show_in_every_language(panel: Panel) -> None:
         ("Candidates", "What the engine thinks"),
     ]
     before = told()
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert not {word for pair in before for word in pair} & {w for pair in told() for w in pair}
     assert panel.tabs.accessibleName() != "Moves played"
 

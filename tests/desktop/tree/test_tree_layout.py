@@ -43,7 +43,7 @@ def check(plan: TreeLayout, record: GameRecord) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_following_turn_by_turn_is_as_good_as_laying_out_anew(seed: int) -> None:
+def test_following_turn_by_turn_is_as_good_as_laying_out_again(seed: int) -> None:
     rng = random.Random(seed)
     record = GameRecord(small("oddy"))
     plan, lengthened = TreeLayout(record), 0

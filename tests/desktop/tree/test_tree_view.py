@@ -182,7 +182,7 @@ def test_no_turn_stands_out_once_the_mouse_has_left_the_tree(page: GamePage) -> 
     assert tree.viewport().grab().toImage() == before
 
 
-def test_a_tip_tells_the_turn_and_what_is_noted_there(page: GamePage) -> None:
+def test_a_tip_shows_the_turn_and_what_is_noted_there(page: GamePage) -> None:
     record, tree = page.session.record, page.history.tree
     there = node(record, "a1 b1")
     there.properties |= {"C": ["Too near."], "TR": ["b1"]}
@@ -207,7 +207,7 @@ def test_a_tip_breaks_a_long_comment_into_lines(page: GamePage) -> None:
     assert " ".join(lines).split() == tree.describe(there).split()
 
 
-def test_long_comments_are_cut_and_an_ended_game_is_told(page: GamePage) -> None:
+def test_long_comments_are_cut_and_an_ended_game_is_reported(page: GamePage) -> None:
     record, tree = page.session.record, page.history.tree
     record.node.properties["C"] = ["x" * 1000]
     record.end(Outcome(0, Ending.RESIGNATION))
@@ -505,7 +505,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
         (Qt.Key.Key_Z, CONTROL | SHIFT, "edit.redo"),
     ],
 )
-def test_usual_keys_ask_for_what_is_done_to_branches(
+def test_default_keys_ask_for_what_is_done_to_branches(
     walk: Walk, key: Qt.Key, modifiers: Qt.KeyboardModifier, wanted: str
 ) -> None:
     shortcut = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.game.narrator import lost_turn
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.game_page import GamePage
 from desktop.theme.theme import DARK, LIGHT
@@ -118,7 +118,7 @@ def tips(turns: TurnList) -> list[str]:
     return [turns.item(row).toolTip() for row in range(turns.count())]
 
 
-def test_every_turn_is_listed_spoken_and_told_where_it_leads(turns: TurnList) -> None:
+def test_every_turn_is_listed_spoken_and_reported_where_it_leads(turns: TurnList) -> None:
     assert turns.accessibleName() == "Moves"
     turns.show_record(played("b2", "swap", "c3"))
     assert texts(turns) == ["Start", "1.  b2", "2.  swap colours", "3.  c3"]
@@ -206,15 +206,15 @@ def test_a_lost_turn_is_noted_behind_the_one_that_cost_it(turns: TurnList) -> No
 def test_another_language_writes_all_turns_again_and_chooses_none(turns: TurnList) -> None:
     chosen: list[Node] = []
     turns.chosen.connect(chosen.append)
-    INTERPRETER.speak(Language("de"))  # nothing is shown yet
+    UI_LANGUAGE.speak(Language("de"))  # nothing is shown yet
     assert turns.count() == 0
     record = played("b2", "swap", "c3")
     record.go_to(record.line[1])
     turns.show_record(record)
-    INTERPRETER.speak(Language("en"))
+    UI_LANGUAGE.speak(Language("en"))
     assert texts(turns) == ["Start", "1.  b2", "2.  swap colours", "3.  c3"]
     assert turns.currentRow() == 2
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert texts(turns)[0] == "Anfang"
     assert turns.currentRow() == 2
     assert chosen == []

@@ -69,8 +69,8 @@ def test_the_blurb_is_one_line(key: str) -> None:
     assert "\n" not in VIEWS[key].blurb
 
 
-def test_every_hand_that_occurs_has_a_name(usual_setup: Setup) -> None:
-    position, view = usual_setup.start(), VIEWS[usual_setup.game.key]
+def test_every_hand_that_occurs_has_a_name(default_setup: Setup) -> None:
+    position, view = default_setup.start(), VIEWS[default_setup.game.key]
     steps = [step for step in position.legal_steps() if step >= PLACE]
     hands = {touch.hand for step in steps for touch in position.touches(step)}
     names = [view.hand_name(hand) for hand in sorted(hands)]
@@ -78,9 +78,9 @@ def test_every_hand_that_occurs_has_a_name(usual_setup: Setup) -> None:
     assert all(names) == (len(hands) > 1)
 
 
-def test_rows_show_the_tally(usual_setup: Setup) -> None:
+def test_rows_show_the_tally(default_setup: Setup) -> None:
     dice = random.Random(1)
-    position, view = usual_setup.start(), VIEWS[usual_setup.game.key]
+    position, view = default_setup.start(), VIEWS[default_setup.game.key]
     for _ in range(20):
         if not position.over:
             position.play(dice.choice(position.legal_steps()))

@@ -392,7 +392,7 @@ def test_only_the_players_of_themisto_have_numbers(qapp: object) -> None:
         assert names == (["Player 1", "Player 2"] if key == "themisto" else ["Black", "White"])
 
 
-def test_a_row_that_wins_is_told_by_who_made_it(qapp: object) -> None:
+def test_a_row_that_wins_is_reported_by_who_made_it(qapp: object) -> None:
     view, row = VIEWS["themisto"], themisto.ThemistoEnding.ROW
     assert view.end_reason(Outcome(0, row)) == "Player 1 made exactly five in a row."
     assert view.end_reason(Outcome(1, row)) == "Player 2 made five or more in a row."

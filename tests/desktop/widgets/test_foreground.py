@@ -66,7 +66,7 @@ def test_an_icon_becomes_the_window_that_it_was(windows: tuple[Noted, Noted], be
     assert first.isMaximized() is maximized
 
 
-def test_under_x11_it_is_asked_for_again_once_the_server_has_told_the_time(
+def test_under_x11_it_is_asked_for_again_once_the_server_has_reported_the_time(
     windows: tuple[Noted, Noted], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, _second = windows

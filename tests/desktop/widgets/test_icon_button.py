@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.widgets.icon_button import IconButton
@@ -29,11 +29,11 @@ def test_its_name_follows_the_language_also_after_it_was_called_otherwise(qtbot:
     button = IconButton("close", "Close")
     qtbot.addWidget(button)
     assert names(button) == {"Close"}
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     german = tr("Close")
     assert names(button) == {german}
     assert german != "Close"
     button.call("Size")
     assert names(button) == {tr("Size")}
-    INTERPRETER.speak(Language("en"))
+    UI_LANGUAGE.speak(Language("en"))
     assert names(button) == {"Size"}

@@ -61,7 +61,7 @@ def waiting(qtbot: QtBot) -> Waiting:
         (K.Key_Escape, CTRL, "Ctrl+Esc"),
     ],
 )
-def test_every_key_is_told_and_does_nothing_else(
+def test_every_key_is_reported_and_does_nothing_else(
     waiting: Waiting, key: Qt.Key, held: Qt.KeyboardModifier, told: str
 ) -> None:
     pressed: list[bool] = []
@@ -108,7 +108,7 @@ def test_it_is_left_with_the_focus(waiting: Waiting) -> None:
     assert waiting.caught == []
 
 
-def test_shortcuts_of_the_window_are_told_too(waiting: Waiting) -> None:
+def test_shortcuts_of_the_window_are_reported_too(waiting: Waiting) -> None:
     override = QKeyEvent(QEvent.Type.ShortcutOverride, K.Key_G.value, ALT)
     override.ignore()
     assert QApplication.sendEvent(waiting.field, override)

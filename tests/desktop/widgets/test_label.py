@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QVBox
 from pytestqt.qtbot import QtBot
 from reading import Part
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.widgets.label import Label, UnseenLabel, add_row
@@ -73,7 +73,7 @@ def test_a_row_of_a_form_has_a_name_that_follows_the_language(place: QWidget) ->
         return found
 
     assert rows() == [("Size", fields[0]), ("Theme", fields[2]), ("Language", fields[1])]
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert [name for name, _field in rows()] == [tr("Size"), tr("Theme"), tr("Language")]
     assert rows()[0][0] != "Size"
 

@@ -7,7 +7,7 @@ from driving import click
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.widgets.label import Label
@@ -37,17 +37,17 @@ def buttons(bar: NoticeBar) -> list[QAbstractButton]:
 
 
 def test_a_newer_line_of_a_topic_takes_the_place_of_the_older(bar: NoticeBar) -> None:
-    bar.tell(Topic.FILE, lambda: "The disk is full.")
-    bar.tell(Topic.ENGINE, lambda: "The engine has failed.")
-    bar.tell(Topic.FILE, lambda: "The file is gone.")
+    bar.show_notice(Topic.FILE, lambda: "The disk is full.")
+    bar.show_notice(Topic.ENGINE, lambda: "The engine has failed.")
+    bar.show_notice(Topic.FILE, lambda: "The file is gone.")
     assert lines(bar) == ["The engine has failed.", "The file is gone."]
     assert bar.texts == {Topic.ENGINE: "The engine has failed.", Topic.FILE: "The file is gone."}
     assert len(bar.panes) == 2
 
 
 def test_a_line_is_hidden_by_its_button_and_the_others_stay(bar: NoticeBar) -> None:
-    bar.tell(Topic.FILE, lambda: "The disk is full.")
-    bar.tell(Topic.ENGINE, lambda: "The engine has failed.")
+    bar.show_notice(Topic.FILE, lambda: "The disk is full.")
+    bar.show_notice(Topic.ENGINE, lambda: "The engine has failed.")
     (close, _other) = buttons(bar)
     assert close.toolTip() == close.accessibleName() == "Hide this notice"
     click(close)
@@ -61,7 +61,9 @@ def test_a_line_is_hidden_by_its_button_and_the_others_stay(bar: NoticeBar) -> N
 def test_the_buttons_of_a_line_do_what_they_say(bar: NoticeBar) -> None:
     done: list[str] = []
     more = {"Details …": lambda: done.append("details")}
-    bar.tell(Topic.FILE, str, action="Save as …", then=lambda: done.append("save"), more=more)
+    bar.show_notice(
+        Topic.FILE, str, action="Save as …", then=lambda: done.append("save"), more=more
+    )
     save, details, _close = buttons(bar)
     assert (save.text(), details.text()) == ("Save as …", "Details …")
     click(save)
@@ -70,7 +72,7 @@ def test_the_buttons_of_a_line_do_what_they_say(bar: NoticeBar) -> None:
 
 
 def test_where_nothing_can_be_done_there_is_no_button_for_it(bar: NoticeBar) -> None:
-    bar.tell(Topic.BIN, lambda: "Two games deleted.", action="Undo", then=None)
+    bar.show_notice(Topic.BIN, lambda: "Two games deleted.", action="Undo", then=None)
     (only,) = buttons(bar)
     assert only.toolTip() == "Hide this notice"
 
@@ -78,27 +80,29 @@ def test_where_nothing_can_be_done_there_is_no_button_for_it(bar: NoticeBar) -> 
 def test_a_notice_is_read_aloud_once_and_not_urgently(
     bar: NoticeBar, heard: list[tuple[str, bool]]
 ) -> None:
-    bar.tell(Topic.FILE, lambda: "The disk is full.")
+    bar.show_notice(Topic.FILE, lambda: "The disk is full.")
     assert heard == [("The disk is full.", False)]
     bar.withdraw(Topic.FILE)
     assert len(heard) == 1
 
 
 def test_what_can_be_done_comes_first_and_stands_out(bar: NoticeBar) -> None:
-    bar.tell(Topic.FILE, str, action="Try again", then=lambda: None, more={"Details …": str})
+    bar.show_notice(Topic.FILE, str, action="Try again", then=lambda: None, more={"Details …": str})
     found = buttons(bar)
     assert [button.property("role") for button in found] == ["primary", None, None]
     assert [button.text() for button in found] == ["Try again", "Details …", "✕"]
     assert bar.panes == [found[0]]
-    bar.tell(Topic.ENGINE, str)
+    bar.show_notice(Topic.ENGINE, str)
     assert bar.panes == [found[0], buttons(bar)[-1]]
 
 
 def test_notices_and_their_buttons_follow_the_language(bar: NoticeBar) -> None:
     more = {"Details …": lambda: None}
-    bar.tell(Topic.CORE, lambda: tr("Keys"), action="Try again", then=lambda: None, more=more)
+    bar.show_notice(
+        Topic.CORE, lambda: tr("Keys"), action="Try again", then=lambda: None, more=more
+    )
     english = (lines(bar), bar.texts, [b.text() for b in buttons(bar)], buttons(bar)[-1].toolTip())
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     again, details, close = buttons(bar)
     assert lines(bar) == [tr("Keys")]
     assert bar.texts == {Topic.CORE: tr("Keys")}
@@ -111,8 +115,8 @@ def test_notices_and_their_buttons_follow_the_language(bar: NoticeBar) -> None:
 def test_it_takes_no_room_of_its_own(bar: NoticeBar) -> None:
     assert bar.sizeHint().height() == 0
     bar.resize(600, 300)
-    bar.tell(Topic.FILE, lambda: "The disk is full.")
-    bar.tell(Topic.ENGINE, lambda: "The engine has failed.")
+    bar.show_notice(Topic.FILE, lambda: "The disk is full.")
+    bar.show_notice(Topic.ENGINE, lambda: "The engine has failed.")
     QApplication.processEvents()
     first, second = [f for f in bar.findChildren(QFrame) if f.property("role") == "notice"]
     assert (first.x(), first.y(), first.width()) == (0, 0, bar.width())

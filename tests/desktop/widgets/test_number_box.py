@@ -11,7 +11,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.widgets.number_box import NumberBox, TenthsBox
 
@@ -190,12 +190,12 @@ def test_half_a_number_stays_while_another_window_or_a_menu_is_used(
     assert len(fives.told()) == (not passing)
 
 
-def test_where_every_number_is_possible_no_steps_are_told(qtbot: QtBot) -> None:
+def test_where_every_number_is_possible_no_steps_are_reported(qtbot: QtBot) -> None:
     there = asking(qtbot, NumberBox(range(2, 1001)), 300)
     there.type_number("1001")
     QTest.keyClick(there.box, K.Key_Return)
     assert there.told() == ["1001 is not possible. Choose 2 to 1,000."]
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     there.type_number("1")
     QTest.keyClick(there.box, K.Key_Return)
     (told,) = there.told()
@@ -223,7 +223,7 @@ def test_tenths_are_written_and_read_as_the_language_does(qtbot: QtBot) -> None:
     assert there.told() == ["10.1 is not possible. Choose 0.1 to 10.0."]
     there.type_number("x")
     assert there.box.lineEdit().text() == ""
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     there.type_number("2,4")
     QTest.keyClick(there.box, K.Key_Return)
     assert (there.box.value(), there.box.text()) == (24, "2,4")

@@ -163,7 +163,7 @@ def test_a_part_that_appears_has_its_share(lines: Lines) -> None:
     assert lines.has() == round(0.25 * lines.room())
 
 
-def test_the_share_that_is_dragged_to_is_told_and_kept(lines: Lines) -> None:
+def test_the_share_that_is_dragged_to_is_reported_and_kept(lines: Lines) -> None:
     told = QSignalSpy(lines.share_chosen)
     before = lines.has()
     line = lines.handle(1)

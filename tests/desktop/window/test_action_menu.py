@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from driving import game_page, lay_out, lessons, small
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.lessons.lesson_page import LessonPage
@@ -17,7 +17,7 @@ from rules.games import GAMES
 def test_a_menu_is_called_in_the_language_of_now(window: MainWindow) -> None:
     menu = ActionMenu("&Board", window, lambda: window.game_page)
     assert menu.title() == "&Board"
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert menu.title() == tr("&Board") != "&Board"
 
 
@@ -31,7 +31,7 @@ def test_actions_stand_in_their_order_and_belong_to_the_window(window: MainWindo
     assert menu.actions() == [one, two, three] == list(menu.actions_by_id.values())
     assert list(menu.actions_by_id) == ["x.one", "x.two", "x.three"]
     assert {action.parent() for action in menu.actions()} == {window}
-    assert one.usual_keys == ("F7", "F8")
+    assert one.default_keys == ("F7", "F8")
 
 
 def test_what_is_done_in_a_game_asks_for_the_game_of_now(window: MainWindow) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driving import PERSONS, commands, game_page, node, show_start, small, window_actions
+from driving import HUMANS, commands, game_page, node, show_start, small, window_actions
 from pressing import enabled, press
 
 from desktop.play.game_page import GamePage
@@ -18,7 +18,7 @@ ALWAYS = {"copy", "paste"}
 def page(window: MainWindow) -> GamePage:
     """A game with the variations a1 d1, c1, b1 d1 and b1 c1; at the start."""
     record = GameRecord(small("oddy", pie=False))
-    record.seats = [str(seat) for seat in PERSONS]
+    record.seats = [str(seat) for seat in HUMANS]
     for line in ("b1 d1", "b1 c1", "c1", "a1 d1"):
         record.go_to(record.root)
         for text in line.split():

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.play.play_from_dialog import PlayFromDialog
 from desktop.window.main_window import MainWindow
 
@@ -31,7 +31,7 @@ def test_only_what_can_be_asked_is_offered(slow: MainWindow, qtbot: QtBot) -> No
     assert enabled(slow, "engine") == {*HERE, "hint"}
     page.session.resign()
     assert enabled(slow, "engine") == {*HERE, "hint"}
-    slow.play_new(small("egotzi"), (Computer(1), Person()))
+    slow.play_new(small("egotzi"), (Computer(1), Human()))
     session = game_page(slow).session
     assert session.phase is Phase.THINKING
     assert enabled(slow, "engine") == {*HERE, "stop"}
@@ -55,16 +55,16 @@ def test_nobody_plays_on_from_a_position_that_is_over(window: MainWindow) -> Non
 def test_a_hint_is_asked_for_and_taken_away(slow: MainWindow) -> None:
     page = lay_out(slow, small("egotzi"), "b2")
     press(slow, "H")
-    assert page.adviser.looks_for_hint
+    assert page.analysis_controller.looks_for_hint
     press(slow, "Esc")
-    assert not page.adviser.looks_for_hint
+    assert not page.analysis_controller.looks_for_hint
 
 
 def test_analysis_is_ticked_while_it_goes_on(slow: MainWindow) -> None:
     page, action = lay_out(slow, small("egotzi")), commands(slow)["engine.analysis"]
     for on in (True, False):
         press(slow, "A")
-        assert page.adviser.analysing is on
+        assert page.analysis_controller.analysing is on
         assert action.isChecked() is on
 
 
@@ -85,7 +85,7 @@ def test_one_plays_on_from_here_aside_or_in_another_window(window: MainWindow, a
     (dialog,) = window.findChildren(PlayFromDialog)
     assert dialog.isVisible()
     assert len(program_of(window).windows) == 1
-    seats = (Computer(2), Person())
+    seats = (Computer(2), Human())
     dialog.chosen.emit(seats)
     QApplication.processEvents()
     if aside:
@@ -102,7 +102,7 @@ def test_one_plays_on_from_here_aside_or_in_another_window(window: MainWindow, a
 
 
 def test_it_goes_on_by_the_button_too(slow: MainWindow) -> None:
-    slow.play_new(small("egotzi"), (Computer(1), Person()))
+    slow.play_new(small("egotzi"), (Computer(1), Human()))
     page = game_page(slow)
     press(slow, "Ctrl+.")
     click(page.go_on)

@@ -12,7 +12,7 @@ from quiet_desk import QuietDesk
 
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.game.game_session import GameSession, Phase
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
@@ -28,13 +28,15 @@ class Watched:
     def __init__(self, qtbot: QtBot) -> None:
         record = GameRecord(small("egotzi"))
         record.seats = ["person", "engine 1"]
-        self.desk, self.notices = QuietDesk(), NoticeBar()
+        self.engine_client, self.notices = QuietDesk(), NoticeBar()
         qtbot.addWidget(self.notices)
-        self.session = GameSession(record, self.desk, pace_ms=0, forced_ms=0)
-        self.adviser = AnalysisController(self.session, self.session)
-        self.adviser.set_seen(True)
+        self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
+        self.analysis_controller = AnalysisController(self.session, self.session)
+        self.analysis_controller.set_seen(True)
         self.reports: list[str] = []
-        self._watch = EngineNotices(self.session, self.adviser, self.notices, self._report_buttons)
+        self._watch = EngineNotices(
+            self.session, self.analysis_controller, self.notices, self._report_buttons
+        )
         self.session.start()
 
     def _report_buttons(self) -> dict[str, Callable[[], object]]:
@@ -56,11 +58,11 @@ def watched(qtbot: QtBot) -> Iterator[Watched]:
     made.session.close()
 
 
-def test_a_computer_that_fails_is_told_and_asked_again(watched: Watched) -> None:
+def test_a_computer_that_fails_is_reported_and_asked_again(watched: Watched) -> None:
     session = watched.session
     assert watched.notices.texts == {}
     session.play(session.position.read("b2")[0])
-    watched.desk.fail(RuntimeError("out of ideas"))
+    watched.engine_client.fail(RuntimeError("out of ideas"))
     phases = [session.phase]
     told = "The engine failed: out of ideas. The game has not changed."
     assert watched.notices.texts == {Topic.ENGINE: told}
@@ -68,34 +70,34 @@ def test_a_computer_that_fails_is_told_and_asked_again(watched: Watched) -> None
     watched.press("Details …")
     assert watched.reports == ["details"]
     assert watched.notices.texts == {Topic.ENGINE: told}
-    asked = len(watched.desk.works)
+    asked = len(watched.engine_client.works)
     watched.press("Try again")
     phases.append(session.phase)
     assert phases == [Phase.FAILED, Phase.THINKING]
-    assert len(watched.desk.works) == asked + 1
+    assert len(watched.engine_client.works) == asked + 1
     assert watched.notices.texts == {}
 
 
-def test_analysis_that_fails_is_told_once_and_tried_again(watched: Watched) -> None:
-    watched.adviser.set_analysing(True)
-    watched.desk.fail(RuntimeError("out of ideas"))
+def test_analysis_that_fails_is_reported_once_and_tried_again(watched: Watched) -> None:
+    watched.analysis_controller.set_analysing(True)
+    watched.engine_client.fail(RuntimeError("out of ideas"))
     told = "The engine failed: out of ideas. There is no analysis of this position."
     assert watched.notices.texts == {Topic.ANALYSIS: told}
     assert watched.offered == ["Try again", "Details …"]
-    watched.adviser.changed.emit()
+    watched.analysis_controller.changed.emit()
     assert watched.offered == ["Try again", "Details …"]  # the same notice, not another one
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert watched.notices.texts[Topic.ANALYSIS] != told
-    INTERPRETER.speak(Language("en"))
+    UI_LANGUAGE.speak(Language("en"))
     watched.press("Try again")
     assert watched.notices.texts == {}
-    assert watched.desk.busy
-    watched.desk.answer(opinion(watched.session.position))
+    assert watched.engine_client.busy
+    watched.engine_client.answer(opinion(watched.session.position))
     assert watched.notices.texts == {}
 
 
-def test_a_search_that_was_left_behind_is_told_with_a_report(watched: Watched) -> None:
-    watched.desk.abandoned.emit()
+def test_a_search_that_was_left_behind_is_reported_with_a_report(watched: Watched) -> None:
+    watched.engine_client.abandoned.emit()
     assert watched.notices.texts == {
         Topic.STUCK_SEARCH: "The engine stopped responding and was restarted. The game continues."
     }

@@ -23,11 +23,11 @@ from shiboken6 import isValid
 from desktop.application.program import Program
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.export_source import ExportSource
-from desktop.export.look import Look
 from desktop.export.paper import Sheet, diagram_turns
 from desktop.export.picture_dialog import PictureDialog
+from desktop.export.picture_style import PictureStyle
 from desktop.export.print_dialog import PrintDialog, PrintPreview, print_on
-from desktop.game.players import Person, Seats
+from desktop.game.players import Human, Seats
 from desktop.painting.drawing import Numbers
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
@@ -42,7 +42,7 @@ from rules.setup import Setup
 # of dialogs in windows without a screen
 
 PATIENCE_MS = 20_000
-PERSONS: Seats = (Person("Anna"), Person("Bert"))
+HUMANS: Seats = (Human("Anna"), Human("Bert"))
 SETUPS = [*[game.setup() for game in GAMES.values()], GAMES["oddy"].setup(sides=9, size=5)]
 
 
@@ -57,7 +57,7 @@ def turn_of(position: Position, seed: int) -> tuple[int, ...]:
 
 
 def begun(window: MainWindow, setup: Setup, turns: int = 6) -> GamePage:
-    window.play_new(setup, PERSONS)
+    window.play_new(setup, HUMANS)
     page = game_page(window)
     for seed in range(turns):
         for step in turn_of(page.session.record.position, seed):
@@ -195,7 +195,7 @@ def test_transparency_and_choices_are_kept(
     again = picture_dialog(window)
     assert again.transparent
     assert again.size_px.value() == 400
-    assert again.look == Look(coordinates=False, numbers=Numbers.ALL)
+    assert again.look == PictureStyle(coordinates=False, numbers=Numbers.ALL)
     suggested = choose(None)
     click(again.go)
     assert suggested[0].parent == tmp_path
@@ -222,7 +222,7 @@ def test_an_ending_in_capital_letters_is_an_ending(
     assert suggested[0].suffix == Path(name).suffix.lower()
 
 
-def test_what_cannot_be_written_is_told_and_leaves_nothing(
+def test_what_cannot_be_written_is_reported_and_leaves_nothing(
     window: MainWindow,
     tmp_path: Path,
     choose: Callable[[Path | None], list[Path]],
@@ -459,7 +459,7 @@ def test_pages_are_previewed(window: MainWindow, qtbot: QtBot) -> None:
 def test_print_choices_that_make_no_difference_cannot_be_made(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.play_new(GAMES["egotzi"].setup(), (Person(), Person()))
+    window.play_new(GAMES["egotzi"].setup(), (Human(), Human()))
     dialog = print_dialog(window)
     dialog.what.setCurrentIndex(1)
     assert [field.isEnabled() for field in fields_of(dialog)] == [False] * 5
@@ -492,7 +492,7 @@ def test_a_game_is_printed_as_diagrams_and_turns(
         printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(tmp_path / "paper.pdf"))
-        look = Look(theme="print", numbers=Numbers.LAST)
+        look = PictureStyle(theme="print", numbers=Numbers.LAST)
         assert print_on(printer, source_of(page, program), look, sheet)
         data = (tmp_path / "paper.pdf").read_bytes()
         assert pages_of(data) == pages

@@ -183,7 +183,7 @@ def test_what_another_program_has_saved_is_not_written_over(
     assert Topic.FILE not in window.notices.texts
 
 
-def test_a_file_that_is_gone_is_written_anew(
+def test_a_file_that_is_gone_is_written_again(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     path = written(tmp_path, GAMES[0])
@@ -193,7 +193,7 @@ def test_a_file_that_is_gone_is_written_anew(
     assert [node.text for node in load(path).main_line] == turns(window)
 
 
-def test_a_folder_that_is_gone_is_told(
+def test_a_folder_that_is_gone_is_reported(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     stick = tmp_path / "stick"
@@ -330,7 +330,7 @@ def test_a_big_file_is_read_while_the_window_goes_on(
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
 
 
-def test_what_is_wrong_with_a_big_file_is_told(
+def test_what_is_wrong_with_a_big_file_is_reported(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
     program.opener.open(written(tmp_path, GO), window)
@@ -364,7 +364,7 @@ def test_reading_can_be_stopped(
     assert window.notices.texts == {}
 
 
-def test_progress_may_be_told_after_the_reading_has_ended(
+def test_progress_may_be_reported_after_the_reading_has_ended(
     window: MainWindow,
     program: Program,
     tmp_path: Path,
@@ -421,7 +421,7 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
     assert program.windows == []
 
 
-def test_too_little_memory_is_told(
+def test_too_little_memory_is_reported(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_self: Collection, _progress: Progress | None = None) -> None:

@@ -48,7 +48,7 @@ class Desk(ProgramStandIn):
 
 
 @pytest.fixture
-def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
+def engine_client(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     made = Desk(tmp_path)
     yield made
     for window in made.windows:
@@ -59,9 +59,9 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def window(desk: Desk) -> Any:
+def window(engine_client: Desk) -> Any:
     """A window without a game, not shown yet."""
-    return desk.open_window()
+    return engine_client.open_window()
 
 
 def record(*turns: str) -> GameRecord:
@@ -76,9 +76,9 @@ def saved(folder: Path, *turns: str, name: str = "own.oddments") -> Path:
     return folder / name
 
 
-def kept(desk: Desk, game: GameRecord, file: Path | None = None, time: int = 10) -> Path:
+def kept(engine_client: Desk, game: GameRecord, file: Path | None = None, time: int = 10) -> Path:
     """The file of a game that the program keeps, last played at that time."""
-    autosave = desk.autosaves.new(game)
+    autosave = engine_client.autosaves.new(game)
     autosave.file = file
     autosave.save(game)
     autosave.close()
@@ -92,85 +92,85 @@ def notice_text(window: WindowStandIn) -> str:
 
 
 def spoil(window: WindowStandIn) -> None:
-    window.notices.tell(Topic.FILE, lambda: "what was wrong before")
+    window.notices.show_notice(Topic.FILE, lambda: "what was wrong before")
 
 
 # -- files ---------------------------------------------------------------------------------------
 
 
 def test_a_file_opens_to_be_looked_at_in_the_window_that_asks(
-    desk: Desk, window: Any, tmp_path: Path
+    engine_client: Desk, window: Any, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "a1")
     spoil(window)
-    desk.opener.open(path, window)
+    engine_client.opener.open(path, window)
     ((game, how),) = window.played
     assert game == load(path)
     assert how == {"path": path, "look": True}
     assert notice_text(window) == ""
     assert window.isVisible()
-    assert desk.recent.paths == [path]
-    assert desk.windows == [window]
+    assert engine_client.recent.paths == [path]
+    assert engine_client.windows == [window]
 
 
 def test_a_file_opens_in_a_new_window_where_a_game_is_in_the_one_that_asks(
-    desk: Desk, window: Any, tmp_path: Path
+    engine_client: Desk, window: Any, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "a1")
     window.session = object()
-    desk.opener.open(path, window)
+    engine_client.opener.open(path, window)
     assert window.played == []
-    new = desk.windows[-1]
+    new = engine_client.windows[-1]
     assert new is not window
     assert [game for game, _how in new.played] == [load(path)]
     assert new.isVisible()
 
 
 def test_a_file_that_is_open_is_shown_in_its_window(
-    desk: Desk, window: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    engine_client: Desk, window: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = saved(tmp_path, "a1")
-    other = desk.open_window()
+    other = engine_client.open_window()
     other.path = path
     spoil(window)
     monkeypatch.chdir(tmp_path)
-    desk.opener.open(Path(path.name), window)
+    engine_client.opener.open(Path(path.name), window)
     assert window.played == other.played == []
     assert notice_text(window) == ""
     assert other.isVisible()
     assert not window.isVisible()
-    assert desk.recent.paths == []
+    assert engine_client.recent.paths == []
 
 
-def test_a_file_that_cannot_be_opened_is_told_and_is_not_recent(
-    desk: Desk, window: Any, tmp_path: Path
+def test_a_file_that_cannot_be_opened_is_reported_and_is_not_recent(
+    engine_client: Desk, window: Any, tmp_path: Path
 ) -> None:
     (tmp_path / "bad.oddments").write_text("")
-    desk.opener.open(tmp_path / "bad.oddments", window)
+    engine_client.opener.open(tmp_path / "bad.oddments", window)
     assert notice_text(window).startswith("bad.oddments cannot be opened: ")
-    assert desk.recent.paths == []
+    assert engine_client.recent.paths == []
     assert window.played == []
 
 
 # -- the clipboard -------------------------------------------------------------------------------
 
 
-def test_a_pasted_game_is_looked_at_and_has_no_file(desk: Desk, window: Any) -> None:
+def test_a_pasted_game_is_looked_at_and_has_no_file(engine_client: Desk, window: Any) -> None:
     game = record("a1")
     spoil(window)
-    desk.opener.open_text(write_game(game), window)
+    engine_client.opener.open_text(write_game(game), window)
     ((shown, how),) = window.played
     assert shown == game
     assert how == {"path": None, "look": True}
     assert notice_text(window) == ""
     assert window.isVisible()
-    desk.opener.open_text(write_game(game), window)
+    engine_client.opener.open_text(write_game(game), window)
     assert len(window.played) == 1
-    assert len(desk.windows[-1].played) == 1
+    assert len(engine_client.windows[-1].played) == 1
 
 
-def test_what_is_no_game_is_not_pasted(desk: Desk, window: Any) -> None:
-    desk.opener.open_text("a letter", window)
+def test_what_is_no_game_is_not_pasted(engine_client: Desk, window: Any) -> None:
+    engine_client.opener.open_text("a letter", window)
     assert notice_text(window).startswith("The clipboard holds no game: line 1, column 1: ")
     assert notice_text(window).endswith(".")
     assert window.played == []
@@ -181,12 +181,12 @@ def test_what_is_no_game_is_not_pasted(desk: Desk, window: Any) -> None:
 
 @pytest.mark.parametrize("look", [False, True])
 def test_a_kept_game_goes_on_with_the_person_s_own_file(
-    desk: Desk, window: Any, tmp_path: Path, look: bool
+    engine_client: Desk, window: Any, tmp_path: Path, look: bool
 ) -> None:
     own = saved(tmp_path, "a1")
-    path = kept(desk, record("a1", "b2"), own)
+    path = kept(engine_client, record("a1", "b2"), own)
     spoil(window)
-    assert desk.opener.reopen(path, window, look=look)
+    assert engine_client.opener.reopen(path, window, look=look)
     ((game, how),) = window.played
     assert game == record("a1", "b2")
     assert how["path"] == own
@@ -194,112 +194,114 @@ def test_a_kept_game_goes_on_with_the_person_s_own_file(
     assert how["autosave"].path == path
     assert how["autosave"].file == own
     assert notice_text(window) == ""
-    assert desk.changes == 1
+    assert engine_client.changes == 1
 
 
 def test_a_kept_game_goes_on_without_its_file_while_another_window_has_that(
-    desk: Desk, window: Any, tmp_path: Path
+    engine_client: Desk, window: Any, tmp_path: Path
 ) -> None:
     own = saved(tmp_path, "a1")
-    path = kept(desk, record("a1", "b2"), own)
-    desk.open_window().path = own
-    assert desk.opener.reopen(path, window)
+    path = kept(engine_client, record("a1", "b2"), own)
+    engine_client.open_window().path = own
+    assert engine_client.opener.reopen(path, window)
     assert window.played[0][1]["path"] is None
 
 
 def test_a_kept_game_without_a_file_goes_on_though_other_windows_have_none_either(
-    desk: Desk, window: Any
+    engine_client: Desk, window: Any
 ) -> None:
-    path = kept(desk, record("a1"))
+    path = kept(engine_client, record("a1"))
     window.session = object()
-    assert desk.opener.reopen(path, window)
+    assert engine_client.opener.reopen(path, window)
     assert window.played == []
-    (_game, how) = desk.windows[-1].played[0]
+    (_game, how) = engine_client.windows[-1].played[0]
     assert (how["path"], how["look"]) == (None, False)
 
 
-def test_a_kept_game_that_is_gone_or_no_game_is_told_and_is_free_afterwards(
-    desk: Desk, window: Any
+def test_a_kept_game_that_is_gone_or_no_game_is_reported_and_is_free_afterwards(
+    engine_client: Desk, window: Any
 ) -> None:
-    path = kept(desk, record("a1"))
+    path = kept(engine_client, record("a1"))
     path.write_text("")
-    assert not desk.opener.reopen(path, window)
+    assert not engine_client.opener.reopen(path, window)
     assert notice_text(window).startswith(f"{path.name} cannot be opened: ")
-    free = desk.autosaves.reopen(path)
+    free = engine_client.autosaves.reopen(path)
     assert free is not None
     free.close()
     path.unlink()
-    assert not desk.opener.reopen(path, window)
+    assert not engine_client.opener.reopen(path, window)
     assert notice_text(window) == f"{path} cannot be opened: the file or folder does not exist."
     assert window.played == []
-    assert desk.changes == 0
+    assert engine_client.changes == 0
 
 
-def test_a_kept_game_that_is_open_elsewhere_is_not_opened(desk: Desk, window: Any) -> None:
-    path = kept(desk, record("a1"))
-    held = desk.autosaves.reopen(path)
+def test_a_kept_game_that_is_open_elsewhere_is_not_opened(engine_client: Desk, window: Any) -> None:
+    path = kept(engine_client, record("a1"))
+    held = engine_client.autosaves.reopen(path)
     assert held is not None
-    assert not desk.opener.reopen(path, window)
+    assert not engine_client.opener.reopen(path, window)
     assert notice_text(window) == "This game is open in another window."
     assert window.played == []
     held.close()
 
 
 def test_a_kept_game_that_is_damaged_is_looked_at_and_stays_for_those_who_can_mend_it(
-    desk: Desk, window: Any
+    engine_client: Desk, window: Any
 ) -> None:
-    path = kept(desk, record("a1", "b2"))
+    path = kept(engine_client, record("a1", "b2"))
     text = path.read_text().rstrip().removesuffix(")")
     path.write_text(text)
-    assert desk.opener.reopen(path, window)
+    assert engine_client.opener.reopen(path, window)
     ((game, how),) = window.played
     assert [node.text for node in game.main_line] == ["a1", "b2"]
     assert how == {"path": path, "look": True}
     assert path.read_text() == text
-    free = desk.autosaves.reopen(path)
+    free = engine_client.autosaves.reopen(path)
     assert free is not None
     free.close()
-    assert desk.opener.reopen(path, window)
+    assert engine_client.opener.reopen(path, window)
     assert len(window.played) == 1  # it has a game by now
-    assert len(desk.windows[-1].played) == 1
+    assert len(engine_client.windows[-1].played) == 1
 
 
 # -- going on ------------------------------------------------------------------------------------
 
 
-def test_the_unfinished_game_played_last_goes_on(desk: Desk, window: Any) -> None:
-    assert desk.opener.last_unfinished() is None
-    desk.opener.continue_last(window)
+def test_the_unfinished_game_played_last_goes_on(engine_client: Desk, window: Any) -> None:
+    assert engine_client.opener.last_unfinished() is None
+    engine_client.opener.continue_last(window)
     assert window.played == []
-    kept(desk, record("a1"), time=20)
-    last = kept(desk, record("b2"), time=30)
+    kept(engine_client, record("a1"), time=20)
+    last = kept(engine_client, record("b2"), time=30)
     over = record("c3")
     over.end(Outcome(BLACK, Ending.RESIGNATION))
-    kept(desk, over, time=40)
-    assert desk.opener.last_unfinished() == record("b2")
-    desk.opener.continue_last(window)
+    kept(engine_client, over, time=40)
+    assert engine_client.opener.last_unfinished() == record("b2")
+    engine_client.opener.continue_last(window)
     ((game, how),) = window.played
     assert game == record("b2")
     assert (how["autosave"].path, how["look"]) == (last, False)
-    assert len(desk.windows) == 1
+    assert len(engine_client.windows) == 1
 
 
-def test_games_that_are_open_damaged_or_gone_are_passed_over(desk: Desk, window: Any) -> None:
-    good = kept(desk, record("a1"), time=20)
-    no_game = kept(desk, record("b2"), time=30)
+def test_games_that_are_open_damaged_or_gone_are_passed_over(
+    engine_client: Desk, window: Any
+) -> None:
+    good = kept(engine_client, record("a1"), time=20)
+    no_game = kept(engine_client, record("b2"), time=30)
     no_game.write_text("")
-    held = desk.autosaves.reopen(kept(desk, record("c3"), time=40))
+    held = engine_client.autosaves.reopen(kept(engine_client, record("c3"), time=40))
     assert held is not None
-    assert desk.opener.last_unfinished() == record("a1")
-    desk.opener.continue_last(window)
+    assert engine_client.opener.last_unfinished() == record("a1")
+    engine_client.opener.continue_last(window)
     assert [how["autosave"].path for _game, how in window.played] == [good]
     assert notice_text(window) == ""
     held.close()
 
 
-def test_looking_for_the_last_game_holds_none(desk: Desk) -> None:
-    path = kept(desk, record("a1"))
-    desk.opener.last_unfinished()
-    free = desk.autosaves.reopen(path)
+def test_looking_for_the_last_game_holds_none(engine_client: Desk) -> None:
+    path = kept(engine_client, record("a1"))
+    engine_client.opener.last_unfinished()
+    free = engine_client.autosaves.reopen(path)
     assert free is not None
     free.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from driving import (
-    PERSONS,
+    HUMANS,
     SlowEngine,
     click,
     commands,
@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
 from desktop.application.program import Program
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.play.game_page import GamePage
 from desktop.widgets.topic import Topic
@@ -31,11 +31,13 @@ from desktop.window.main_window import MainWindow
 from rules.position import SpecialStep
 
 
-def test_a_page_begins_as_the_person_wishes_and_follows_every_change(window: MainWindow) -> None:
+def test_a_page_begins_as_the_person_preferences_and_follows_every_change(
+    window: MainWindow,
+) -> None:
     settings, preferences = program_of(window).settings, program_of(window).preferences
     settings.confirms = True
     settings.log = True
-    page = lay_out(window, small("egotzi"), "b2", seats=PERSONS)
+    page = lay_out(window, small("egotzi"), "b2", seats=HUMANS)
     assert page.session.confirms
     assert page.log.isVisible()
     page.session.edits.set_values(page.session.record.node, "C", ["well played"])
@@ -63,7 +65,7 @@ def test_a_page_begins_as_the_person_wishes_and_follows_every_change(window: Mai
 
 
 def test_menus_follow_the_game_and_its_notes(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), seats=PERSONS)
+    page = lay_out(window, small("egotzi"), seats=HUMANS)
     undo = commands(window)["turn.undo"]
     assert not undo.isEnabled()
     assert page.tools.buttons["turn.undo"].defaultAction() is undo
@@ -76,7 +78,7 @@ def test_menus_follow_the_game_and_its_notes(window: MainWindow) -> None:
 
 
 def test_the_rules_are_those_of_the_help(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), seats=PERSONS)
+    page = lay_out(window, small("egotzi"), seats=HUMANS)
     asked: list[bool] = []
     commands(window)["help.here"].triggered.connect(lambda: asked.append(True))
     click(page.rules)
@@ -84,14 +86,14 @@ def test_the_rules_are_those_of_the_help(window: MainWindow) -> None:
 
 
 def test_a_dragged_line_and_a_chosen_tab_are_remembered(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), seats=PERSONS)
+    page = lay_out(window, small("egotzi"), seats=HUMANS)
     settings = program_of(window).settings
     page.split.share_chosen.emit(0.4)
     assert settings.side_share == 0.4
     assert not settings.tree_shown
     page.history.tabs.setCurrentIndex(1)
     assert settings.tree_shown
-    other = lay_out(window, small("egotzi"), seats=PERSONS)
+    other = lay_out(window, small("egotzi"), seats=HUMANS)
     assert other.split.share == 0.4
     assert other.history.shown is other.history.tree
 
@@ -103,24 +105,24 @@ def test_the_engine_thinks_ahead_where_that_is_wished(
     program = make_program(SlowEngine)
     program.settings.ponders = ponders
     window = shown(program, qtbot)
-    window.play_new(small("egotzi"), (Person(), Computer(10)))
+    window.play_new(small("egotzi"), (Human(), Computer(10)))
     session = game_page(window).session
-    assert session.desk.busy is ponders
+    assert session.engine_client.busy is ponders
     program.settings.ponders = not ponders
     program.preferences.ponders_changed.emit()
-    assert session.desk.busy is not ponders
+    assert session.engine_client.busy is not ponders
 
 
 def test_a_drawing_that_is_wished_is_drawn(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), "b2", seats=PERSONS)
+    page = lay_out(window, small("egotzi"), "b2", seats=HUMANS)
     assert page.board.drawing.numbers is Numbers.NONE
     wished = Drawing(numbers=Numbers.ALL)
     program_of(window).preferences.set_drawing(page.session.record.setup.game, wished)
     assert page.board.drawing == wished
 
 
-def test_buttons_beside_the_board_tell_the_keys_of_their_actions(window: MainWindow) -> None:
-    page = lay_out(window, small("yodd"), "Ba1", seats=PERSONS)
+def test_buttons_beside_the_board_show_the_keys_of_their_actions(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"), "Ba1", seats=HUMANS)
     keys = {name: commands(window)[name].key_text for name in ("turn.pass", "turn.hand")}
     assert all(keys.values())
     passing = page.step_buttons.buttons[SpecialStep.PASS]
@@ -155,7 +157,7 @@ def test_it_joins_a_page_with_what_it_is_given(lone: LoneWindow) -> None:
     assert actions.by_id["turn.undo"].isEnabled()  # the menus follow the game
     lone.settings.confirms = True
     assert page.session.confirms  # the game follows the settings
-    page.session.desk.abandoned.emit()
+    page.session.engine_client.abandoned.emit()
     (details,) = [
         button
         for button in lone.window.notices.findChildren(QPushButton)

@@ -58,7 +58,7 @@ def test_the_keys_are_shown_by_a_key(window: MainWindow) -> None:
     assert sheet.isVisible()
 
 
-def test_the_report_and_the_folder_of_the_log_are_told_in_this_window(
+def test_the_report_and_the_folder_of_the_log_are_reported_in_this_window(
     window: MainWindow, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = program.show_another()

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.players import Person
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Human
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.window.key_sheet import KeySheet
@@ -33,8 +33,8 @@ def texts(sheet: KeySheet) -> list[str]:
     return [label.text() for label in sheet.findChildren(QLabel)]
 
 
-def test_it_tells_all_actions_and_the_keys_of_the_board(window: MainWindow) -> None:
-    window.play_new(small("yodd"), (Person(), Person()))
+def test_it_shows_all_actions_and_the_keys_of_the_board(window: MainWindow) -> None:
+    window.play_new(small("yodd"), (Human(), Human()))
     game_page(window)
     program_of(window).keymap.choose(commands(window), "turn.undo", ["Ctrl+F7"])
     sheet = opened(window)
@@ -179,7 +179,7 @@ def test_it_has_room_in_its_window_and_scrolls_by_arrows(sheet: KeySheet, parent
 
 def test_all_is_written_again_in_another_language_and_once(sheet: KeySheet) -> None:
     count = len(labels(sheet))
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     QApplication.processEvents()
     sheet.hide()
     delete_what_is_closed()

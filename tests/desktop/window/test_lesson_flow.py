@@ -6,7 +6,7 @@ import pytest
 from alone import heard
 from lone_window import LoneWindow
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.lessons.lesson import LessonError, load_lesson
 from desktop.lessons.lesson_page import LessonPage
@@ -54,7 +54,7 @@ def test_it_follows_the_settings_and_the_language_while_it_is_shown(
     lone.settings.animated = not lone.preferences.animated
     assert page.board.animated is lone.preferences.animated
     english = page.lesson
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert page.lesson == load_lesson(YODD) != english
     lone.window.show_page(Page())
     lone.settings.animated = not lone.preferences.animated
@@ -75,7 +75,7 @@ def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, flow: LessonF
     assert str(lone.window.session.seats[1]) == "engine 3"
 
 
-def test_a_lesson_that_cannot_be_read_is_told_and_the_page_stays(
+def test_a_lesson_that_cannot_be_read_is_reported_and_the_page_stays(
     lone: LoneWindow, flow: LessonFlow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_game: Game) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from alone import heard
-from driving import PERSONS, small
+from driving import HUMANS, small
 from lone_window import LoneWindow
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -41,8 +41,8 @@ def test_a_page_takes_the_place_of_another_one_whose_engine_stops(lone: LoneWind
     first, second = WatchedPage(), WatchedPage()
     window.show_page(first)
     assert first.isVisible()
-    window.notices.tell(Topic.FILE, lambda: "of this page")
-    window.notices.tell(Topic.CORE, lambda: "of the program")
+    window.notices.show_notice(Topic.FILE, lambda: "of this page")
+    window.notices.show_notice(Topic.CORE, lambda: "of the program")
     window.show_page(second)
     assert window.page is second
     assert first.asked == ["stop"]
@@ -84,13 +84,13 @@ def test_a_game_is_shown_before_it_begins_and_kept(lone: LoneWindow, tmp_path: P
 
 def test_another_game_of_the_kind_begins_as_is_said_or_else_by_itself(lone: LoneWindow) -> None:
     window, again = lone.window, list[str]()
-    window.play_new(small("egotzi"), PERSONS, again=lambda: again.append("again"))
+    window.play_new(small("egotzi"), HUMANS, again=lambda: again.append("again"))
     page = window.game_page
     assert page is not None
     page.again.emit()
     assert again == ["again"]
     assert window.page is page
-    window.play_new(small("yodd"), PERSONS)
+    window.play_new(small("yodd"), HUMANS)
     page = window.game_page
     assert page is not None
     page.again.emit()
@@ -116,7 +116,7 @@ def test_files_that_are_dropped_or_asked_for_are_requested(
     assert requested[2:] == [tmp_path / "c.sgf"]
 
 
-def test_closing_ends_the_game_and_is_told_of(lone: LoneWindow) -> None:
+def test_closing_ends_the_game_and_is_reported_of(lone: LoneWindow) -> None:
     window, closed = lone.window, heard(lone.window.closed)
     page = WatchedPage()
     window.show_page(page)

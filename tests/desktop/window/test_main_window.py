@@ -31,7 +31,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
@@ -47,12 +47,12 @@ from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
 
 MakeProgram = Callable[..., Program]
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 
 
 def begun(window: MainWindow, *texts: str, key: str = "egotzi") -> GamePage:
     """A game with these turns, in the window."""
-    window.play_new(small(key), PERSONS)
+    window.play_new(small(key), HUMANS)
     page = game_page(window)
     for text in texts:
         for step in page.session.record.position.read(text):
@@ -103,8 +103,8 @@ def test_a_game_is_chosen_set_up_and_begun_by_mouse(window: MainWindow, program:
     click(window.page.start)
     page = game_page(window)
     assert page.session.record.setup == GAMES["oddy"].setup()
-    assert page.session.seats == PERSONS
-    assert program.settings.seats(GAMES["oddy"]) == PERSONS
+    assert page.session.seats == HUMANS
+    assert program.settings.seats(GAMES["oddy"]) == HUMANS
 
 
 def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Program) -> None:
@@ -116,14 +116,14 @@ def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Pr
 
 
 def test_a_new_game_replaces_one_without_a_turn(window: MainWindow, program: Program) -> None:
-    window.play_new(small("yodd"), PERSONS)
+    window.play_new(small("yodd"), HUMANS)
     commands(window)["game.new"].trigger()
     assert isinstance(window.page, StartPage)
     assert program.windows == [window]
 
 
 def test_a_new_game_is_first_painted_with_everything_in_its_place(window: MainWindow) -> None:
-    window.play_new(small("yodd"), PERSONS)
+    window.play_new(small("yodd"), HUMANS)
     for card in game_page(window).players.cards:
         assert card.height() == card.sizeHint().height()
         for label in card.findChildren(Label):
@@ -245,7 +245,7 @@ def test_dropped_files_are_opened(window: MainWindow, program: Program, tmp_path
         (b"", "cannot be opened"),
     ],
 )
-def test_a_bad_file_is_told_and_the_running_game_untouched(
+def test_a_bad_file_is_reported_and_the_running_game_untouched(
     window: MainWindow, program: Program, tmp_path: Path, data: bytes, words: str
 ) -> None:
     page = begun(window, "a1")
@@ -260,7 +260,7 @@ def test_a_bad_file_is_told_and_the_running_game_untouched(
     assert page.session.record.position == position
 
 
-def test_a_missing_file_is_told(window: MainWindow, program: Program, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(window: MainWindow, program: Program, tmp_path: Path) -> None:
     program.opener.open(tmp_path / "nothing.oddments", window)
     assert "nothing.oddments" in window.notices.texts[Topic.FILE]
     assert isinstance(window.page, StartPage)
@@ -282,7 +282,7 @@ def test_saving_and_saving_again(
     assert program.recent.paths == [path]
 
 
-def test_a_folder_that_cannot_be_written_to_is_told(
+def test_a_folder_that_cannot_be_written_to_is_reported(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = begun(window, "a1")
@@ -299,7 +299,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(
 
 
 @pytest.mark.ordinary_user
-def test_a_read_only_folder_is_told(
+def test_a_read_only_folder_is_reported(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun(window, "a1")
@@ -481,7 +481,7 @@ def test_a_failing_engine_is_reported_and_asked_again(
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
     window = shown(make_program(FailingEngine), qtbot)
-    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(5))
     qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
@@ -494,7 +494,7 @@ def test_a_failing_engine_is_reported_and_asked_again(
 
 def test_undo_while_the_computer_thinks(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(5))
     assert "thinking" in page.status.text
@@ -509,7 +509,7 @@ def test_closing_while_the_computer_thinks(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), (Person(), Computer(1)))
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(5))
     window.close()
@@ -520,7 +520,7 @@ def test_closing_while_the_computer_thinks(
     qtbot.waitUntil(lambda: len(game_page(again).session.record.line) == 2)
 
 
-def test_an_uncompiled_core_is_told(
+def test_an_uncompiled_core_is_reported(
     make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.application.program.compiled", lambda: False)
@@ -566,7 +566,7 @@ def test_nothing_on_the_page_is_cut_off(
     window: MainWindow, qtbot: QtBot, key: str, size: tuple[int, int]
 ) -> None:
     window.resize(*size)
-    window.play_new(GAMES[key].setup(), PERSONS)
+    window.play_new(GAMES[key].setup(), HUMANS)
     page = game_page(window)
     rng = random.Random(3)
     while len(page.session.record.line) < 12:
@@ -652,7 +652,7 @@ def test_names_are_shown_saved_and_kept(
 
 def test_playing_again_offers_komi_again(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(variant="squared", size=3)
-    program_of(window).settings.remember(setup, PERSONS, komi_offered=True)
+    program_of(window).settings.remember(setup, HUMANS, komi_offered=True)
     new_games(window).ask(GAMES["egotzi"])
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
@@ -711,7 +711,7 @@ def test_the_game_to_continue_is_shown_with_its_board(
     (card,) = window.findChildren(ResumeCard)
     assert not card.picture.isVisible()
     assert not card.resume.isEnabled()
-    window.play_new(small("egotzi"), (Person("Ada"), Person("Bo")))
+    window.play_new(small("egotzi"), (Human("Ada"), Human("Bo")))
     page = game_page(window)
     page.session.play(page.session.position.legal_steps()[-1])
     show_start(window)

@@ -116,7 +116,7 @@ def test_the_board_menu_changes_the_drawing_of_the_game_that_is_shown(
     assert not menu.actions_by_id["board.left"].isEnabled()
 
 
-def test_the_edit_menu_tells_in_the_notices_what_cannot_be_pasted(
+def test_the_edit_menu_shows_in_the_notices_what_cannot_be_pasted(
     window: Window, page: GamePage, qapp: Any
 ) -> None:
     notices = NoticeBar(window)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.settings.settings import Settings
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
@@ -25,7 +25,7 @@ from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 
 SQUARED = GAMES["egotzi"].setup(size=4, variant="squared", komi=6)
-PERSONS = (Person("Ann"), Person("Ben"))
+HUMANS = (Human("Ann"), Human("Ben"))
 FAST = TimeControl(main_seconds=300)
 
 
@@ -80,16 +80,16 @@ def flow(window: Window) -> NewGameFlow:
 
 def test_the_options_of_the_last_game_are_offered(window: Window, flow: NewGameFlow) -> None:
     settings = window.settings
-    settings.remember(SQUARED, (Person("Ann"), Computer(4)), control=FAST, komi_offered=False)
+    settings.remember(SQUARED, (Human("Ann"), Computer(4)), control=FAST, komi_offered=False)
     flow.ask(SQUARED.game)
     page = window.page
     assert isinstance(page, NewGamePage)
     assert page.setup == SQUARED
-    assert page.seats == (Person("Ann"), Computer(4))
+    assert page.seats == (Human("Ann"), Computer(4))
     assert page.clocks.control == FAST
     assert not page.komi_is_offered
     assert page.start.hasFocus()
-    settings.remember(SQUARED, PERSONS, control=NO_CLOCKS, komi_offered=True)
+    settings.remember(SQUARED, HUMANS, control=NO_CLOCKS, komi_offered=True)
     flow.ask(SQUARED.game)
     assert window.page.komi_is_offered
     assert window.page.clocks.control == NO_CLOCKS
@@ -116,11 +116,11 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
 
 
 def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: NewGameFlow) -> None:
-    flow.offer_komi(SQUARED, PERSONS, FAST)
+    flow.offer_komi(SQUARED, HUMANS, FAST)
     settings = window.settings
     assert settings.komi_is_offered(SQUARED.game)
     assert settings.setup(SQUARED.game) == SQUARED
-    assert settings.seats(SQUARED.game) == PERSONS
+    assert settings.seats(SQUARED.game) == HUMANS
     assert settings.time_control(SQUARED.game) == FAST
     first = window.page
     assert isinstance(first, KomiOfferPage)
@@ -129,7 +129,7 @@ def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: N
     click(first.name_it)
     click(first.sides[1])
     ((args, options),) = window.asked
-    assert args == agreed[0] == (SQUARED, PERSONS)
+    assert args == agreed[0] == (SQUARED, HUMANS)
     assert options.pop("control") == FAST
     options.pop("again")()
     assert options == {}
@@ -139,12 +139,12 @@ def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: N
 
 
 def test_back_from_the_offer_are_the_options(window: Window, flow: NewGameFlow) -> None:
-    flow.offer_komi(SQUARED, PERSONS, FAST)
+    flow.offer_komi(SQUARED, HUMANS, FAST)
     click(window.page.back)
     page = window.page
     assert isinstance(page, NewGamePage)
     assert page.setup == SQUARED
-    assert page.seats == PERSONS
+    assert page.seats == HUMANS
     assert page.clocks.control == FAST
     assert page.komi_is_offered
     click(page.start)

@@ -10,7 +10,7 @@ from alone import heard
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
@@ -98,6 +98,6 @@ def test_no_more_than_fifteen_games_are_offered(shelves: Any, window: Any) -> No
 
 def test_titles_follow_the_language(shelves: Any, window: Any) -> None:
     menus = RecentMenu(shelves, window), EarlierGamesMenu(shelves, window)
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert [menu.title() for menu in menus] == [tr("Open &recent"), tr("R&ecent games")]
     assert menus[0].title() != "Open &recent"

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.players import Person
-from desktop.i18n.language import INTERPRETER
+from desktop.game.players import Human
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages, system_language
 from desktop.i18n.text import tr
 from desktop.theme.theme import SHIPPED
@@ -25,7 +25,7 @@ from desktop.window.settings_dialog import SettingsDialog
 
 @pytest.fixture
 def dialog(window: MainWindow) -> SettingsDialog:
-    window.play_new(small("wythe"), (Person(), Person()))
+    window.play_new(small("wythe"), (Human(), Human()))
     QApplication.processEvents()  # the window becomes active
     board = game_page(window).board
     QTest.keyClick(board, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
@@ -129,7 +129,7 @@ def test_the_folder_of_own_themes_is_named_where_no_program_shows_it(
     assert not dialog.problem.isVisible()
 
 
-def test_a_folder_of_own_themes_that_cannot_be_made_is_told(
+def test_a_folder_of_own_themes_that_cannot_be_made_is_reported(
     dialog: SettingsDialog, program: Program
 ) -> None:
     folder = program.appearance.themes.folder
@@ -186,14 +186,14 @@ def test_at_first_it_shows_what_is_in_force(alone: SettingsDialog, program: Prog
 
 def test_a_language_is_spoken_at_once_and_kept(alone: SettingsDialog, program: Program) -> None:
     choose(alone.language, "Deutsch")
-    assert INTERPRETER.language == Language("de")
+    assert UI_LANGUAGE.language == Language("de")
     assert program.settings.language == "de"
     assert alone.language.currentText() == "Deutsch"
     assert alone.windowTitle() == tr("Settings – Oddments") != "Settings – Oddments"
     assert alone.theme.itemText(0) == tr("Follow the system") != "Follow the system"
     assert alone.switches["view.flat"].text() == tr("&Draw stacks flat").replace("&", "")
     QTest.keyClick(alone.language, Qt.Key.Key_Home)
-    assert (INTERPRETER.language, program.settings.language) == (system_language(), "system")
+    assert (UI_LANGUAGE.language, program.settings.language) == (system_language(), "system")
 
 
 def test_a_language_that_is_not_there_any_more_is_that_of_the_system(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from few_actions import USUAL, FewActions
+from few_actions import DEFAULTS, FewActions
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.window.shortcut_editor import ShortcutEditor
@@ -148,15 +148,15 @@ def test_a_key_takes_the_place_of_the_old_ones_or_comes_beside_them(
     assert editor.message.text() == editor.message.accessibleName() == WAITING.format("Redo")
     assert editor.list.geometry() == before  # nothing moves under the mouse
     QTest.keyClick(editor.field, K.Key_F7)
-    keys = [*USUAL["turn.redo"], "F7"] if more else ["F7"]
-    assert actions.chosen() == {**USUAL, "turn.redo": keys}
+    keys = [*DEFAULTS["turn.redo"], "F7"] if more else ["F7"]
+    assert actions.chosen() == {**DEFAULTS, "turn.redo": keys}
     assert rows(editor)[0][1][1] == ("Redo", f"{', '.join(keys)}*")
     assert shown(editor) == []
     assert editor.message.text() == editor.message.accessibleName() == ""
     assert editor.list.hasFocus()
 
 
-def test_another_key_is_asked_for_anew_after_one_more_was(
+def test_another_key_is_asked_for_again_after_one_more_was(
     editor: ShortcutEditor,
     actions: FewActions,
 ) -> None:
@@ -174,7 +174,7 @@ def test_a_key_that_it_has_already_is_no_question(
     click(editor.new_key)
     QTest.keyClick(editor.field, K.Key_Z, M.ControlModifier)
     assert shown(editor) == []
-    assert actions.chosen() == USUAL
+    assert actions.chosen() == DEFAULTS
     assert rows(editor)[0][1][0] == ("Undo", "Ctrl+Z")
 
 
@@ -204,13 +204,13 @@ def test_the_key_of_another_action_is_taken_only_after_a_yes(
     assert editor.message.accessibleName() == editor.message.text()
     assert shown(editor) == ["yes", "no"]
     assert editor.yes.hasFocus()
-    assert actions.chosen() == USUAL
+    assert actions.chosen() == DEFAULTS
     if answer == "escape":
         QTest.keyClick(editor.yes, K.Key_Escape)
     else:
         click(getattr(editor, answer))
     taken = {"turn.redo": ["Ctrl+Shift+Z"], "turn.resign": ["Ctrl+Y"]} if answer == "yes" else {}
-    assert actions.chosen() == {**USUAL, **taken}
+    assert actions.chosen() == {**DEFAULTS, **taken}
     assert shown(editor) == []
     assert editor.message.text() == ""
     assert editor.list.hasFocus()
@@ -241,7 +241,7 @@ def test_keys_that_are_needed_are_named_and_another_one_is_waited_for(
     assert editor.field.text() == name
     assert shown(editor) == ["field"]
     assert editor.field.hasFocus()
-    assert actions.chosen() == USUAL
+    assert actions.chosen() == DEFAULTS
     QTest.keyClick(editor.field, K.Key_U, M.AltModifier)  # no menu opens by it
     assert actions.chosen()["turn.undo"] == ["Alt+U"]
 
@@ -252,19 +252,19 @@ def test_keys_are_taken_away_and_given_back(
 ) -> None:
     choose(editor, "Redo")
     click(editor.no_key)
-    assert actions.chosen() == {**USUAL, "turn.redo": []}
+    assert actions.chosen() == {**DEFAULTS, "turn.redo": []}
     assert rows(editor)[0][1] == [("Undo", "Ctrl+Z"), ("Redo", "*"), ("Resign", "")]
     choose(editor, "Undo")
-    click(editor.usual)
+    click(editor.reset)
     assert actions.chosen()["turn.redo"] == []
     choose(editor, "Redo")
-    click(editor.usual)
-    assert actions.chosen() == USUAL
+    click(editor.reset)
+    assert actions.chosen() == DEFAULTS
     assert rows(editor)[0][1][1] == ("Redo", "Ctrl+Shift+Z, Ctrl+Y")
 
 
 @pytest.mark.parametrize("sure", [True, False])
-def test_all_keys_become_the_usual_ones_only_after_a_yes(
+def test_all_keys_become_the_default_ones_only_after_a_yes(
     editor: ShortcutEditor,
     actions: FewActions,
     sure: bool,
@@ -272,11 +272,11 @@ def test_all_keys_become_the_usual_ones_only_after_a_yes(
     actions.keymap.choose(actions, "turn.undo", ["F7"])
     actions.keymap.choose(actions, "view.settings", ["F8"])
     chosen = actions.chosen()
-    click(editor.all_usual)
+    click(editor.reset_all)
     assert editor.message.text() == "Reset all keyboard shortcuts to their defaults?"
     assert shown(editor) == ["yes", "no"]
     click(editor.yes if sure else editor.no)
-    assert actions.chosen() == (USUAL if sure else chosen)
+    assert actions.chosen() == (DEFAULTS if sure else chosen)
     assert shown(editor) == []
 
 
@@ -285,11 +285,11 @@ def test_a_menu_has_no_keys_to_ask_for(
     actions: FewActions,
 ) -> None:
     choose(editor, "Move")
-    for button in (editor.new_key, editor.more_key, editor.no_key, editor.usual):
+    for button in (editor.new_key, editor.more_key, editor.no_key, editor.reset):
         click(button)
         assert shown(editor) == []
         assert editor.message.text() == ""
-        assert actions.chosen() == USUAL
+        assert actions.chosen() == DEFAULTS
 
 
 def test_whoever_turns_elsewhere_is_not_asked_any_more(editor: ShortcutEditor) -> None:
@@ -330,7 +330,7 @@ def test_a_search_by_keys_follows_what_is_chosen(
 
 
 def test_all_is_written_again_in_another_language(editor: ShortcutEditor) -> None:
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     (turn, (undo, *_)), _view = rows(editor)
     assert turn == tr("&Move").replace("&", "") != "Move"
     assert undo == (tr("&Undo").replace("&", ""), "Strg+Z")

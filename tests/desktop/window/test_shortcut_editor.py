@@ -121,7 +121,7 @@ def test_keys_that_move_about_are_refused(
     assert keys(window, "turn.undo") == ["F8"]
 
 
-def test_another_key_none_and_the_usual_ones(editor: ShortcutEditor, window: MainWindow) -> None:
+def test_another_key_none_and_the_default_ones(editor: ShortcutEditor, window: MainWindow) -> None:
     find(editor, "turn undo")
     press_mnemonic(editor, K.Key_N)
     press(editor, K.Key_Question, M.ShiftModifier)
@@ -135,7 +135,7 @@ def test_another_key_none_and_the_usual_ones(editor: ShortcutEditor, window: Mai
     assert keys(window, "turn.undo") == ["Ctrl+Z"]
 
 
-def test_all_keys_become_the_usual_ones_after_a_question(
+def test_all_keys_become_the_default_ones_after_a_question(
     editor: ShortcutEditor, window: MainWindow, program: Program
 ) -> None:
     program.keymap.choose(commands(window), "turn.undo", ["F7"])

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 from desktop.theme.theme import SHIPPED
@@ -62,7 +62,7 @@ def test_a_theme_is_put_on_and_alone_is_ticked(menu: ThemeMenu, program: Program
 def test_names_follow_the_language(menu: ThemeMenu) -> None:
     assert menu.title() == "&Theme"
     assert not menu.icon().isNull()
-    INTERPRETER.speak(Language("de"))
+    UI_LANGUAGE.speak(Language("de"))
     assert menu.title() == tr("&Theme") != "&Theme"
     dark = tr("Dark", "theme")
     assert dark != "Dark"

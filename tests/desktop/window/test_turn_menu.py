@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from driving import (
-    PERSONS,
+    HUMANS,
     SlowEngine,
     commands,
     game_page,
@@ -19,7 +19,7 @@ from pressing import enabled, press
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import Phase
-from desktop.game.players import Computer, Person
+from desktop.game.players import Computer, Human
 from desktop.lessons.lesson_page import LessonPage
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
@@ -102,10 +102,10 @@ def test_a_turn_is_typed(window: MainWindow, key: str) -> None:
     assert page.entry.field.hasFocus()
 
 
-def test_how_the_game_stands_is_told(window: MainWindow) -> None:
+def test_how_the_game_stands_is_reported(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2")
     told: list[str] = []
-    page.announcer.told.connect(told.append)
+    page.announcer.announced.connect(told.append)
     press(window, "T")
     assert len(told) == 1
     assert "b2" in told[0]
@@ -136,7 +136,7 @@ def test_the_hand_is_changed_by_its_key(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("key", ["Shift+P", "Pause"])
 def test_a_game_on_time_is_paused(window: MainWindow, key: str) -> None:
-    window.play_new(small("egotzi"), PERSONS, TimeControl(main_seconds=600))
+    window.play_new(small("egotzi"), HUMANS, TimeControl(main_seconds=600))
     page = game_page(window)
     page.session.play(page.session.position.read("b2")[0])
     assert "pause" in enabled(window, "turn")
@@ -185,7 +185,7 @@ def test_escape_takes_back_what_is_unfinished_and_then_leaves_the_full_screen(
 
 def test_while_the_computer_thinks_no_place_is_chosen(make_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
     window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("yodd"), (Computer(1), Person()))
+    window.play_new(small("yodd"), (Computer(1), Human()))
     offered = enabled(window, "turn")
     assert not offered & {*CHOICE, "hand", "confirm", "pause"}
     assert offered >= {*STEPS, "type", "cancel"}

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.actions.step_buttons import step_id
-from desktop.game.players import Computer, Person, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import SpecialStep
 
-PERSONS: Seats = (Person(), Person())
+HUMANS: Seats = (Human(), Human())
 
 
 def mnemonic(text: str) -> str:
@@ -38,12 +38,14 @@ def test_an_id_names_the_menu_and_the_action(window: MainWindow) -> None:
     )
 
 
-def test_no_two_actions_have_the_same_usual_key(window: MainWindow) -> None:
-    keys = [QKeySequence(key) for action in commands(window).values() for key in action.usual_keys]
+def test_no_two_actions_have_the_same_default_key(window: MainWindow) -> None:
+    keys = [
+        QKeySequence(key) for action in commands(window).values() for key in action.default_keys
+    ]
     assert all(not key.isEmpty() for key in keys)
     assert len({key.toString() for key in keys}) == len(keys)
     for action in commands(window).values():
-        assert [key.toString() for key in action.shortcuts()] == list(action.usual_keys)
+        assert [key.toString() for key in action.shortcuts()] == list(action.default_keys)
 
 
 def test_mnemonics_are_unique_in_every_menu(window: MainWindow) -> None:
@@ -67,7 +69,7 @@ def test_nothing_of_a_game_can_be_asked_for_before_it(window: MainWindow) -> Non
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_hand_can_be_changed_only_where_there_are_two(window: MainWindow, key: str) -> None:
-    window.play_new(small(key), PERSONS)
+    window.play_new(small(key), HUMANS)
     page = game_page(window)
     page.session.play(page.session.position.legal_steps()[0])
     assert commands(window)["turn.hand"].isEnabled() is (len(page.board.hands()) > 1)
@@ -76,7 +78,7 @@ def test_the_hand_can_be_changed_only_where_there_are_two(window: MainWindow, ke
 
 
 def test_undo_and_the_way_through_the_turns(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     page, actions = game_page(window), commands(window)
     assert not any(actions[f"turn.{name}"].isEnabled() for name in ("undo", "redo", "first"))
     page.session.play(page.session.position.legal_steps()[0])
@@ -89,8 +91,8 @@ def test_undo_and_the_way_through_the_turns(window: MainWindow) -> None:
     assert actions["turn.redo"].isEnabled()
 
 
-def test_the_computer_is_stopped_and_told_to_go_on(window: MainWindow, qtbot: QtBot) -> None:
-    window.play_new(small("egotzi"), (Computer(1), Person()))
+def test_the_computer_is_stopped_and_reported_to_go_on(window: MainWindow, qtbot: QtBot) -> None:
+    window.play_new(small("egotzi"), (Computer(1), Human()))
     page, actions = game_page(window), commands(window)
     assert actions["engine.stop"].isEnabled()
     actions["engine.stop"].trigger()
@@ -111,7 +113,7 @@ def test_a_menu_ticks_what_holds_when_it_opens(window: MainWindow) -> None:
 
 
 def test_a_button_shows_the_key_of_its_action(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), PERSONS)
+    window.play_new(small("egotzi"), HUMANS)
     button = game_page(window).step_buttons.buttons[SpecialStep.SWAP]
     assert button.text() == "Swap colours  (S)"
     commands(window)[step_id(SpecialStep.SWAP)].setShortcut("F7")

@@ -11,7 +11,7 @@ ON_SCREEN = "screen"  # the theme that the window has
 
 
 @dataclasses.dataclass(frozen=True)
-class Look:
+class PictureStyle:
     """What may be chosen about a board beside the window's own drawing of it.
 
     Attributes:
@@ -42,11 +42,11 @@ class Look:
             "marks": str(self.marks),
         }
 
-    def read(self, texts: Mapping[str, str]) -> Look:
+    def read(self, texts: Mapping[str, str]) -> PictureStyle:
         """The choices that were kept; where they tell nothing, those of this look."""
         numbers = {found.value: found for found in Numbers}
         truths = {"True": True, "False": False}
-        return Look(
+        return PictureStyle(
             theme=texts.get("theme", self.theme),
             coordinates=truths.get(texts.get("coordinates", ""), self.coordinates),
             numbers=numbers.get(texts.get("numbers", ""), self.numbers),
