@@ -7,169 +7,43 @@ decides what is legal.
 from __future__ import annotations
 
 import dataclasses
-import enum
 import math
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
-
-from desktop.i18n.text import listed, tr, tr_noop
+from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas, mark_colour, merged, path_of
+from desktop.painting.game_texts import GameTexts
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.route import along, route
-from desktop.theme.colour_names import colour_name, piece_colour
 from desktop.theme.theme import Theme, text_on
-from rules.board import Board
 from rules.count_step import CountedGroup, CountStep
-from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
-from rules.position import Position
 from rules.record.marks import Mark
-from rules.refusal import RefusalReason
 
 if TYPE_CHECKING:
     from shapely import Polygon
 
-SENTENCES: Mapping[enum.Enum, str] = {
-    RefusalReason.GAME_OVER: tr_noop("The game is over."),
-    RefusalReason.OCCUPIED: tr_noop("This cell is taken."),
-    RefusalReason.PASS: tr_noop("You cannot pass here."),
-    RefusalReason.SWAP: tr_noop(
-        "Only White can swap colours, on the first move of a game with the pie rule."
-    ),
-    RefusalReason.TURN_ENDED: tr_noop("The move is already complete."),
-    RefusalReason.NOT_NOW: tr_noop("This is not possible now."),
-}
 
-# The section of every game's help page that explains a reason shared by all games.
-SECTIONS: Mapping[enum.Enum, str] = {
-    RefusalReason.GAME_OVER: "end",
-    RefusalReason.OCCUPIED: "forbidden",
-    RefusalReason.PASS: "passing",
-    RefusalReason.SWAP: "passing",
-    RefusalReason.TURN_ENDED: "turn",
-    RefusalReason.NOT_NOW: "turn",
-}
-
-
-class GameView:
+class GameView(GameTexts):
     """The drawing and the texts of one game.
 
     Attributes:
-        key: of the game.
-        blurb: one inviting line about the game. Texts are English here, for ``tr``.
-        task: what to do in an ordinary turn.
-        sentences: the text of each member of the game's enums.
-        sections: [refusal reason of this game] -> the section of its help page that explains it.
-        hand_names: [hand] -> what it holds; empty if there is nothing to choose.
         hand_follows: whether a click uses the other hand where only that one is legal.
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
         groups: whether connected pieces mean anything in this game.
-        numbered: whether players have numbers and no colour, since the pieces belong to nobody.
         max_marks: the most candidates that are marked on the board.
         min_mark_distance: the least distance between the marks of two candidates.
         flat: the view that draws the game without depth; None if the game has no depth.
     """
 
-    key: str
-    blurb: str
-    task: str
-    sentences: ClassVar[Mapping[enum.Enum, str]]
-    sections: ClassVar[Mapping[enum.Enum, str]] = {}
-    hand_names: Sequence[str] = ()
     hand_follows = False
     stacks = False
     groups = True
-    numbered = False
     max_marks = 9
     min_mark_distance = 0.55 * CELL
     flat: GameView | None = None
-
-    # -- texts -------------------------------------------------------------------------------
-
-    def player_name(self, colour: int) -> str:
-        """The player of this colour, as the subject of a sentence: "Black"."""
-        return tr("Player {number}", number=colour + 1) if self.numbered else colour_name(colour)
-
-    def sentence(self, reason: enum.Enum) -> str:
-        """Return a reason, an ending or a label in words; KeyError for an enum of another game."""
-        return tr(self.sentences[reason] if reason in self.sentences else SENTENCES[reason])
-
-    def end_reason(self, outcome: Outcome) -> str:
-        """Return why a game ended, by its rules."""
-        return self.sentence(outcome.reason)
-
-    def section(self, reason: enum.Enum) -> str:
-        """Return the section of the game's help page that explains this refusal reason."""
-        return SECTIONS[reason] if reason in SECTIONS else self.sections[reason]
-
-    def hand_name(self, hand: int) -> str:
-        return tr(self.hand_names[hand]) if self.hand_names else ""
-
-    def task_for(self, position: Position) -> str:
-        """Return what to do in a turn that begins at this position."""
-        return tr(self.task)
-
-    def next_touch_text(self, touches: Sequence[Touch]) -> str:
-        """Return what to touch next in a step that has begun with these touches."""
-        return tr("Choose the destination.")
-
-    def count_text(self, position: Position) -> str:
-        """Return a number to watch while making a turn; "" if the game has none."""
-        return ""
-
-    def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
-        """Return the rows of the score panel: label, Black's number, White's number.
-
-        ``counted``: replaces its row while the position is being counted step by step.
-        """
-        rows = []
-        for whole in position.tally():
-            count = counted if counted is not None and _same_row(whole, counted) else whole
-            label = f"{self.sentence(count.label)} {count.size or ''}".strip()
-            number = QLocale().toString
-            rows.append((label, number(count.black), number(count.white)))
-        return rows
-
-    def row_of(self, position: Position, counted: Count) -> int:
-        """Return the index of the row that a count is about."""
-        return [_same_row(whole, counted) for whole in position.tally()].index(True)
-
-    def count_sentence(self, position: Position, step: CountStep) -> str:
-        """Return a step of the position's count in words."""
-        return ""
-
-    def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
-        """Return a site and its top piece in words: "c4, black"; ``pieces`` are bottom to top."""
-        what = piece_colour(pieces[-1].colour) if pieces else tr("empty")
-        return listed([board.names[site], what])
-
-    def site_text(self, board: Board, site: int) -> str:
-        """Return what a site means in this game, whatever lies on it; may be empty."""
-        return ""
-
-    def turn_text(self, before: Position, turn: Sequence[int]) -> str:
-        """Return the steps of a turn that begins at ``before``, and their effects, in words."""
-        position = before.copy()
-        steps: list[str] = []
-        changes: list[Change] = []
-        for step in turn:
-            if touches := position.touches(step):
-                steps.append(self.step_text(position.board, touches))
-            changes += position.change(step)
-            position.play(step)
-        return listed([*steps, *self.effects(before.board, changes)])
-
-    def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
-        """Return the touches of one step in words: "c3"."""
-        words = [f"{self.hand_name(touch.hand)} {board.names[touch.site]}" for touch in touches]
-        return listed(words).strip()
-
-    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
-        """Return the effects of these changes beyond the touches themselves, in words."""
-        return []
 
     # -- where things are --------------------------------------------------------------------
 
@@ -472,10 +346,6 @@ class GameView:
         """Outline what decided the game, under the pieces."""
         areas = [canvas.layout.cells[site] for site in sites]
         canvas.outline(areas, canvas.theme.win, 7, tint=0.45)
-
-
-def _same_row(one: Count, other: Count) -> bool:
-    return (one.label, one.size) == (other.label, other.size)
 
 
 def _central_site(layout: Layout, sites: Sequence[int]) -> int:
