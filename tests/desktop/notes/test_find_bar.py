@@ -38,7 +38,7 @@ def test_its_parts_say_what_they_are_for(bar: FindBar) -> None:
     assert bar.field.accessibleName() == "Find in comments, titles and labels"
     assert bar.back.toolTip() == "Previous match  (Shift+F3)"
     assert bar.on.toolTip() == "Next match  (F3)"
-    assert bar.close_button.toolTip() == "End the search  (Esc)"
+    assert bar.close_button.toolTip() == "Close the search  (Esc)"
     assert bar.field.minimumWidth() == 5 * bar.fontMetrics().height()
 
 

@@ -73,9 +73,9 @@ def test_the_headline_names_who_is_ahead_by_colour() -> None:
     ("found", "worth"),
     [
         (report(0.6), " (win rate 60\N{NO-BREAK SPACE}%)"),
-        (report(1.0, Proof.WIN), " (wins, proven)"),
+        (report(1.0, Proof.WIN), " (a proven win)"),
         (report(0.0, Proof.LOSS), " (every move loses)"),
-        (report(0.5, Proof.DRAW), " (draws, proven)"),
+        (report(0.5, Proof.DRAW), " (a proven draw)"),
         (None, ""),
     ],
 )

@@ -41,6 +41,7 @@ from rules.setup import Setup
 
 # of dialogs in windows without a screen
 
+PATIENCE_MS = 20_000
 PERSONS: Seats = (Person("Anna"), Person("Bert"))
 SETUPS = [*[game.setup() for game in GAMES.values()], GAMES["oddy"].setup(sides=9, size=5)]
 
@@ -378,13 +379,13 @@ def test_an_animation_that_is_cancelled_leaves_nothing(
     dialog = animation_dialog(window)
     choose(tmp_path / "game.gif")
     click(dialog.go)
-    qtbot.waitUntil(lambda: dialog.progress.value() > 0)
+    qtbot.waitUntil(lambda: dialog.progress.value() > 0, timeout=PATIENCE_MS)
     dialog.reject()
     assert taking(window).dialog is None
     assert os.listdir(tmp_path) == [name for name in os.listdir(tmp_path) if "gif" not in name]
     again = animation_dialog(window)
     click(again.go)
-    qtbot.waitUntil(lambda: again.progress.value() > 0)
+    qtbot.waitUntil(lambda: again.progress.value() > 0, timeout=PATIENCE_MS)
     window.close()  # takes the question along
     qtbot.waitUntil(lambda: not isValid(again))
     assert not (tmp_path / "game.gif").exists()
