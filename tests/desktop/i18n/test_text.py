@@ -15,9 +15,9 @@ from rules.translatable_text import TranslatableText
 
 
 def test_values_are_written_as_the_language_writes_them(qtbot: QtBot) -> None:
-    assert tr("Move {number}: {turn}", number=1234, turn=1234567) == "Turn 1,234: 1,234,567"
-    assert tr("Move {number}: {turn}", number=True, turn=None) == "Turn True: None"
-    assert tr("Move {number}: {turn}", number=0.5, turn="{x}") == "Turn 0.5: {x}"
+    assert tr("Move {number}: {turn}", number=1234, turn=1234567) == "Move 1,234: 1,234,567"
+    assert tr("Move {number}: {turn}", number=True, turn=None) == "Move True: None"
+    assert tr("Move {number}: {turn}", number=0.5, turn="{x}") == "Move 0.5: {x}"
     UI_LANGUAGE.speak(Language("de"))
     assert "1.234" in tr("Move {number}: {turn}", number=1234, turn="c3")
     assert "0,5" in tr("Move {number}: {turn}", number=0.5, turn="c3")
