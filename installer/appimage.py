@@ -1,8 +1,8 @@
-"""The AppImage: the bundle in one file that runs where it lies.
+"""The AppImage: the bundle in one file that runs without being installed.
 
-An AppImage of type 2 is a runtime, a small program that mounts what follows it, and a squashfs of
-the AppDir. The runtime is a release of https://github.com/AppImage/type2-runtime; it is in no
-package registry, so who builds names the file. Debian's squashfs-tools bring mksquashfs.
+A type 2 AppImage consists of a runtime, a small program that mounts what follows it, and a squashfs
+of the AppDir. The runtime is a release of https://github.com/AppImage/type2-runtime; no package
+registry has it, so the caller passes the file. mksquashfs is in Debian's squashfs-tools.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ import debian
 
 
 class AppImageError(Exception):
-    """It could not be made, or does not run; the text says why."""
+    """The AppImage could not be made, or does not run; the text says why."""
 
 
 def make_folder(bundle: Path, folder: Path) -> Path:
-    """Make the AppDir ``folder``: a system in miniature, and what is looked for at its top.
+    """Make the AppDir ``folder``: a small directory tree, and the entries expected at its top.
 
     Raises:
-        AppImageError: what it starts is not the program.
+        AppImageError: it does not start the program.
     """
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(bundle, folder / "usr/lib/oddments", symlinks=True)
@@ -36,7 +36,7 @@ def make_folder(bundle: Path, folder: Path) -> Path:
     (folder / icon).symlink_to(f"usr/share/icons/hicolor/256x256/apps/{icon}")
     (folder / ".DirIcon").symlink_to(icon)
     (folder / "AppRun").symlink_to("usr/bin/oddments")
-    _see_it_start(folder / "AppRun")
+    _check_start(folder / "AppRun")
     return folder
 
 
@@ -44,12 +44,12 @@ def pack(folder: Path, runtime: Path, target: Path) -> Path:
     """Write the AppDir as an AppImage.
 
     Raises:
-        AppImageError: ``runtime`` is none, or the AppImage does not start.
+        AppImageError: ``runtime`` is not a runtime, or the AppImage does not start.
         CalledProcessError: mksquashfs failed.
     """
     head = runtime.read_bytes()
     if head[:4] != b"\x7fELF" or head[8:11] != b"AI\x02":
-        raise AppImageError(f"{runtime} is no runtime of AppImages of type 2")
+        raise AppImageError(f"{runtime} is not a runtime of type 2 AppImages")
     with tempfile.TemporaryDirectory() as place:
         image = Path(place) / "image"
         command = ["mksquashfs", str(folder), str(image), "-root-owned", "-comp", "zstd"]
@@ -58,14 +58,14 @@ def pack(folder: Path, runtime: Path, target: Path) -> Path:
         )
         target.write_bytes(head + image.read_bytes())
     target.chmod(0o755)
-    _see_it_start(target)
+    _check_start(target)
     return target
 
 
-def _see_it_start(program: Path) -> None:
-    # where no FUSE is, the runtime unpacks itself
+def _check_start(program: Path) -> None:
+    # without FUSE, the runtime unpacks the AppImage
     environment = {**os.environ, "APPIMAGE_EXTRACT_AND_RUN": "1"}
     command = [str(program), "--version"]
-    told = subprocess.run(command, env=environment, capture_output=True, text=True)
-    if not told.stdout.startswith("Oddments "):
-        raise AppImageError(f"{program.name} tells {told.stdout + told.stderr!r} of itself")
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    if not done.stdout.startswith("Oddments "):
+        raise AppImageError(f"{program.name} --version prints {done.stdout + done.stderr!r}")

@@ -1,9 +1,9 @@
-"""The bundle: one folder with all that Oddments runs on, and the packages made of it.
+"""The bundle: one folder with everything that Oddments needs to run, and the packages made from it.
 
     installer/build [--only-bundle] [--appimage-runtime FILE]
 
-It lies in ``build/bundle/oddments`` then, the packages in ``dist``. The build fails when the core
-is not compiled, when the bundle does not start, or when it has grown beyond ``MOST_MB``.
+The bundle is written to ``build/bundle/oddments``, the packages to ``dist``. The build fails if the
+core is not compiled, if the bundle does not start, or if it is larger than ``MAX_MB``.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from rules.version import VERSION
 
 BUNDLE: Path = core.ROOT / "build" / "bundle" / "oddments"
 DIST: Path = core.ROOT / "dist"
-MOST_MB = 160  # on disk, 10^6 bytes
-MOST_PACKED_MB = 60
+MAX_MB = 160  # on disk, 10^6 bytes
+MAX_PACKED_MB = 60
 LINUX = sys.platform.startswith("linux")
 
 
 class BundleError(Exception):
-    """The bundle is not as it has to be."""
+    """The bundle is faulty; the text says how."""
 
 
 def main() -> int:
@@ -48,13 +48,13 @@ def main() -> int:
         "--appimage-runtime",
         type=Path,
         metavar="FILE",
-        help="make an AppImage, which begins with it",
+        help="also make an AppImage, with this runtime",
     )
     asked = parser.parse_args()
     try:
         make_bundle()
         check_bundle()
-        tell_sizes()
+        print_sizes()
         if not asked.only_bundle:
             DIST.mkdir(exist_ok=True)
             for package in make_packages(asked.appimage_runtime):
@@ -72,9 +72,9 @@ def main() -> int:
 
 
 def make_bundle() -> None:
-    """Run PyInstaller, and make what it brought smaller."""
+    """Run PyInstaller, and shrink the result."""
     if not core.is_built():
-        raise BundleError("the core is not compiled: installer/build-core")
+        raise BundleError("the core is not compiled; run installer/build-core")
     compile_texts()
     shutil.rmtree(BUNDLE, ignore_errors=True)
     places = ["--distpath", str(BUNDLE.parent), "--workpath", str(BUNDLE.parent / "work")]
@@ -93,27 +93,27 @@ def compile_texts() -> None:
     """Compile the texts of all languages.
 
     Raises:
-        BundleError: a text is not translated, or one of the code was not brought to translators.
+        BundleError: a translation is missing, or the translators' files are out of date.
     """
     files = languages.texts_files()
     try:
         stale = languages.stale(files)
         if stale:
-            raise BundleError(f"{stale[0].name} lacks texts of the code: installer/translate")
+            raise BundleError(f"{stale[0].name} is out of date; run installer/translate")
         languages.compile_texts(files, whole=True)
     except languages.LanguageError as error:
         raise BundleError(error) from error
 
 
 def is_strippable(path: Path) -> bool:
-    """Whether symbols can go: those of wheels' own libraries were moved about, and break."""
+    """Return whether a file can be stripped; the relocated libraries in wheels would break."""
     parts = path.relative_to(BUNDLE / "_internal").parts
     ours = parts[0] == "rules" or "lib-dynload" in parts
     return ours or path.name.startswith(("libpython", "libicu"))
 
 
 def inside(pattern: str) -> list[Path]:
-    """The files of that name in the bundle; links are none."""
+    """Return the files in the bundle that match a pattern, without links."""
     return [path for path in BUNDLE.rglob(pattern) if path.is_file() and not path.is_symlink()]
 
 
@@ -121,7 +121,7 @@ def inside(pattern: str) -> list[Path]:
 
 
 def check_bundle() -> None:
-    """See to it that it is whole, small and starts.
+    """Check that the bundle is complete, small enough and starts.
 
     Raises:
         BundleError: it is not; the text says what is wrong.
@@ -130,17 +130,17 @@ def check_bundle() -> None:
     missing = [path for path in core.sources() if core.extension(path).name not in bundled]
     if missing:
         raise BundleError(f"not compiled in the bundle: {', '.join(map(str, missing))}")
-    if (size := size_mb()) > MOST_MB:
-        raise BundleError(f"{size:.0f} MB, more than {MOST_MB}")
+    if (size := size_mb()) > MAX_MB:
+        raise BundleError(f"the bundle has {size:.0f} MB, more than {MAX_MB}")
     if os.name == "nt":
-        return  # a program without a console has nowhere to tell its version
-    told = subprocess.run([program(), "--version"], capture_output=True, text=True).stdout
-    if told.strip() != f"Oddments {VERSION}":
-        raise BundleError(f"it calls itself {told!r}")
+        return  # a program without a console cannot print its version
+    version = subprocess.run([program(), "--version"], capture_output=True, text=True).stdout
+    if version.strip() != f"Oddments {VERSION}":
+        raise BundleError(f"--version prints {version!r}")
 
 
 def program() -> Path:
-    """The program in the bundle."""
+    """Return the program in the bundle."""
     return BUNDLE / ("oddments.exe" if os.name == "nt" else "oddments")
 
 
@@ -148,8 +148,8 @@ def size_mb() -> float:
     return sum(path.stat().st_size for path in inside("*")) / 1e6
 
 
-def tell_sizes() -> None:
-    """The ten largest files, and all of them together."""
+def print_sizes() -> None:
+    """Print the ten largest files and the total size."""
     files = sorted(inside("*"), key=lambda path: path.stat().st_size, reverse=True)
     for path in files[:10]:
         say(f"{megabytes(path):6.1f} MB  {path.relative_to(BUNDLE)}")
@@ -160,14 +160,14 @@ def tell_sizes() -> None:
 
 
 def make_packages(appimage_runtime: Path | None) -> Iterator[Path]:
-    """What people download, for the system that this is built on, and the list of what is in it.
+    """Yield the packages for the system that this runs on, and the bill of materials.
 
     Raises:
-        BundleError: something is bigger than ``MOST_PACKED_MB``.
+        BundleError: a package is larger than ``MAX_PACKED_MB``.
     """
     for package in system_packages(appimage_runtime):
-        if (size := megabytes(package)) > MOST_PACKED_MB:
-            raise BundleError(f"{package.name} has {size:.1f} MB, more than {MOST_PACKED_MB}")
+        if (size := megabytes(package)) > MAX_PACKED_MB:
+            raise BundleError(f"{package.name} has {size:.1f} MB, more than {MAX_PACKED_MB}")
         yield package
     yield sbom.write(licences.LIST, DIST / f"{name()}.cdx.json")
 
@@ -194,11 +194,11 @@ def linux_packages(appimage_runtime: Path | None) -> Iterator[Path]:
     if appimage_runtime:
         yield appimage.pack(folder, appimage_runtime, DIST / f"{name()}.AppImage")
     else:
-        say("no AppImage: it takes a runtime, which --appimage-runtime names")
+        say("no AppImage: pass a runtime with --appimage-runtime to make one")
 
 
 def make_archive() -> Path:
-    """The bundle as a tar.gz that can be unpacked anywhere."""
+    """Write the bundle as a tar.gz that can be unpacked anywhere."""
     archive = DIST / f"{name()}.tar.gz"
     with tarfile.open(archive, "w:gz") as tar:
         tar.add(BUNDLE, name())

@@ -1,10 +1,10 @@
-"""The compiled core: compiles in place the modules that pyproject.toml lists under ext-modules.
+"""Compiles the core in place: the modules that pyproject.toml lists under ext-modules.
 
-Compiling is most of what a first start takes, so each module has the cheapest level of optimisation
-at which playouts and the search are as fast as with -O3; tests/bench/playouts.py measures that.
+Compiling takes most of the time of the first start, so each module has the cheapest optimisation
+level at which playouts and the search are as fast as with -O3; tests/bench/playouts.py measures it.
 
-All of them or none: compiled and uncompiled classes do not mix, and an old extension would hide
-the edited file beside it.
+It compiles all of them or none, because compiled and uncompiled classes do not mix, and an old
+extension would hide the edited file next to it.
 """
 
 import itertools
@@ -19,30 +19,30 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-STAMP = ROOT / "build" / "core"  # as old as the last whole compilation
+STAMP = ROOT / "build" / "core"  # its time is that of the last complete compilation
 
 # nothing of the core is pickled: the code for that would take a sixth of the compiler's time
 DIRECTIVES = {"auto_pickle": False, "show_performance_hints": False}
 
 
 def project() -> dict[str, Any]:
-    """The contents of pyproject.toml."""
+    """Return the contents of pyproject.toml."""
     return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
 def sources() -> list[Path]:
-    """The files that are compiled, each to an extension beside it."""
+    """Return the files that are compiled, each to an extension next to it."""
     modules = project()["tool"]["setuptools"]["ext-modules"]
     return [ROOT / source for module in modules for source in module["sources"]]
 
 
 def extension(source: Path) -> Path:
-    """Where the compiled form of a file lies."""
+    """Return the path of a file's compiled extension."""
     return source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def is_built() -> bool:
-    """Whether all of the core is compiled and no source has changed since."""
+    """Return whether the whole core is compiled and no source has changed since."""
     if not STAMP.exists() or not all(extension(source).exists() for source in sources()):
         return False
     watched = [ROOT / "pyproject.toml", *sources(), *(ROOT / "rules").rglob("*.pxd")]
@@ -50,7 +50,7 @@ def is_built() -> bool:
 
 
 def has_compiler() -> bool:
-    """Whether this machine can compile an extension of this Python."""
+    """Return whether this machine can compile an extension for this Python."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     command = [*shlex.split(compiler), "-I", sysconfig.get_path("include"), "-E", "-"]
     try:
@@ -64,7 +64,7 @@ def build() -> None:
     """Compile what has changed.
 
     Raises:
-        Exception: a file could not be compiled; nothing is left compiled then.
+        Exception: a file could not be compiled; all extensions are removed then.
     """
     from Cython.Build import cythonize
     from setuptools import Distribution
@@ -103,7 +103,7 @@ def build() -> None:
 
 
 def remove() -> None:
-    """Leave nothing compiled."""
+    """Remove all compiled extensions."""
     STAMP.unlink(missing_ok=True)
     for source in sources():
         extension(source).unlink(missing_ok=True)

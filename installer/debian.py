@@ -1,6 +1,6 @@
-"""The Debian package: the bundle in /usr/lib, and what makes a desktop know it.
+"""The Debian package: the bundle in /usr/lib, and its integration into the desktop.
 
-It depends on the libraries that the bundle leaves to the system, as dpkg-shlibdeps finds them.
+Its dependencies are the system's libraries that the bundle uses, as found by dpkg-shlibdeps.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ Homepage: https://oddments.github.io
 Description: five two-player board games
  Wythe, Yodd, Odd-Y, Egotzi and Themisto, played offline against the
  computer at ten levels or against a friend, with hints, analysis and
- games that are kept by themselves.
+ games that are saved automatically.
 """
 _NEWS = """\
 oddments ({version}) unstable; urgency=medium
 
-  * As told in changelog.gz.
+  * See changelog.gz.
 
  -- {maintainer}  {date}
 """
@@ -90,16 +90,16 @@ def make_package(bundle: Path, out: Path) -> Path:
 
 
 def check_package(package: Path) -> None:
-    """Have lintian look at it.
+    """Check the package with lintian.
 
     Raises:
-        CalledProcessError: it has errors or warnings that no override gives a reason for.
+        CalledProcessError: it has errors or warnings without an override.
     """
     subprocess.run(["lintian", "--fail-on=error,warning", str(package)], check=True)
 
 
 def integrate(usr: Path) -> None:
-    """Put below ``usr`` what menus, file managers and software centres look for."""
+    """Copy what menus, file managers and software centres need to below ``usr``."""
     share = usr / "share"
     for name, folder in {
         f"{ID}.desktop": "applications",
@@ -126,7 +126,7 @@ def integrate(usr: Path) -> None:
 
 
 def document(share: Path, version: str, made_s: float) -> None:
-    """Put the manual page, licence, changelog and lintian's overrides below ``share``."""
+    """Write the manual page, licence, changelog and lintian's overrides below ``share``."""
     for folder in ("doc/oddments", "lintian/overrides", "man/man6"):
         (share / folder).mkdir(parents=True)
     holder, text = _licence()
@@ -143,7 +143,7 @@ def document(share: Path, version: str, made_s: float) -> None:
 
 
 def _licence() -> tuple[str, str]:
-    """Who holds the copyright, and the licence as a field of Debian's copyright file."""
+    """Return the copyright holder, and the licence as a field of Debian's copyright file."""
     lines = (core.ROOT / "LICENSE").read_text("utf-8").splitlines()
     holder = next(line for line in lines if line.startswith("Copyright"))
     rest = lines[lines.index(holder) + 2 :]
@@ -155,7 +155,7 @@ def _compress(data: bytes, target: Path) -> None:
 
 
 def _set_modes(root: Path) -> None:
-    """Rights as a package has them, whatever the builder's umask."""
+    """Set the permissions that packages have, whatever the builder's umask."""
     for path in [root, *root.rglob("*")]:
         if path.is_symlink():
             continue
@@ -164,7 +164,7 @@ def _set_modes(root: Path) -> None:
 
 
 def _depends(folder: Path) -> str:
-    """The packages with the libraries that are not in the bundle."""
+    """Return the packages with the libraries that are not in the bundle."""
     binaries = [str(path) for path in _files(folder) if path.read_bytes()[:4] == b"\x7fELF"]
     private = sorted({str(Path(path).parent) for path in binaries})
     with tempfile.TemporaryDirectory() as place:
@@ -188,7 +188,7 @@ def _size_kib(root: Path) -> int:
 
 
 def _sums(root: Path) -> str:
-    """What dpkg checks installed files by."""
+    """Return the checksums with which dpkg verifies installed files."""
     texts = []
     for path in sorted(_files(root)):
         digest = hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
@@ -201,9 +201,9 @@ def _files(root: Path) -> list[Path]:
 
 
 def _version(bundle: Path) -> str:
-    told = _run(str(bundle / "oddments"), "--version")
-    found = re.match(r"Oddments (\S+)", told)
-    assert found is not None, told
+    output = _run(str(bundle / "oddments"), "--version")
+    found = re.match(r"Oddments (\S+)", output)
+    assert found is not None, output
     return found[1]
 
 

@@ -1,4 +1,4 @@
-"""A user's desktop in a fresh Debian, on a screen in memory, with hands and eyes for a trial."""
+"""A user's desktop in a fresh Debian, on a virtual screen, for automated trials."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from types import TracebackType
 
 from fresh_debian import FreshDebian
 
-_PATIENCE_S = 60
-_LOOK_S = 0.2
+_TIMEOUT_S = 60
+_POLL_S = 0.2
 
 
 class TrialError(Exception):
-    """Something is not as a user would expect it; the text says what."""
+    """Something does not work as a user would expect; the text says what."""
 
 
 class DesktopSession:
-    """An X server, a session bus and a window manager, from ``with`` to its end."""
+    """A context manager that runs an X server, a session bus and a window manager."""
 
     def __init__(self, debian: FreshDebian, user: str, pictures: Path | None = None) -> None:
-        """Pictures of the screen go into the folder ``pictures``, if any."""
+        """``pictures``: the folder for screenshots, if any."""
         self._debian = debian
         self._user = user
         self._pictures = pictures
@@ -32,7 +32,7 @@ class DesktopSession:
         self._running: list[subprocess.Popen[str]] = []
 
     def __enter__(self) -> DesktopSession:
-        own = f"/run/user/$(id -u {self._user})"  # as whoever logs in gets it
+        own = f"/run/user/$(id -u {self._user})"  # as created at login
         self._debian.run(f"mkdir -p /run/user; install -d -m 700 -o {self._user} {own}")
         self._environment["XDG_RUNTIME_DIR"] = self._debian.run(f"echo {own}")
         self._debian.run("install -d -m 1777 /tmp/.X11-unix")
@@ -61,7 +61,7 @@ class DesktopSession:
         return line
 
     def start(self, line: str) -> subprocess.Popen[str]:
-        """Have the user run a line of shell, and do not wait for it."""
+        """Run a shell command as the user, without waiting for it."""
         command = self._debian.command(f"exec {line}", self._user, **self._environment)
         process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
@@ -70,46 +70,46 @@ class DesktopSession:
         return process
 
     def press(self, key: str) -> None:
-        """Press a key, as xdotool calls it, in the window that has the focus."""
+        """Press a key, by xdotool's name for it, in the window that has the focus."""
         self._ask(f"xdotool key {shlex.quote(key)}")
 
     def wait_for_window(self, title: str, kind: str) -> None:
-        """Wait until a window of that class, with those words in its title, has the focus."""
+        """Wait until a window of this class, with ``title`` in its title, has the focus."""
         ask = "exec 2>/dev/null; xprop -id $(xdotool getactivewindow) WM_CLASS _NET_WM_NAME || true"
 
         def is_there() -> bool:
-            told = self._ask(ask).splitlines()
-            return len(told) == 2 and f', "{kind}"' in told[0] and title in told[1]
+            lines = self._ask(ask).splitlines()
+            return len(lines) == 2 and f', "{kind}"' in lines[0] and title in lines[1]
 
         self.wait(f"no window {title!r} of class {kind!r}", is_there)
 
     def runs(self, pattern: str) -> bool:
-        """Whether the user runs a program of such a name."""
-        # not those that have ended while nobody has asked what came of them
+        """Return whether the user runs a program with a name that matches."""
+        # zombies do not count
         ask = f"pgrep --runstates D,R,S -u {self._user} {shlex.quote(pattern)} || true"
         found: str = self._debian.run(ask)
         return found != ""
 
     def wait(self, failure: str, holds: Callable[[], bool]) -> None:
-        """Wait until something holds.
+        """Wait until a condition holds.
 
         Raises:
             TrialError: it did not within a minute.
         """
-        if not self.comes(holds, _PATIENCE_S):
+        if not self.comes(holds, _TIMEOUT_S):
             raise TrialError(failure)
 
     def comes(self, holds: Callable[[], bool], within_s: float) -> bool:
-        """Whether something holds within that time; ends as soon as it does."""
+        """Wait until a condition holds, up to a time limit. Returns whether it does."""
         end_s = time.monotonic() + within_s
         while not holds():
             if time.monotonic() > end_s:
                 return False
-            time.sleep(_LOOK_S)
+            time.sleep(_POLL_S)
         return True
 
     def picture(self, name: str) -> None:
-        """Keep a picture of the screen."""
+        """Save a screenshot."""
         if self._pictures is None:
             return
         self._ask("scrot --overwrite /tmp/screen.png")
@@ -118,5 +118,5 @@ class DesktopSession:
         (self._debian.root / "tmp/screen.png").unlink()
 
     def _ask(self, line: str) -> str:
-        told: str = self._debian.run(line, self._user, **self._environment)
-        return told
+        output: str = self._debian.run(line, self._user, **self._environment)
+        return output

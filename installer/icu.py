@@ -1,7 +1,7 @@
-"""ICU's data library as Qt needs it: for sorting texts in any language, and for time zones.
+"""Reduces ICU's data library to what Qt uses: sorting in any language, and time zones.
 
-That is a seventh of its 32 MB. Names of countries, currencies and units are in tables of Qt's own;
-old encodings of files are Python's to read.
+That is a seventh of its 32 MB. Qt has its own tables of countries, currencies and units, and Python
+reads files in old encodings.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _SOURCE = """\
 
 
 def shrink(library: Path) -> None:
-    """Replace ``libicudata.so.NN`` by one of the same name with less in it.
+    """Replace ``libicudata.so.NN`` by a smaller one of the same name.
 
     Raises:
         CalledProcessError: objcopy, icupkg (Debian's icu-devtools) or gcc failed.
@@ -49,7 +49,7 @@ def shrink(library: Path) -> None:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         whole, out = folder / f"icudt{version}l.dat", folder / "out.so"
-        less = folder / "less" / whole.name  # ICU finds what is in it by the name of the file
+        less = folder / "less" / whole.name  # ICU identifies the contents by the file's name
         less.parent.mkdir()
         _run("objcopy", "-O", "binary", "--only-section=.rodata", str(library), str(whole))
         items = _run("icupkg", "-l", str(whole)).split()

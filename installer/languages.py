@@ -1,12 +1,11 @@
 """The texts of the interface: finds them in the code, and compiles their translations.
 
-    installer/translate            look for new texts, and tell what is untranslated
-    installer/translate CODE       begin a language, "pt"
+    installer/translate            look for new texts, and list what is untranslated
+    installer/translate CODE       add a language, "pt"
     installer/translate --compile  compile only
 
-``resources/languages/oddments_CODE.ts`` is what translators write, with Qt Linguist or by hand;
-``oddments_CODE.qm`` beside it is what the program reads, compiled whenever it is set up, tested or
-packed.
+Translators edit ``resources/languages/oddments_CODE.ts``, with Qt Linguist or by hand. The program
+reads ``oddments_CODE.qm`` next to it, which is compiled whenever it is set up, tested or packaged.
 """
 
 from __future__ import annotations
@@ -22,26 +21,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "languages"
-PAGES = (ROOT / "resources" / "help", ROOT / "resources" / "lessons")  # a folder each language
-SOURCE = "en"  # of the texts in the code; its file holds their plurals
+PAGES = (ROOT / "resources" / "help", ROOT / "resources" / "lessons")  # a folder per language
+SOURCE = "en"  # of the texts in the code; its file contains their plurals
 
-_MOST_NAMED = 3  # texts of those that are missing
+_MAX_NAMED = 3  # missing texts
 
-# what is written as tr() is: in rules/, and in tables
+# other functions whose arguments are texts: in rules/, and in tables
 _TR_ALIASES = ("tr+=TranslatableText", "QT_TR_NOOP+=tr_noop")
 
 
 class LanguageError(Exception):
-    """A text is not translated, or the tools did not run."""
+    """A translation is missing, or a tool failed."""
 
 
 def texts_files(folder: Path = FOLDER) -> list[Path]:
-    """What translators write, a file each language."""
+    """Return the translators' files, one per language."""
     return sorted(folder.glob("oddments_*.ts"))
 
 
 def update(files: list[Path]) -> None:
-    """Bring the texts of the code into files, which need not be there; drop those that are gone.
+    """Update the texts in files from the code, and create missing files.
 
     Raises:
         LanguageError: lupdate failed or did not understand the code.
@@ -49,17 +48,19 @@ def update(files: list[Path]) -> None:
     code = sorted(
         str(path) for part in ("desktop", "rules") for path in (ROOT / part).rglob("*.py")
     )
-    ways = ["-no-obsolete", "-locations", "none", "-sort-messages", "-warnings-are-errors"]
-    ways += ["-disable-heuristic", "similartext", "-source-language", SOURCE]
+    options = ["-no-obsolete", "-locations", "none", "-sort-messages", "-warnings-are-errors"]
+    options += ["-disable-heuristic", "similartext", "-source-language", SOURCE]
     for file in files:
         code_of = file.stem.partition("_")[2]
         only = ["-pluralonly"] if code_of == SOURCE else []
         target = ["-target-language", code_of, "-ts", str(file)]
-        _run("lupdate", *ways, *only, "-tr-function-alias", ",".join(_TR_ALIASES), *code, *target)
+        _run(
+            "lupdate", *options, *only, "-tr-function-alias", ",".join(_TR_ALIASES), *code, *target
+        )
 
 
 def stale(files: list[Path]) -> list[Path]:
-    """The files that ``update`` would change."""
+    """Return the files that ``update`` would change."""
     with tempfile.TemporaryDirectory() as folder:
         copies = [Path(shutil.copy(file, folder)) for file in files]
         update(copies)
@@ -71,25 +72,25 @@ def stale(files: list[Path]) -> list[Path]:
 
 
 def compile_texts(files: list[Path], *, whole: bool = False) -> None:
-    """Compile what has changed; with ``whole``, for a release, all must be translated.
+    """Compile what has changed; with ``whole``, for a release, everything must be translated.
 
     Raises:
-        LanguageError: a text or page is missing, and nothing may be, or lrelease failed.
+        LanguageError: a required text or page is missing, or lrelease failed.
     """
     if whole:
         check_whole(files)
     for file in files:
         if not is_compiled(file):
-            made = file.with_suffix(".new")  # a program that runs goes on reading the old one
+            made = file.with_suffix(".new")  # a running program keeps reading the old file
             _run("lrelease", "-nounfinished", "-silent", str(file), "-qm", str(made))
             made.replace(file.with_suffix(".qm"))
 
 
 def check_whole(files: list[Path]) -> None:
-    """Check that all is translated.
+    """Check that everything is translated.
 
     Raises:
-        LanguageError: something is not; a line for each language.
+        LanguageError: something is not; one line per language.
     """
     missing = [line for file in files if (line := missing_of(file))]
     if missing:
@@ -97,18 +98,18 @@ def check_whole(files: list[Path]) -> None:
 
 
 def missing_of(file: Path) -> str:
-    """What the language of a file lacks, in one line; "" where nothing is missing."""
+    """Return in one line what is missing in the language of a file; "" if nothing is."""
     texts, pages = untranslated(file), missing_pages(file)
     parts = [str(page.relative_to(ROOT)) for page in pages]
     if texts:
-        named = ", ".join(map(repr, texts[:_MOST_NAMED]))
-        more = f" and {len(texts) - _MOST_NAMED} more" if len(texts) > _MOST_NAMED else ""
+        named = ", ".join(map(repr, texts[:_MAX_NAMED]))
+        more = f" and {len(texts) - _MAX_NAMED} more" if len(texts) > _MAX_NAMED else ""
         parts.insert(0, f"{len(texts)} texts ({named}{more})")
-    return f"{file.name} lacks {', '.join(parts)}" if parts else ""
+    return f"missing in {file.name}: {', '.join(parts)}" if parts else ""
 
 
 def missing_pages(file: Path) -> list[Path]:
-    """The pages of help and lessons that English has, and the language of a file has not."""
+    """Return the pages of help and lessons that exist in English but not in a file's language."""
     code = file.stem.partition("_")[2]
     wanted = [
         folder / code / page.name for folder in PAGES for page in (folder / SOURCE).glob("*.md")
@@ -117,13 +118,13 @@ def missing_pages(file: Path) -> list[Path]:
 
 
 def is_compiled(file: Path) -> bool:
-    """Whether what the program reads is newer than what was translated."""
+    """Return whether the compiled file is newer than the translators' file."""
     compiled = file.with_suffix(".qm")
     return compiled.exists() and compiled.stat().st_mtime > file.stat().st_mtime
 
 
 def untranslated(file: Path) -> list[str]:
-    """The texts of a file that have no finished translation."""
+    """Return the texts of a file without a finished translation."""
     found = []
     for message in ElementTree.parse(file).iter("message"):
         translation = message.find("translation")
@@ -135,10 +136,10 @@ def untranslated(file: Path) -> list[str]:
 
 
 def _run(tool: str, *arguments: str) -> None:
-    """Run a tool of Qt Linguist, which PySide6 brings."""
+    """Run a tool of Qt Linguist, which is part of PySide6."""
     package = find_spec("PySide6")
     if package is None or package.origin is None:
-        raise LanguageError("PySide6 is not installed: installer/setup")
+        raise LanguageError("PySide6 is not installed; run installer/setup")
     command = [str(Path(package.origin).parent / tool), *arguments]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     if done.returncode:
@@ -147,8 +148,8 @@ def _run(tool: str, *arguments: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="installer/translate")
-    parser.add_argument("codes", nargs="*", metavar="CODE", help="a language to begin: pt")
-    parser.add_argument("--compile", action="store_true", help="look for no new texts")
+    parser.add_argument("codes", nargs="*", metavar="CODE", help="a language to add: pt")
+    parser.add_argument("--compile", action="store_true", help="do not look for new texts")
     asked = parser.parse_args()
     files = sorted({*texts_files(), *(FOLDER / f"oddments_{code}.ts" for code in asked.codes)})
     try:

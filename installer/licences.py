@@ -1,7 +1,7 @@
-"""The licences of all that lies in a bundle, for its About box and its bill of materials.
+"""The licences of everything in a bundle, for its About dialog and its bill of materials.
 
-PyInstaller says where each file came from; who owns that place is asked of the installed
-distributions, of Python and of dpkg. A file that nobody owns stops the build.
+PyInstaller reports where each file came from; the installed distributions, Python and dpkg tell
+which component owns it. A file without a known owner stops the build.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ _COMMON = re.compile(r"/usr/share/common-licenses/([A-Za-z]+-[0-9.]+\b|[A-Za-z]+
 
 
 class UnknownOwnerError(Exception):
-    """Nobody is known to own these files."""
+    """The owner of some files is unknown."""
 
 
 def write(sources: Iterable[str]) -> Path:
-    """Write ``LIST`` for the files ``sources``, those that PyInstaller collects.
+    """Write ``LIST`` for ``sources``, the files that PyInstaller collects.
 
     Raises:
-        UnknownOwnerError: some of them are nobody's.
+        UnknownOwnerError: the owner of some files is unknown.
     """
     LIST.parent.mkdir(exist_ok=True)
     LIST.write_text(about.to_json(owners(sources)), "utf-8")
@@ -40,7 +40,7 @@ def write(sources: Iterable[str]) -> Path:
 
 
 def owners(sources: Iterable[str]) -> tuple[about.Component, ...]:
-    """What the files belong to; Oddments and Python, which are in every bundle, come first."""
+    """Return the components that own the files, after Oddments and Python."""
     places = _places_of_distributions()
     found: set[about.Component] = set()
     rest = []
@@ -53,13 +53,13 @@ def owners(sources: Iterable[str]) -> tuple[about.Component, ...]:
     packages = _packages(rest)
     unknown = [str(source) for source in rest if source not in packages]
     if unknown:
-        raise UnknownOwnerError("nobody owns " + ", ".join(sorted(unknown)))
+        raise UnknownOwnerError("unknown owner of " + ", ".join(sorted(unknown)))
     found.update(_of_package(name) for name in set(packages.values()))
     return (about.oddments(), about.python(), *about.in_order(found))
 
 
 def _places_of_distributions() -> dict[Path, Distribution]:
-    """[file] -> the installed distribution that it belongs to, Oddments apart."""
+    """Return [file] -> the installed distribution that owns it, except for Oddments."""
     return {
         Path(str(found.locate_file(file))).resolve(): found
         for found in distributions()
@@ -73,7 +73,7 @@ def _is_ours(file: Path) -> bool:
 
 
 def _is_pythons(file: Path) -> bool:
-    """Whether a file is Python's own; /usr, where Debian's Python lives, is much more than that."""
+    """Return whether a file is part of Python; in /usr, as on Debian, most files are not."""
     if file.is_relative_to(sysconfig.get_path("stdlib")):
         return True
     if file.name.startswith("libpython") or file.name == "Python":
@@ -82,19 +82,19 @@ def _is_pythons(file: Path) -> bool:
 
 
 def _packages(files: list[Path]) -> dict[Path, str]:
-    """[file] -> the Debian package that it belongs to; files of none are left out."""
+    """Return [file] -> the Debian package that owns it; files without one are left out."""
     places = {
         str(place): file
         for file in files
-        # /lib is a link to /usr/lib, and packages name their files by either
+        # /lib is a link to /usr/lib, and packages use either path
         for place in (Path("/", *file.resolve().parts[2:]), file.resolve(), file)
     }
     if not places or shutil.which("dpkg") is None:
         return {}
-    # one question about all of them: each goes through the lists of all packages
-    told = subprocess.run(["dpkg", "-S", *places], capture_output=True, text=True).stdout
+    # one call for all of them: each call reads the file lists of all packages
+    output = subprocess.run(["dpkg", "-S", *places], capture_output=True, text=True).stdout
     found = {}
-    for line in told.splitlines():
+    for line in output.splitlines():
         package, _, place = line.partition(": ")
         if place in places and not package.startswith("diversion by "):
             found[places[place]] = package.split(", ")[0]
@@ -105,12 +105,12 @@ def _of_package(name: str) -> about.Component:
     form = "${source:Package}\\n${source:Version}\\n${Homepage}"
     source, version, home = _run("dpkg-query", "-W", "-f", form, name).split("\n")
     text = Path(f"/usr/share/doc/{name.partition(':')[0]}/copyright").read_text("utf-8", "replace")
-    said = dict.fromkeys(re.findall(r"^License: *(\S.*)$", text, re.MULTILINE))
+    licences = dict.fromkeys(re.findall(r"^License: *(\S.*)$", text, re.MULTILINE))
     common = {file: Path("/usr/share/common-licenses", file) for file in _COMMON.findall(text)}
     return about.Component(
         source,
         version,
-        ", ".join(said) or "as its text says",
+        ", ".join(licences) or "see its text",
         home or f"https://tracker.debian.org/pkg/{source}",
         f"pkg:deb/debian/{source}@{version}",
         (

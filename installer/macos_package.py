@@ -1,4 +1,4 @@
-"""The disk image for macOS: what the Finder is told of the program, its icon, signing, hdiutil."""
+"""The disk image for macOS: the program's Info.plist and icon, its signature, and hdiutil."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ import pictures
 
 ID = "io.github.oddments.Oddments"
 GAME_TYPE = f"{ID.lower()}.game"
-LEAST_SYSTEM = "13.0"  # of the wheels of Qt
-# name of the size in an icon file -> pixels; macOS draws 16, 32 … twice as fine on most screens
+MIN_SYSTEM = "13.0"  # required by the wheels of Qt
+# [type in an icon file] -> pixels; most screens need twice the nominal 16, 32 …
 _ICNS = {"icp4": 16, "icp5": 32, "ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256}
 _ICNS |= {"ic14": 512, "ic09": 512, "ic10": 1024}
 
 
 def information(version: str) -> dict[str, Any]:
-    """What goes into the program's Info.plist beside what PyInstaller writes."""
+    """Return the entries of the program's Info.plist beyond those that PyInstaller writes."""
     return {
         "CFBundleDisplayName": "Oddments",
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "LSApplicationCategoryType": "public.app-category.board-games",
-        "LSMinimumSystemVersion": LEAST_SYSTEM,
+        "LSMinimumSystemVersion": MIN_SYSTEM,
         "NSHighResolutionCapable": True,
-        "NSRequiresAquaSystemAppearance": False,  # dark where the desktop is
+        "NSRequiresAquaSystemAppearance": False,  # dark if the desktop is
         "NSSupportsAutomaticGraphicsSwitching": True,
         "CFBundleDocumentTypes": [
             {
@@ -52,7 +52,7 @@ def information(version: str) -> dict[str, Any]:
 
 
 def make_icon(folder: Path) -> Path:
-    """Write ``oddments.icns``: a head, then a PNG file a size."""
+    """Write ``oddments.icns``: a header, then a PNG file for each size."""
     parts = []
     for name, size_px in _ICNS.items():
         png = pictures.program_icon(size_px).getvalue()
@@ -65,9 +65,9 @@ def make_icon(folder: Path) -> Path:
 
 
 def make_image(app: Path, out: Path, name: str) -> Path:
-    """Sign the program for this machine's loader, and pack it with a way to Applications.
+    """Sign the program, and pack it with a link to the Applications folder.
 
-    The signature is nobody's (ad hoc): people have to allow the program once.
+    The signature is ad hoc, so users have to allow the program once.
 
     Raises:
         CalledProcessError: codesign or hdiutil failed.

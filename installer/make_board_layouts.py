@@ -1,14 +1,14 @@
-"""Compute where the cells of the boards with 5, 7 and 9 sides lie: resources/boards/polygons.json.
+"""Computes the cells of the boards with 5, 7 and 9 sides: resources/boards/polygons.json.
 
 Run it after a change here: ``PYTHONPATH=. .venv/bin/python installer/make_board_layouts.py``. It
 needs scipy, which the program itself does not.
 
-A triangulation of the board, with one ring of ghost cells around it, starts as straight wedges and
-relaxes until its triangles are as equal and as equilateral as they can be: per triangle, with J the
-map from the equilateral triangle of side 1, the cost is (e/4)^q with
-e = |J|^2 (1 + det^-2) + a log(det)^2. A triangle that were to flip would cost infinitely much, so
-neighbours stay neighbours. The result is averaged over the board's symmetries and only the first
-sector is stored, ring by ring: [sides][cells a side] -> [[x, y], ...] with y upwards.
+A triangulation of the board, with one extra ring of cells around it, starts as straight wedges and
+is relaxed until its triangles are as equal and as equilateral as possible. With J the map from the
+equilateral triangle of side 1, the cost of a triangle is (e/4)^q, where
+e = |J|^2 (1 + det^-2) + a log(det)^2. A flipped triangle would cost infinitely much, so neighbours
+stay neighbours. The result is averaged over the board's symmetries, and only the first sector is
+stored, ring by ring: [sides][cells per side] -> [[x, y], ...] with y upwards.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from desktop.painting.wedges import fans, vertex
 
 TARGET = Path(__file__).parent.parent / "resources" / "boards" / "polygons.json"
 SIZES = range(3, 10)
-# [sides] -> a and q: how much an uneven area counts, and how much the worst triangle does
+# [sides] -> a and q: the weights of uneven areas, and of the worst triangles
 COSTS = {5: (6.0, 1), 7: (2.0, 3), 9: (6.0, 1)}
 FROM_EQUILATERAL = np.linalg.inv(np.array([[1.0, 0.5], [0.0, math.sqrt(3) / 2]]))
 
 
 def straight(side_count: int, size: int) -> list[complex]:
-    """Straight wedges: the places to start from, of all vertices with the ghosts' ring."""
+    """Return the starting positions of all vertices, the extra ring included: straight wedges."""
     places = [0j]
     for ring in range(1, size + 1):
         for sector in range(side_count):
@@ -43,7 +43,7 @@ def straight(side_count: int, size: int) -> list[complex]:
 
 
 def triangles(side_count: int, size: int) -> np.ndarray:
-    """All triangles, counter-clockwise: [triangle][3]. Each one has a cell among its corners."""
+    """Return all triangles with a cell among their corners, counter-clockwise: [triangle][3]."""
     found = set()
     for site, around in enumerate(fans(side_count, size)):
         for a, b in itertools.pairwise([*around, around[0]]):
@@ -54,7 +54,7 @@ def triangles(side_count: int, size: int) -> np.ndarray:
 
 
 def cost(flat: np.ndarray, corners: np.ndarray, a: float, q: int) -> tuple[float, np.ndarray]:
-    """The cost of a layout and its gradient; ``flat`` holds x and y of every site."""
+    """Return the cost of a layout and its gradient; ``flat`` contains x and y of every vertex."""
     points = flat.reshape(-1, 2)
     p0, p1, p2 = (points[corners[:, i]] for i in range(3))
     jacobians = np.stack([p1 - p0, p2 - p0], axis=2) @ FROM_EQUILATERAL
@@ -79,7 +79,7 @@ def cost(flat: np.ndarray, corners: np.ndarray, a: float, q: int) -> tuple[float
 
 
 def averaged(side_count: int, size: int, places: list[complex]) -> list[complex]:
-    """The first sector, ring by ring, made exactly as symmetric as the board."""
+    """Return the first sector, ring by ring, made exactly symmetric."""
     sector = []
     for ring in range(1, size + 1):
         for i in range(ring):
@@ -94,7 +94,7 @@ def averaged(side_count: int, size: int, places: list[complex]) -> list[complex]
 
 
 def first_sector(side_count: int, size: int) -> list[list[float]]:
-    """The places of rings 1 to ``size`` (the last one the ghosts) in the first sector."""
+    """Return the positions of rings 1 to ``size`` (the extra ring) in the first sector."""
     from scipy.optimize import minimize
 
     start = straight(side_count, size)

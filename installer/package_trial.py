@@ -2,8 +2,9 @@
 
     installer/test-package [--base ROOT.tar] [--mirror URL] [--pictures FOLDER] [PACKAGE]
 
-PACKAGE is the newest one in ``dist`` if none is named. Needed are root and debootstrap; all else
-is fetched into the fresh system, some 300 MB. A packed root (``--base``) saves debootstrap's work.
+PACKAGE defaults to the newest one in ``dist``. The trial must run as root and needs debootstrap;
+everything else, some 300 MB, is downloaded into the fresh system. ``--base``, an archive of a root
+folder, replaces debootstrap.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ from fresh_debian import MIRROR, FreshDebian
 ROOT = Path(__file__).resolve().parent.parent
 ID = "io.github.oddments.Oddments"
 MIME = "application/x-oddments-game"
-WINDOW = "Oddments"  # the class of its windows, by which a dock finds the desktop entry
+WINDOW = "Oddments"  # the class of its windows, by which docks find the desktop entry
 USER = "player"
 GAME = "(;FF[4]CA[UTF-8]GM[1004]XG[egotzi]XF[1]SZ[4]XP[off]PB[Ann]PW[Ben];B[b2])\n"
-# what a desktop has: its databases, a window manager, and eyes and hands for this trial
+# a desktop's databases, a window manager, and tools to operate and observe it
 DESKTOP = [
     "dbus",
     "desktop-file-utils",
@@ -40,8 +41,8 @@ DESKTOP = [
     "xdotool",
     "xvfb",
 ]
-GNOME = {"XDG_CURRENT_DESKTOP": "GNOME"}  # files are opened as its file manager does, by gio
-# where the system and its packages keep their own books: caches, and accounts as they were before
+GNOME = {"XDG_CURRENT_DESKTOP": "GNOME"}  # open files as its file manager does, with gio
+# where the system keeps caches and logs, and copies of its accounts
 BOOKS = ("home/", "var/cache/", "var/lib/apt/", "var/lib/dpkg/", "var/log/")
 BACKUPS = {f"etc/{name}-" for name in ("group", "gshadow", "passwd", "shadow", "subgid", "subuid")}
 
@@ -49,9 +50,9 @@ BACKUPS = {f"etc/{name}-" for name in ("group", "gshadow", "passwd", "shadow", "
 def main() -> int:
     parser = argparse.ArgumentParser(prog="installer/test-package")
     parser.add_argument("--place", type=Path, required=True, help=argparse.SUPPRESS)
-    parser.add_argument("--base", type=Path, help="a packed root of Debian 12")
+    parser.add_argument("--base", type=Path, help="an archive of a root folder of Debian 12")
     parser.add_argument("--mirror", default=MIRROR)
-    parser.add_argument("--pictures", type=Path, help="a folder for pictures of the screen")
+    parser.add_argument("--pictures", type=Path, help="a folder for screenshots")
     parser.add_argument("package", type=Path, nargs="?")
     asked = parser.parse_args()
     try:
@@ -68,24 +69,24 @@ def main() -> int:
         print(f"installer/test-package: {error}", file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as error:
-        print(f"installer/test-package: this failed: {error.cmd}", file=sys.stderr)
+        print(f"installer/test-package: this command failed: {error.cmd}", file=sys.stderr)
         return 1
-    say("all is well")
+    say("passed")
     return 0
 
 
 def newest_package() -> Path:
     found = sorted((ROOT / "dist").glob("oddments_*.deb"), key=lambda path: path.stat().st_mtime)
     if not found:
-        raise TrialError("there is no package in dist: installer/build makes it")
+        raise TrialError("there is no package in dist; run installer/build")
     return found[-1]
 
 
-# -- where there is no desktop -------------------------------------------------------------------
+# -- without a desktop ---------------------------------------------------------------------------
 
 
 def try_bare(debian: FreshDebian) -> None:
-    """What it depends on comes with it, and goes with it."""
+    """Check that its dependencies are installed and removed together with it."""
     before = debian.files()
     debian.apt("install", "/root/oddments.deb")
     say(f"installed: {debian.run('/usr/games/oddments --version')}")
@@ -98,10 +99,10 @@ def try_bare(debian: FreshDebian) -> None:
 
 
 def remove(debian: FreshDebian, before: set[str]) -> None:
-    """Take the package away again, with all that came for it.
+    """Remove the package and its dependencies.
 
     Raises:
-        TrialError: something of it is left.
+        TrialError: some files are left.
     """
     debian.apt("autoremove", "--purge", "oddments")
     left = {path for path in debian.files() - before if not path.startswith(BOOKS)}
@@ -115,8 +116,8 @@ def remove(debian: FreshDebian, before: set[str]) -> None:
 
 
 def try_desktop(debian: FreshDebian, pictures: Path | None) -> None:
-    """A person finds it, plays and goes."""
-    say("bringing a desktop")
+    """Start it from a desktop as a user does, play, and remove it."""
+    say("installing a desktop")
     debian.apt("install", "--no-install-recommends", *DESKTOP)
     before = debian.files()
     debian.apt("install", "/root/oddments.deb")
@@ -129,7 +130,7 @@ def try_desktop(debian: FreshDebian, pictures: Path | None) -> None:
     check_thumbnail(debian)
     with DesktopSession(debian, USER, pictures) as session:
         play(session, home)
-    tell_user_data(home)
+    print_user_data(home)
     check_log(home / ".local/state/Oddments/log/oddments.log", runs=2)
     remove(debian, before)
     default = debian.run(f"xdg-mime query default {MIME}", USER)
@@ -138,9 +139,9 @@ def try_desktop(debian: FreshDebian, pictures: Path | None) -> None:
 
 
 def check_databases(debian: FreshDebian) -> None:
-    """Files, types, program and icons know each other."""
+    """Check that saved games, their type, the program and its icons are registered."""
     kind = debian.run("xdg-mime query filetype 'a game.oddments'", USER, **GNOME)
-    check(kind == MIME, f"a saved game is taken for {kind}")
+    check(kind == MIME, f"a saved game has the type {kind}")
     default = debian.run(f"xdg-mime query default {MIME}", USER)
     check(default == f"{ID}.desktop", f"a saved game would be opened by {default!r}")
     ask = "xdg-mime query default $(xdg-mime query filetype go.sgf)"
@@ -152,30 +153,30 @@ def check_databases(debian: FreshDebian) -> None:
     cache = (debian.root / "usr/share/icons/hicolor/icon-theme.cache").read_bytes()
     for icon in (ID, "application-x-oddments-game"):
         check(icon.encode() in cache, f"the icon {icon} is not in the cache")
-    say("known to menus, file types and icons")
+    say("menu entry, file type and icons are registered")
 
 
 def check_thumbnail(debian: FreshDebian) -> None:
-    """The line in the thumbnailer's entry makes a picture."""
+    """Check that the command in the thumbnailer's entry makes a picture."""
     entry = (debian.root / "usr/share/thumbnailers/oddments.thumbnailer").read_text("utf-8")
     line = next(line for line in entry.splitlines() if line.startswith("Exec="))
     command = line.removeprefix("Exec=").replace("%s", "128")
     command = command.replace("%i", "'a game.oddments'").replace("%o", "thumbnail.png")
     debian.run(command, USER)
     picture = debian.root / "home" / USER / "thumbnail.png"
-    check(picture.read_bytes().startswith(b"\x89PNG"), "the thumbnail is no picture")
+    check(picture.read_bytes().startswith(b"\x89PNG"), "the thumbnail is not a picture")
     picture.unlink()
-    say("makes thumbnails")
+    say("thumbnails work")
 
 
 def play(session: DesktopSession, home: Path) -> None:
-    """Start it from the menu, open a game by its file, play a turn, and close it."""
+    """Start it from the menu, open a game's file, play a turn, and quit."""
     session.start(f"gio launch /usr/share/applications/{ID}.desktop")
     session.wait_for_window("Oddments", WINDOW)
     session.picture("start")
     session.press("ctrl+q")
-    session.wait("it does not end", lambda: not session.runs("oddments"))
-    say("started from its desktop entry, and ended")
+    session.wait("it does not quit", lambda: not session.runs("oddments"))
+    say("starting from the desktop entry and quitting work")
     session.start("env XDG_CURRENT_DESKTOP=GNOME xdg-open 'a game.oddments'")
     session.wait_for_window("a game", WINDOW)
     kept = home / ".local/state/Oddments/games"
@@ -186,37 +187,37 @@ def play(session: DesktopSession, home: Path) -> None:
         played: bool = session.comes(lambda: turns(home, kept) >= 2, within_s=5)
         return played
 
-    # keys that come before the board is there are lost, as a person's would be
-    session.wait("the turn is not on the disk", plays)
+    # keys pressed before the board appears are lost, as for any user
+    session.wait("the turn was not saved", plays)
     session.picture("turn")
-    say("a game opened by its file, and a turn played")
+    say("opening a game's file and playing a turn work")
     session.press("ctrl+q")
-    session.wait("it does not end", lambda: not session.runs("oddments"))
+    session.wait("it does not quit", lambda: not session.runs("oddments"))
 
 
 def turns(home: Path, kept: Path) -> int:
-    """How many turns the longest game on the disk has."""
+    """Return the number of turns of the longest saved game."""
     games = [*home.glob("*.oddments"), *kept.rglob("*.oddments")]
     texts = [game.read_text("utf-8") for game in games]
     return max(text.count(";B[") + text.count(";W[") for text in texts)
 
 
 def check_log(log: Path, runs: int) -> None:
-    """So many runs are logged from their beginning to their end, and no fault."""
+    """Check that the log contains this many complete runs, and no fault."""
     check(log.is_file(), f"there is no log at {log}")
     text = log.read_text("utf-8")
     for sign in ("started", "ended"):
         count = text.count(f" Oddments {sign}\n")
-        check(count == runs, f"its log tells of {count} runs that {sign[:-1]}, not {runs}:\n{text}")
+        check(count == runs, f"the log has {count} runs that {sign}, not {runs}:\n{text}")
     faults = re.findall(r"^\S+ \S+ (?:WARNING|ERROR|CRITICAL) .*$", text, re.MULTILINE)
-    check(not faults, f"its log tells of faults:\n{text}")
-    say("its log tells of no fault")
+    check(not faults, f"the log contains faults:\n{text}")
+    say("the log contains no fault")
 
 
-def tell_user_data(home: Path) -> None:
-    """The folders that belong to the user from now on."""
+def print_user_data(home: Path) -> None:
+    """Print the folders that are left to the user."""
     ours = sorted({path.parent for path in home.rglob("*") if path.is_file()})
-    say("the user's own: " + ", ".join([f"~/{path.relative_to(home)}" for path in ours]))
+    say("the user's folders: " + ", ".join([f"~/{path.relative_to(home)}" for path in ours]))
 
 
 def check(holds: bool, text: str) -> None:

@@ -1,4 +1,4 @@
-"""The program's icon as pixels, for the icon files of all systems."""
+"""Renders the program's icon for the icon files of all systems."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from pathlib import Path
 import core
 
 ICONS: Path = core.ROOT / "resources" / "icons"
-SMALL_PX = 24  # up to here the drawing with less in it
+SMALL_PX = 24  # up to this size, the simplified drawing is used
 
 
 def program_icon(size_px: int) -> BytesIO:
-    """The icon as a PNG file of so many pixels."""
+    """Return the icon as a PNG file with this many pixels per side."""
     small = size_px <= SMALL_PX
     return draw(ICONS / ("oddments-small.svg" if small else "oddments.svg"), size_px)
 
 
 def draw(source: Path, size_px: int) -> BytesIO:
-    """An SVG file as a square PNG file."""
+    """Return an SVG file as a square PNG file."""
     from PySide6.QtCore import QBuffer, QSize
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer

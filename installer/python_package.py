@@ -1,9 +1,9 @@
-"""The wheel: built from the source archive, installed by pip, pipx and uv, and tried.
+"""The wheel: built from the source archive, installed with pip, pipx and uv, and tested.
 
     installer/test-wheel [PYTHON ...]
 
-For each Python given, or for this one: its wheel goes into ``dist``, then into fresh environments
-from which no compiler can be found, and what is installed there is tried by ``smoke.py``.
+For each given Python (default: this one), a wheel is written to ``dist`` and installed into fresh
+environments without a compiler, and ``smoke.py`` tests what is installed there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
 
 class WheelError(Exception):
-    """The wheel is not as it has to be."""
+    """The wheel is faulty; the text says how."""
 
 
 def main() -> int:
@@ -49,24 +49,24 @@ def main() -> int:
 
 
 def make_archive() -> Path:
-    """The source archive, from which every wheel is built: so it is seen to be whole."""
+    """Build the source archive; building wheels from it proves that it is complete."""
     with tempfile.TemporaryDirectory() as place:
         _run(sys.executable, "-m", "build", "--sdist", "--outdir", place, str(core.ROOT))
         return _moved(Path(place), "*.tar.gz")
 
 
 def make_wheel(archive: Path, python: str) -> Path:
-    """The wheel for a Python."""
+    """Build the wheel for a Python."""
     with tempfile.TemporaryDirectory() as place:
         _run(python, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", place, str(archive))
         return _moved(Path(place), "*.whl")
 
 
 def check_contents(wheel: Path) -> None:
-    """See to it that the wheel has the whole core, compiled, and all resources.
+    """Check that the wheel contains the whole compiled core and all resources.
 
     Raises:
-        WheelError: something is missing.
+        WheelError: it does not, or it contains other files.
     """
     names = set(zipfile.ZipFile(wheel).namelist())
     tag = wheel.name.split("-")[2]  # "cp311"
@@ -80,7 +80,7 @@ def check_contents(wheel: Path) -> None:
         if file.is_file() and "__pycache__" not in name and name not in names:
             raise WheelError(f"{name} is not in {wheel.name}")
     if strays := [name for name in names if "__pycache__" in name or name.endswith(".c")]:
-        raise WheelError(f"{strays[0]} has no business in {wheel.name}")
+        raise WheelError(f"{strays[0]} does not belong in {wheel.name}")
 
 
 def _is_extension(name: str, stem: str, tag: str) -> bool:
@@ -117,10 +117,11 @@ INSTALLERS = {"pip": by_pip, "pipx": by_pipx, "uv": by_uv}
 
 
 def try_installed(name: str, install: object, wheel: Path, python: str) -> None:
-    """Install the wheel in a fresh place without a compiler, and try it.
+    """Install the wheel in a fresh environment without a compiler, and test it.
 
     Raises:
-        WheelError: the core is not compiled there. SmokeError: it does not work.
+        WheelError: the core is not compiled there.
+        SmokeError: the program does not work.
     """
     assert callable(install)
     python = shutil.which(python) or python
@@ -130,16 +131,17 @@ def try_installed(name: str, install: object, wheel: Path, python: str) -> None:
         scripts = install(wheel, python, place, environment)
         own = smoke.own_folders(place, environment)
         program = _program(scripts, "oddments")
-        told = subprocess.run([program, "--version"], env=own, capture_output=True, text=True)
-        if not told.stdout.startswith("Oddments ") or "not compiled" in told.stdout:
-            raise WheelError(f"by {name}, it calls itself {told.stdout + told.stderr!r}")
+        done = subprocess.run([program, "--version"], env=own, capture_output=True, text=True)
+        if not done.stdout.startswith("Oddments ") or "not compiled" in done.stdout:
+            raise WheelError(f"with {name}, --version prints {done.stdout + done.stderr!r}")
         smoke.try_program(program, place, own)
         turns = smoke.play_game(_program(scripts, "oddments-gtp"), own)
-        print(f"{wheel.name} by {name}: {told.stdout.strip()}, a game in {turns} turns", flush=True)
+        version = done.stdout.strip()
+        print(f"{wheel.name} with {name}: {version}, a game in {turns} turns", flush=True)
 
 
 def without_compiler(place: Path) -> dict[str, str]:
-    """An environment in which no compiler is found."""
+    """Return environment variables with which no compiler is found."""
     empty = place / "empty"
     empty.mkdir()
     compiler = {"CC": str(empty / "cc"), "CXX": str(empty / "cc"), "PATH": str(empty)}

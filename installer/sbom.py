@@ -1,4 +1,4 @@
-"""The bill of materials of a bundle, as CycloneDX: what its About box tells, for machines."""
+"""The bill of materials of a bundle, as CycloneDX: its list of components for machines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FORM = "1.6"  # of CycloneDX
 
 
 def write(made: Path, target: Path) -> Path:
-    """Write the bill for the list of components in ``made``, and see to it that it is valid."""
+    """Write the bill for the list of components in ``made``; ValueError if it is not valid."""
     bill = bill_of(from_json(made.read_text("utf-8")))
     text = json.dumps(bill, ensure_ascii=False, indent=2)
     if wrong := problem(text):
@@ -25,7 +25,7 @@ def write(made: Path, target: Path) -> Path:
 
 
 def bill_of(components: tuple[Component, ...]) -> dict[str, object]:
-    """The bill; the first component is the one that the others are parts of."""
+    """Return the bill; the first component consists of the others."""
     whole, *parts = components
     return {
         "$schema": f"http://cyclonedx.org/schema/bom-{_FORM}.schema.json",
@@ -39,7 +39,7 @@ def bill_of(components: tuple[Component, ...]) -> dict[str, object]:
 
 
 def problem(text: str) -> str:
-    """What is wrong with a bill, "" for nothing."""
+    """Return what is wrong with a bill; "" for nothing."""
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 

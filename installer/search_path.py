@@ -1,6 +1,6 @@
-"""Where libraries of a bundle look for others: beside themselves, not where a builder had them.
+"""Restricts the search paths of a bundle's libraries to the bundle.
 
-Python's own and those of wheels may name folders of the machines they were built on. Needs
+The libraries of Python and of wheels may name folders of the machines they were built on. Needs
 Debian's chrpath.
 """
 
@@ -12,15 +12,15 @@ from pathlib import Path
 
 
 def narrow(libraries: list[Path]) -> None:
-    """Leave those places only that are told from where a library lies.
+    """Keep only search paths that are relative to the library.
 
     Raises:
         CalledProcessError: chrpath failed.
     """
-    # its status is not 0 where a library has none
+    # not checked: it fails if a library has no search path
     command = ["chrpath", "-k", "-l", *map(str, libraries)]
-    told = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    for library, places in re.findall(r"^(.*): (?:RUNPATH|RPATH)=(.*)$", told.stdout, re.MULTILINE):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    for library, places in re.findall(r"^(.*): (?:RUNPATH|RPATH)=(.*)$", done.stdout, re.MULTILINE):
         kept = ":".join([place for place in places.split(":") if place.startswith("$ORIGIN")])
         if kept != places:
             change = ["-r", kept] if kept else ["-d"]

@@ -1,10 +1,10 @@
-"""Try an installed Oddments, from whatever package it came.
+"""Tests an installed Oddments, whichever package it is from.
 
     python installer/smoke.py [PROGRAM] [--gtp PROGRAM]
 
-Without PROGRAM, both that are installed for this Python are tried. The program draws a saved game,
-opens its window, and a second start finds the first; with ``--gtp`` a game is played through the
-text protocol. Needs nothing but Python; everything is done in a folder of its own.
+Without PROGRAM, both programs installed for this Python are tested. The program draws a saved game
+and opens its window, and a second start finds the first; with ``--gtp``, a game is played over the
+text protocol. Needs only Python, and uses a temporary folder.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 _GAME = "(;FF[4]GM[12]AP[Oddments]SO[];)"
-_WAIT_S = 120  # for a step; a virus scanner looks at a new program for long
-_MOST_TURNS = 200
-_EACH_S = 0.5
+_WAIT_S = 120  # per test; a virus scanner may spend long on a new program
+_MAX_TURNS = 200
+_POLL_S = 0.5
 
 
 class SmokeError(Exception):
-    """The program does not do what it has to."""
+    """The program does not work; the text says how."""
 
 
 def main() -> int:
@@ -50,12 +50,12 @@ def main() -> int:
 
 
 def installed(name: str) -> Path:
-    """A program in the environment of this Python."""
+    """Return the path of a program in the environment of this Python."""
     return Path(sysconfig.get_path("scripts"), f"{name}.exe" if os.name == "nt" else name)
 
 
 def own_folders(place: Path, base: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """An environment in which a program finds nobody's games, and needs no screen."""
+    """Return environment variables with which a program uses empty folders and no screen."""
     names = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
     folders = {name: str(place / name.lower()) for name in (*names, "XDG_RUNTIME_DIR")}
     for folder in folders.values():
@@ -65,7 +65,7 @@ def own_folders(place: Path, base: Mapping[str, str] = os.environ) -> dict[str, 
 
 
 def try_program(program: Path, place: Path, environment: dict[str, str]) -> None:
-    """Have it draw, open its window, and find itself.
+    """Check that the program draws a game, opens its window, and that a second start finds it.
 
     Raises:
         SmokeError: it does not.
@@ -75,30 +75,30 @@ def try_program(program: Path, place: Path, environment: dict[str, str]) -> None
     command = [str(program), "--thumbnail", "128", str(game), str(picture)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=_WAIT_S)
     if done.returncode != 0 or not picture.exists():
-        raise SmokeError(f"draws no saved game: {done.stderr}")
+        raise SmokeError(f"it cannot draw a saved game: {done.stderr}")
     first = subprocess.Popen([str(program)], env=environment, stderr=subprocess.PIPE, text=True)
     try:
-        _find_it(program, first, game, environment)
+        _check_second_start(program, first, game, environment)
     finally:
         first.terminate()
-        _, told = first.communicate(timeout=_WAIT_S)
-    if "Traceback" in told:
-        raise SmokeError(told)
+        _, errors = first.communicate(timeout=_WAIT_S)
+    if "Traceback" in errors:
+        raise SmokeError(errors)
 
 
-def _find_it(
+def _check_second_start(
     program: Path, first: subprocess.Popen[str], game: Path, environment: dict[str, str]
 ) -> None:
-    """Start it again and again until that ends by itself: it has handed the game to the first."""
+    """Start it repeatedly until one exits, because it has passed its game to the first."""
     until = time.monotonic() + _WAIT_S
     while time.monotonic() < until:
-        time.sleep(_EACH_S)
+        time.sleep(_POLL_S)
         if first.poll() is not None:
-            raise SmokeError(f"ends by itself with {first.returncode}")
+            raise SmokeError(f"it exits unexpectedly with code {first.returncode}")
         second = subprocess.Popen([str(program), str(game)], env=environment)
         try:
-            # on a busy machine the second may be there before the first
-            if _one_ends(first, second) == 0:
+            # on a busy machine the second may be ready before the first
+            if _first_exit_code(first, second) == 0:
                 return
         finally:
             second.kill()
@@ -106,28 +106,28 @@ def _find_it(
     raise SmokeError("a second start does not find the first")
 
 
-def _one_ends(*programs: subprocess.Popen[str] | subprocess.Popen[bytes]) -> int | None:
-    """The exit code of the program that ends first; None if all go on for long."""
+def _first_exit_code(*programs: subprocess.Popen[str] | subprocess.Popen[bytes]) -> int | None:
+    """Return the exit code of the program that exits first; None if none does in time."""
     until = time.monotonic() + _WAIT_S / 4
     while time.monotonic() < until:
         codes = [code for program in programs if (code := program.poll()) is not None]
         if codes:
             return codes[0]
-        time.sleep(_EACH_S / 5)
+        time.sleep(_POLL_S / 5)
     return None
 
 
 def saved_game() -> str:
-    """The example of the page about saved games."""
+    """Return the example from the page about saved games."""
     page = Path(__file__).resolve().parents[1] / "docs" / "file-format.md"
     return page.read_text("utf-8").split("\n```\n")[1]
 
 
 def play_game(gtp: Path, environment: dict[str, str]) -> int:
-    """Have the engine play itself to the end; the number of turns.
+    """Let the engine play a game against itself. Returns the number of turns.
 
     Raises:
-        SmokeError: an answer is none, or the game does not end.
+        SmokeError: the engine reports an error, or the game does not end.
     """
     command = [str(gtp)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
@@ -147,7 +147,7 @@ def play_game(gtp: Path, environment: dict[str, str]) -> int:
         ask("level 3")
         turns = 0
         while ask("result") == "none":
-            if turns == _MOST_TURNS:
+            if turns == _MAX_TURNS:
                 raise SmokeError("the game does not end")
             ask(f"genmove {ask('gogui-rules_side_to_move')}")
             turns += 1

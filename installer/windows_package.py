@@ -1,4 +1,4 @@
-"""The Windows installer: version resource and icon of the program, and Inno Setup's part."""
+"""The Windows installer: the program's version resource and icon, and the call of Inno Setup."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COMPILERS = (
 
 
 def make_icon(folder: Path) -> Path:
-    """Write ``oddments.ico`` with all sizes that Windows asks for."""
+    """Write ``oddments.ico`` with all sizes that Windows uses."""
     from PIL import Image
 
     drawn = [pictures.program_icon(size_px) for size_px in _ICO_PX]
@@ -34,7 +34,7 @@ def make_icon(folder: Path) -> Path:
 
 
 def version_resource(version: str) -> object:
-    """What the program's *Properties* tell, as PyInstaller's ``VSVersionInfo``."""
+    """Return the details in the program's *Properties*, as PyInstaller's ``VSVersionInfo``."""
     from PyInstaller.utils.win32 import versioninfo as win
 
     numbers = tuple([*map(int, version.split(".")), 0, 0, 0][:4])
@@ -59,10 +59,11 @@ def version_resource(version: str) -> object:
 
 
 def make_setup(bundle: Path, out: Path, version: str) -> Path:
-    """Run Inno Setup's compiler over the bundle.
+    """Compile the installer of the bundle with Inno Setup.
 
     Raises:
-        FileNotFoundError: it is not installed. CalledProcessError: it failed.
+        FileNotFoundError: Inno Setup is not installed.
+        CalledProcessError: it failed.
     """
     compiler = next(filter(None, map(shutil.which, _COMPILERS)), None)
     if compiler is None:

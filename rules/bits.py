@@ -1,15 +1,15 @@
 # cython: language_level=3, cdivision=True
-"""Counting and finding the one bits of a 64-bit word, with plain arithmetic that every machine has.
+"""Counting and finding the one bits of a 64-bit word, with portable arithmetic.
 
 It knows no board. Counting and finding sum all bytes of the word at once (Vigna, Broadword
-Implementation of Rank/Select Queries, 2008). Words are stirred together into hash keys here too.
+Implementation of Rank/Select Queries, 2008). It also mixes words into hash keys.
 """
 
 from __future__ import annotations
 
 import cython
 
-# Literals above 32 bits would be Python's integers in compiled code: keep them in C variables.
+# Literals above 32 bits would be Python integers in compiled code, so keep them in C variables.
 _BYTES = cython.declare(cython.ulonglong, 0x0101010101010101)
 _TOPS = cython.declare(cython.ulonglong, 0x8080808080808080)
 _PAIRS = cython.declare(cython.ulonglong, 0x5555555555555555)
@@ -47,7 +47,7 @@ def popcount(word: cython.ulonglong) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def mix_hash(key: cython.ulonglong, word: cython.ulonglong) -> cython.ulonglong:
-    """A hash key of a row of words, so far hashed to ``key``, with one more at its end."""
+    """The hash of a sequence of words: ``key`` is that of the words before ``word``."""
     key = (key ^ word) * _ODD
     if not cython.compiled:
         key &= _WORD
@@ -60,7 +60,7 @@ def mix_hash(key: cython.ulonglong, word: cython.ulonglong) -> cython.ulonglong:
 @cython.exceptval(check=False)
 def _start_of_byte(sums: cython.ulonglong, rank: cython.int) -> cython.int:
     """Where the byte of the one bit of that rank starts, given running sums, each below 128."""
-    # a one for each byte that ends before the bit
+    # one bit for each byte that ends before the bit sought
     passed: cython.ulonglong = (cython.cast(cython.ulonglong, rank) * _BYTES) | _TOPS
     passed = ((passed - sums) & _TOPS) >> 7
     return cython.cast(cython.int, ((passed * _BYTES) >> 56) & 255) << 3
@@ -83,7 +83,7 @@ def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
 @cython.final
 @cython.cclass
 class BitPairs:
-    """Pairs of words, of whose one bits any can be found by its rank: for drawing one at random.
+    """Pairs of words in which any one bit can be found by its rank, to draw one at random.
 
     Write ``words``, call ``count``, then ``place``. The two words of a pair are searched together,
     which takes half the time, and have at most 127 one bits between them.
@@ -122,7 +122,7 @@ class BitPairs:
     @cython.nogil
     @cython.exceptval(check=False)
     def place(self, rank: cython.int) -> cython.int:
-        """64 * word + place in it of a one bit; each rank below ``count`` finds another one.
+        """64 * word + place in it of a one bit; each rank below ``count`` finds a different one.
 
         Without a branch on ``rank``, which is random.
         """

@@ -1,8 +1,8 @@
 # cython: language_level=3, cdivision=True
 """Boards: sites with their names, neighbours, sides and places.
 
-A board is what lies on the table before the first turn. It knows no game, no piece and no pixel:
-``places`` are ideal points, one unit from neighbour to neighbour, from which a drawing may start.
+A board knows no game, no piece and no pixel: ``places`` are ideal points, one unit from neighbour
+to neighbour, on which a drawing can be based.
 
     square(3)        hexagon(2)       triangle(3)       polygon(5, 2)
 
@@ -32,7 +32,7 @@ _HALF_ROW = math.sqrt(3) / 2
 
 
 class Shape(enum.Enum):
-    """How the sites of a board lie."""
+    """The shape of a board."""
 
     SQUARE = "square"
     HEXAGON = "hexagon"
@@ -45,8 +45,8 @@ class Board:
     """The sites of one board. Shared by all positions on it and never changed.
 
     Attributes:
-        shape: how the sites lie.
-        size: cells a side.
+        shape: square, hexagon, triangle or polygon.
+        size: cells per side.
         side_count: 4 for squares, 6 for hexagons, 3 for triangles, else the polygon's sides.
         site_count: number of sites.
         names: [site] -> its name in the notation.
@@ -54,7 +54,7 @@ class Board:
             middle at 0, neighbours about 1 apart.
 
     Raises:
-        ValueError: more sites or neighbours than there is room for.
+        ValueError: it has too many sites or neighbours.
     """
 
     def __init__(
@@ -95,11 +95,15 @@ class Board:
         return f"<Board {self.shape.value} of {self.side_count} sides of {self.size}>"
 
     def site(self, name: str) -> int:
-        """The site of that name; KeyError if there is none."""
+        """The site with that name.
+
+        Raises:
+            KeyError: there is none.
+        """
         return self._sites[name]
 
     def neighbours(self, site: int) -> tuple[int, ...]:
-        """The sites next to ``site``; on polygons and hexagons in no promised order."""
+        """The sites next to ``site``; on polygons and hexagons in no particular order."""
         self._check(site)
         return tuple([self.neighbour[site][i] for i in range(self.degree[site])])
 
@@ -151,7 +155,7 @@ def square(size: int) -> Board:
 
 @functools.cache
 def hexagon(size: int) -> Board:
-    """A hexagon of hexagonal cells, ``size`` cells a side, one side at the bottom.
+    """A hexagon of hexagonal cells, ``size`` cells per side, with a side at the bottom.
 
     Rows a, b, … from the bottom, in each row 1, 2, … from the left. Sides: 0 bottom, then
     counter-clockwise.
@@ -203,7 +207,7 @@ def _hexagon_edges(reach: int) -> list[Callable[[int, int], bool]]:
 
 @functools.cache
 def triangle(size: int) -> Board:
-    """The flat triangle of the Game of Y, ``size`` cells a side, one corner at the top.
+    """The flat triangle of the Game of Y, ``size`` cells per side, with a corner at the top.
 
     Rows a, b, … from the apex, in each row 1, 2, … from the left. Sides: 0 right, 1 bottom, 2 left.
     """
@@ -238,7 +242,7 @@ def triangle(size: int) -> Board:
 
 @functools.cache
 def polygon(side_count: int, size: int) -> Board:
-    """The board of Poly-Y: wedges of the hexagonal grid around a middle, ``size`` cells a side.
+    """The board of Poly-Y: wedges of the hexagonal grid around a middle, ``size`` cells per side.
 
     ``a1`` is the middle, which has ``side_count`` neighbours; ring b, c, … outwards, in each ring
     1, 2, … clockwise from the corner at twelve o'clock. Side 0 begins there and goes clockwise.
@@ -288,7 +292,7 @@ def _polygon_neighbours(side_count: int, size: int, site_at: dict[_Cell, int]) -
 
 
 def _polygon_place(side_count: int, ring: int, i: int) -> complex:
-    """Where a cell of a polygon lies."""
+    """The place of a cell of a polygon."""
     if ring == 0:
         return 0j
     sector, offset = divmod(i, ring)
@@ -308,7 +312,7 @@ def _lookup(
 
 
 def _symmetries(places: Sequence[complex], side_count: int) -> tuple[tuple[int, ...], ...]:
-    """Turn and mirror the places and see which site each one falls on."""
+    """Rotate and reflect the places and find the site at each."""
 
     def key(place: complex) -> tuple[int, int]:
         return round(place.real * 1000), round(place.imag * 1000)

@@ -1,7 +1,7 @@
-"""Clocks of a game: how much time each player gets, and what is left of it.
+"""Clocks of a game: the time control, and the time left to each player.
 
-Nothing here measures time: whoever keeps a ``Clock`` tells it the time, in seconds of any origin.
-A clock belongs to a player, 0 or 1, and stays with them when the colours are swapped.
+Nothing here measures time: the owner of a ``Clock`` passes the time, in seconds of any origin. A
+clock belongs to a player, 0 or 1, and stays with them when the colours are swapped.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import re
 LONGEST_SECONDS = 1_000_000
 _MOST_TURNS = 1_000_000
 
-_LOW_SECONDS = 30  # time is short from here on,
-_LOW_SHARE = 0.2  # or from this share of what there was, if that is less
+_LOW_SECONDS = 30  # time is short below this,
+_LOW_SHARE = 0.2  # or below this share of the time at the start, if that is less
 
 _SECONDS = r"([0-9]{1,9}(?:\.[0-9]{0,9})?)"
 _REAL = re.compile(_SECONDS)
@@ -24,11 +24,11 @@ _CANADIAN = re.compile(rf"([0-9]{{1,7}})\s*/\s*{_SECONDS}\s+canadian", re.IGNORE
 
 @dataclasses.dataclass(frozen=True)
 class Left:
-    """What one player has left.
+    """The time that one player has left.
 
     Attributes:
-        seconds: 0 when the time is over.
-        turns: how many turns they are for, the present one among them; 0 in main time.
+        seconds: 0 when time has run out.
+        turns: number of turns for this time, the current one included; 0 in main time.
     """
 
     seconds: float
@@ -36,20 +36,20 @@ class Left:
 
     @property
     def out(self) -> bool:
-        """Whether the time is over."""
+        """Whether time has run out."""
         return self.seconds <= 0
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class TimeControl:
-    """How much time the players get, both the same; false where there are no clocks.
+    """The time that each player gets; false if there are no clocks.
 
-    Main time is for all turns. Every turn may add an increment to it (Fischer), or else periods of
-    overtime follow it, each for a number of turns (Canadian byo yomi; for one turn: time per turn).
+    Main time is for all turns. Every turn may add an increment (Fischer), or periods of overtime
+    follow, each for a number of turns (Canadian byo yomi; with one turn it is time per turn).
 
     Raises:
-        ValueError: a number is out of its range, or there is an increment to nothing or together
-            with overtime.
+        ValueError: a number is out of range, or there is an increment without main time or
+            together with overtime.
     """
 
     main_seconds: float = 0
@@ -77,7 +77,7 @@ class TimeControl:
 
     @property
     def start(self) -> Left | None:
-        """What a player has at first; None where there are no clocks."""
+        """The time at the start; None without clocks."""
         if self.main_seconds:
             return Left(self.main_seconds)
         return self.overtime if self else None
@@ -89,11 +89,11 @@ class TimeControl:
 
     @property
     def low_seconds(self) -> float:
-        """From how many seconds on time is short."""
+        """The number of seconds below which time is short."""
         return min(_LOW_SECONDS, _LOW_SHARE * (self.main_seconds or self.overtime_seconds))
 
     def after(self, left: Left, seconds: float) -> Left:
-        """What is left after so many seconds of one turn; overtime begins within it."""
+        """The time left after so many seconds of one turn; overtime may begin within it."""
         rest = left.seconds - seconds
         if rest <= 0 and not left.turns and self.overtime_turns:
             left = self.overtime
@@ -101,7 +101,7 @@ class TimeControl:
         return Left(max(rest, 0), left.turns)
 
     def renewed(self, left: Left) -> Left:
-        """What is left for the next turn, of what there was when a turn was made."""
+        """The time for the next turn, given the time left when a turn was made."""
         if not left.turns:
             return Left(left.seconds + self.increment_seconds)
         if left.turns > 1 and not left.out:
@@ -109,7 +109,7 @@ class TimeControl:
         return self.overtime
 
     def sgf(self) -> tuple[str, str]:
-        """The values of SGF's TM and OT; "" for a property that is not needed."""
+        """The values of SGF's TM and OT; "" for one that is not needed."""
         if not self:
             return "", ""
         overtime = ""
@@ -130,7 +130,7 @@ NO_CLOCKS = TimeControl()
 
 
 def read_time_control(main: str, overtime: str = "") -> TimeControl | None:
-    """The time control that SGF's TM and OT tell; None where they are not understood."""
+    """The time control in SGF's TM and OT; None if they are not understood."""
     main, overtime = main.strip() or "0", overtime.strip()
     if not _REAL.fullmatch(main):
         return None
@@ -150,7 +150,7 @@ def read_time_control(main: str, overtime: str = "") -> TimeControl | None:
 
 
 def read_seconds(text: str) -> float | None:
-    """A number of seconds as SGF writes it; None if it is none, negative or too large."""
+    """A number of seconds as SGF writes it; None if it is invalid, negative or too large."""
     text = text.strip()
     if not _REAL.fullmatch(text) or float(text) > LONGEST_SECONDS:
         return None
@@ -158,56 +158,57 @@ def read_seconds(text: str) -> float | None:
 
 
 class Clock:
-    """The clocks of both players, of which that of the player to move may run.
+    """The clocks of both players; that of the player to move may run.
 
     Attributes:
-        control: how much time there is.
-        player: whose turn it is.
-        runs: whether their clock runs; the other one always stands still.
+        control: the time control.
+        player: the player to move.
+        runs: whether their clock runs; the other is always stopped.
     """
 
     def __init__(self, control: TimeControl = NO_CLOCKS) -> None:
         self.control = control
         self.player = 0
         self.runs = False
-        self._left = [control.start, control.start]  # [player] when their turn begins
+        self._left = [control.start, control.start]  # [player] at the start of their turn
         self._spent = 0.0  # of this turn, until ``_since``
         self._since = 0.0
 
     def left(self, player: int, now: float = 0.0) -> Left | None:
-        """What the clock of a player shows; None where there is none."""
+        """The time left to a player; None without a clock."""
         left = self._left[player]
         if left is None or player != self.player:
             return left
         return self.control.after(left, self.spent(now))
 
     def spent(self, now: float) -> float:
-        """The seconds that this turn has taken."""
+        """The seconds that this turn has taken so far."""
         return self._spent + (max(0.0, now - self._since) if self.runs else 0.0)
 
     def set_left(self, player: int, left: Left | None) -> None:
-        """Give a player so much for their turn, which begins."""
+        """Set the time that a player has left at the start of their turn."""
         self._left[player] = left
         if player == self.player:
             self.begin_turn(player)
 
     def begin_turn(self, player: int, *, spent: float = 0.0) -> None:
-        """It is the turn of ``player``, who has spent so many seconds; both clocks stand still."""
+        """Begin the turn of ``player``, who has spent so many seconds; both clocks are stopped."""
         self.player, self.runs, self._spent = player, False, spent
 
     def start(self, now: float) -> None:
-        """Let the clock of the player to move run."""
+        """Start the clock of the player to move."""
         if not self.runs:
             self.runs, self._since = True, now
 
     def stop(self, now: float) -> None:
-        """Have both clocks stand still."""
+        """Stop both clocks."""
         self._spent, self.runs = self.spent(now), False
 
     def end_turn(self, now: float) -> Left | None:
-        """The turn is made: both clocks stand still, and the player gets what a turn adds.
+        """End the turn: stop both clocks and add what a turn adds.
 
-        Says what was left when it was made; None without a clock.
+        Returns:
+            The time left when it was made; None without a clock.
         """
         left = self.left(self.player, now)
         self._left[self.player] = None if left is None else self.control.renewed(left)

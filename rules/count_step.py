@@ -1,7 +1,6 @@
-"""One step of counting a position out on its board: what is looked at, and what it comes to.
+"""One step of counting a position on its board: what is counted, and the result so far.
 
-Games make the steps, from the data that decide their outcome; how a step is told and drawn is the
-business of their views.
+Games make the steps from the data that decide their outcome; their views describe and draw them.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from rules.outcome import Count
 
 
 class Counted(enum.Enum):
-    """What a step of a count tells; each game uses some of them."""
+    """What a step of a count shows; each game uses some of them."""
 
     EQUAL = "as many groups of one size: all of them leave in pairs"
     MORE = "one colour has more groups of one size"
@@ -37,7 +36,7 @@ class CountedGroup:
     """Sites that are counted as one.
 
     Attributes:
-        number: what is written on it: which one it is, its pair, or its value; 0 for nothing.
+        number: shown on it: its index, its pair or its value; 0 for nothing.
     """
 
     sites: tuple[int, ...]
@@ -49,12 +48,12 @@ class CountStep:
     """One step of a count.
 
     Attributes:
-        reason: what it tells.
+        reason: what it shows.
         count: the row of ``Position.tally`` that it is about, with the numbers so far.
-        groups: what is looked at.
-        done: what has been counted and stays.
-        gone: sites that do not count any more.
-        sides: of the board, that have been reached.
+        groups: what is counted now.
+        done: what has been counted before and stays.
+        gone: sites that no longer count.
+        sides: the sides of the board reached so far.
     """
 
     reason: Counted

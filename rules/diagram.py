@@ -1,13 +1,13 @@
-"""A board and its pieces as text, for people who have only a terminal.
+"""A board and its pieces as text, for terminals.
 
-It knows places and pieces and no game. ``X`` is Black, ``O`` White, ``.`` an empty site; after a
-stone the height of its stack if that is more than one, and ``#`` if nothing can be laid on it.
+It knows places and pieces but no game. ``X`` is Black, ``O`` White, ``.`` an empty site; after a
+stone comes the height of its stack, if more than one, and ``#`` if nothing can be placed on it.
 
      2 X  O2       c1 . X c2       a1 . a1             b1
      1 .  O2      b1 . O . b3     b1 X . b2      [b5]  a1   b2
        a  b        a1 X . a2     c1 . O . c3        b4   (b3)
 
-On polygons, whose rings make no rows, every site shows its name: ``[b3]`` black, ``(b3)`` white.
+On polygons, whose rings are not rows, every site shows its name: ``[b3]`` black, ``(b3)`` white.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _AROUND = (("[", "]"), ("(", ")"))
 
 
 def diagram(board: Board, pieces: Sequence[Piece]) -> str:
-    """The board as several lines, without blanks at their ends."""
+    """The board as several lines, without trailing spaces."""
     if board.shape is Shape.POLYGON:
         lines = _plot(board, pieces)
     else:
@@ -32,7 +32,7 @@ def diagram(board: Board, pieces: Sequence[Piece]) -> str:
 
 
 def rows(board: Board) -> list[list[int]]:
-    """The sites as they lie: rows from the top, each from the left; polygons ring by ring."""
+    """The sites in rows from the top, each from the left; polygons ring by ring."""
     found: dict[object, list[int]] = {}
     for site, name in enumerate(board.names):
         row = name[0] if board.shape is Shape.POLYGON else -round(board.places[site].imag * 100)
@@ -46,7 +46,7 @@ def rows(board: Board) -> list[list[int]]:
 
 
 def tops(board: Board, pieces: Sequence[Piece]) -> list[Piece | None]:
-    """[site] -> the piece that is seen there."""
+    """[site] -> the topmost piece there."""
     found: list[Piece | None] = [None] * board.site_count
     for piece in sorted(pieces, key=lambda piece: piece.level):
         found[piece.site] = piece
@@ -54,7 +54,7 @@ def tops(board: Board, pieces: Sequence[Piece]) -> list[Piece | None]:
 
 
 def _cells(board: Board, pieces: Sequence[Piece]) -> list[str]:
-    """[site] -> the text of one site, all of the same length."""
+    """[site] -> its text; all have the same length."""
     texts = []
     for piece in tops(board, pieces):
         text = "."
@@ -87,7 +87,7 @@ def _rows_with_names(board: Board, cells: Sequence[str]) -> list[str]:
 
 
 def _plot(board: Board, pieces: Sequence[Piece]) -> list[str]:
-    """Every site at its place, wide enough apart that none hides another."""
+    """Every site at its place, far enough apart not to overlap."""
     seen = tops(board, pieces)
     labels = []
     for name, piece in zip(board.names, seen, strict=True):

@@ -1,6 +1,6 @@
-"""Groups counted out step by step: in pairs, by the squares of their sizes, one after the other.
+"""Counts groups step by step: in pairs, by the squares of their sizes, or one by one.
 
-What it comes to is what the games' scores say; it looks at one board as it lies.
+The results agree with the scores of the games.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class GroupCount:
             self._groups[colour].append(groups.sites(group))
 
     def pairs(self, size_label: enum.Enum, score_label: enum.Enum) -> tuple[CountStep, ...]:
-        """From the biggest size down equal groups of both colours leave in pairs.
+        """Removes equal groups of both colours in pairs, from the biggest size down.
 
-        The biggest that is left to a colour is its score: the last step has what scores more.
+        The biggest group that a colour keeps is its score; the last step shows the higher one.
         """
         steps: list[CountStep] = []
         gone: list[int] = []
@@ -59,7 +59,7 @@ class GroupCount:
     ) -> CountStep:
         """The scores, with the groups that decide."""
         scores = [len(groups[0]) if groups else 0 for groups in best]
-        decisive = best[scores[WHITE] > scores[BLACK]]  # none where the scores are equal: 0
+        decisive = best[scores[WHITE] > scores[BLACK]]  # empty if the scores are equal: 0
         return CountStep(
             Counted.SCORES,
             Count(label, scores[BLACK], scores[WHITE]),
@@ -90,7 +90,7 @@ class GroupCount:
         return (*steps, CountStep(Counted.SCORES, count, (), tuple(done)))
 
     def one_by_one(self, label: enum.Enum) -> tuple[CountStep, ...]:
-        """Every group gets its number, those of Black first."""
+        """Numbers the groups one by one, Black's first."""
         steps: list[CountStep] = []
         done: list[CountedGroup] = []
         counts = [0, 0]

@@ -2,8 +2,8 @@
 """How big the groups of a square board are, from bit planes: the scores of Wythe and Egotzi.
 
 A plane is two 64-bit words, bit ``site`` & 63 of word ``site`` >> 6; boards of up to 64 squares
-need only the first one. A group is flooded as a whole plane at a time. Where the groups lie is
-told by rules/groups.py.
+need only the first. Groups are flood-filled a whole plane at a time. rules/groups.py finds where
+the groups are.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _SIZES = cython.declare(cython.int, 122)  # 0 to 11 x 11
 @cython.final
 @cython.cclass
 class GroupSizes:
-    """The numbers of groups found last."""
+    """The numbers of groups that were found last."""
 
     def __init__(self, board_size: int) -> None:
         if not cython.compiled:
@@ -52,8 +52,8 @@ class GroupSizes:
     ) -> cython.void:
         """Count the groups of two planes.
 
-        With ``decide`` only until it is clear who has the better balance: then that balance is
-        right and the other one is not above it.
+        With ``decide``, only until it is clear which colour has the better balance; that balance is
+        then correct, and the other is not above it.
         """
         blacks: cython.ulonglong[2]  # not counted yet
         whites: cython.ulonglong[2]
@@ -65,7 +65,7 @@ class GroupSizes:
         i: cython.int
         size: cython.int
         colour: cython.int
-        most: cython.int = 0  # the biggest size of which one has more groups so far
+        most: cython.int = 0  # the biggest size of which one colour has more groups so far
         for i in range(2):
             blacks[i] = black[i]
             whites[i] = white[i]
@@ -75,7 +75,7 @@ class GroupSizes:
         left[0] = popcount(black[0]) + popcount(black[1])
         left[1] = popcount(white[0]) + popcount(white[1])
         while left[0] or left[1]:
-            colour = left[1] > left[0]  # big groups first: they end the count soonest
+            colour = left[1] > left[0]  # big groups first: they decide soonest
             size = self._take_group(whites) if colour else self._take_group(blacks)
             left[colour] -= size
             self.count[_SIZES * colour + size] += 1
@@ -90,9 +90,9 @@ class GroupSizes:
     @cython.nogil
     @cython.exceptval(check=False)
     def balance(self, colour: cython.int) -> cython.int:
-        """The biggest size of which ``colour`` has more groups than the other one; 0 if none.
+        """The biggest size of which ``colour`` has more groups than the other; 0 if there is none.
 
-        It is what is left of the biggest group after taking off pairs of equal groups.
+        It is the size of its biggest group after pairs of equal groups are removed.
         """
         own: cython.int = _SIZES if colour else 0
         size: cython.int
@@ -116,7 +116,7 @@ class GroupSizes:
     @cython.nogil
     @cython.exceptval(check=False)
     def _take_group(self, cells: cython.p_ulonglong) -> cython.int:
-        """Take a group off a plane that is not empty and return its size."""
+        """Remove a group from a plane that is not empty and return its size."""
         group: cython.ulonglong[2]
         if not cython.compiled:
             group = [0] * 2

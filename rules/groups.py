@@ -1,8 +1,8 @@
 # cython: language_level=3, cdivision=True
 """Connected groups of like-coloured sites, their sizes and the sides of the board they touch.
 
-It looks at one board as it lies, afresh. Games that must know their groups after every stone keep
-count themselves and are checked against this.
+It computes them from scratch. Games that need their groups after every stone keep count themselves
+and are checked against this.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rules.board import MOST_SITES
 
 @cython.cclass
 class Groups:
-    """The groups found last. An object of its own so that its arrays are made once.
+    """The groups of one board, in arrays that are allocated once.
 
     Attributes:
         count: number of groups.

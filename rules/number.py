@@ -1,7 +1,7 @@
-"""Numbers in texts that others have written: files, commands, settings.
+"""Reads numbers in texts from outside: files, commands, settings.
 
-Python's ``int`` and ``float`` take more than is meant: ``1_0``, ``+7``, digits of other scripts,
-``nan``, and texts so long that reading them takes minutes.
+Python's ``int`` and ``float`` accept too much: ``1_0``, ``+7``, digits of other scripts, ``nan``,
+and texts so long that reading them takes minutes.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import TypeVar
 
 _Number = TypeVar("_Number", int, float)
 
-# the longest are the numbers by which file systems know their files, of 128 bits
+# the longest numbers are the file ids of file systems, with 128 bits
 _WHOLE = re.compile(r"-?[0-9]{1,39}")
 _REAL = re.compile(r"-?(?:[0-9]{1,19}(?:\.[0-9]{0,30})?|\.[0-9]{1,30})")
 
 
 def whole_number(text: str) -> int | None:
-    """The whole number that a text is: ASCII digits, with a minus if need be; else None."""
+    """The whole number in a text: ASCII digits, perhaps after a minus; else None."""
     return int(text) if _WHOLE.fullmatch(text) else None
 
 
 def real_number(text: str) -> float | None:
-    """The number that a text is: as ``whole_number``, with decimals after a point; else None."""
+    """The number in a text: like ``whole_number``, perhaps with decimals; else None."""
     return float(text) if _REAL.fullmatch(text) else None
 
 

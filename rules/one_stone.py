@@ -1,5 +1,5 @@
 # cython: language_level=3, cdivision=True
-"""Games in which a turn is one stone of one's own colour on an empty site, or the swap."""
+"""Games in which a turn is one stone of the player's colour on an empty site, or the swap."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.translatable_text import TranslatableText
 
 @cython.cclass
 class OneStonePosition(Position):
-    """How such a turn is written, read and played by hand."""
+    """A position of such a game: how turns are written, parsed and entered by hand."""
 
     required = (*Position.required, "stones")
 

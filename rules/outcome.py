@@ -1,4 +1,4 @@
-"""What a position comes to: the numbers beside the board, and how the game ended."""
+"""The numbers beside the board, and how a game ended."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import enum
 
 @dataclasses.dataclass(frozen=True)
 class Count:
-    """A row of the numbers beside the board, such as groups or score.
+    """A row of numbers beside the board, such as groups or score.
 
     Attributes:
-        label: an enum of the game's own.
-        size: for rows of one kind, which one (groups of that size), else 0.
+        label: from the game's own enum.
+        size: for rows about groups of one size, that size; else 0.
     """
 
     label: enum.Enum
@@ -27,9 +27,9 @@ class Outcome:
 
     Attributes:
         winner: BLACK or WHITE, None for a draw.
-        reason: an enum of the game's own.
-        margin: by how much, None where the game has no such number.
-        sites: what shows it: the connecting group, the row of five.
+        reason: from the game's own enum.
+        margin: of the win; None in games without one.
+        sites: the evidence, such as the connecting group or the row of five.
     """
 
     winner: int | None

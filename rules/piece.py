@@ -1,4 +1,4 @@
-"""What an eye sees on a board, what a hand does there, and what becomes of it in a step."""
+"""What is visible on a board, how a hand enters a step, and what a step changes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import enum
 
 @dataclasses.dataclass(frozen=True)
 class Touch:
-    """What a hand does for a step: touches a site, with a hand that is a small number.
+    """A part of a step entered by hand: a site, and what the hand holds, as a small number.
 
-    The hand is the colour of Yodd's stone, the half of Wythe's domino, else 0.
+    The hand is the colour of Yodd's stone or the half of Wythe's domino, else 0.
     """
 
     site: int
@@ -19,13 +19,13 @@ class Touch:
 
 @dataclasses.dataclass(frozen=True)
 class Piece:
-    """Something an eye sees on a site.
+    """A visible piece on a site.
 
     Attributes:
-        colour: BLACK or WHITE, the side that is up.
+        colour: BLACK or WHITE, the visible side.
         level: 0 on the board, 1 on top of that, and so on.
-        partner: the site of the other half of this piece, -1 for a piece of its own.
-        locked: nothing can be laid on it any more.
+        partner: the site of the other half of this piece, -1 if it has none.
+        locked: whether nothing can be placed on it any more.
     """
 
     site: int
@@ -36,24 +36,24 @@ class Piece:
 
 
 class Motion(enum.Enum):
-    """What becomes of one piece in a step."""
+    """What happens to a piece in a step."""
 
     APPEAR = "appear"
     MOVE = "move"  # straight from origin to site
-    WRAP = "wrap"  # from origin over the edge of the board and in at the other side
-    BOUNCE = "bounce"  # pushed, but back to where it was: origin == site
-    TURN = "turn"  # turned over where it lies
+    WRAP = "wrap"  # from origin over the edge of the board and back in on the other side
+    BOUNCE = "bounce"  # pushed, but returns to its site: origin == site
+    TURN = "turn"  # turned over in place
 
 
 @dataclasses.dataclass(frozen=True)
 class Change:
-    """One piece's part in a step; read backwards it is the part in taking the step back.
+    """What a step does to one piece; reversed, what undoing the step does.
 
     Attributes:
-        piece: the piece as it is after the step.
+        piece: the piece after the step.
         origin: where it was before; its site unless it moved.
-        turns: whether it shows its other side now.
-        direction: unit steps (columns, rows) a pushed piece set out in, for WRAP and BOUNCE.
+        turns: whether it shows its other side afterwards.
+        direction: unit steps (columns, rows) of the push, for WRAP and BOUNCE.
     """
 
     motion: Motion

@@ -1,4 +1,4 @@
-"""Why something is not legal, and the errors that tell so."""
+"""Why something is not legal, and the errors that say so."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.translatable_text import TranslatableText
 
 
 class RefusalReason(enum.Enum):
-    """Why a step that any game might be asked for is not legal; games have more reasons."""
+    """Reasons in any game why a step is not legal; games have more of their own."""
 
     GAME_OVER = TranslatableText("the game is over")
     OCCUPIED = TranslatableText("the cell is taken")
@@ -21,7 +21,7 @@ class RefusalReason(enum.Enum):
 
 @dataclasses.dataclass(frozen=True)
 class Refusal:
-    """Why not: a reason, and the sites that forbid the step."""
+    """A reason, and the sites that forbid the step."""
 
     reason: enum.Enum
     sites: tuple[int, ...] = ()
@@ -32,7 +32,7 @@ class RulesError(ValueError):
 
 
 class NotationError(RulesError):
-    """A text that is no turn of this game, legal or not."""
+    """A text that is not a turn of this game, legal or not."""
 
     def __init__(self, text: str, hint: str = "") -> None:
         self.text = text
@@ -49,7 +49,7 @@ class IllegalTurnError(RulesError):
     """A turn that the rules forbid here.
 
     Attributes:
-        refusal: why, None when only the rest of the turn is missing.
+        refusal: why; None if only the rest of the turn is missing.
     """
 
     def __init__(self, text: str, refusal: Refusal | None) -> None:

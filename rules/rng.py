@@ -23,7 +23,7 @@ def splitmix(state: int) -> tuple[int, int]:
 @cython.final
 @cython.cclass
 class Rng:
-    """A stream of random numbers, wholly determined by its seed."""
+    """A stream of random numbers, determined by its seed."""
 
     def __init__(self, seed: int) -> None:
         state, self.a = splitmix(seed & _WORD)

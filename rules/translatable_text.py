@@ -1,4 +1,4 @@
-"""English texts that can be told in other languages too."""
+"""English texts that can be translated later."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import json
 
 
 class TranslatableText(str):
-    """A text that remembers how it was made. To all who do not ask, it is a plain text.
+    """A text that remembers how it was made; otherwise it is a plain str.
 
     Attributes:
         source: the text with its gaps, "line {line}: {problem}".
-        comment: what tells it from the same text with another meaning; as a rule nothing.
-        number: what ``%Ln`` in it stands for; -1 where it has none.
-        values: [gap] -> what stands there; texts among them may be wordings.
+        comment: distinguishes it from the same text with another meaning; normally empty.
+        number: the value of ``%Ln``; -1 without one.
+        values: [gap] -> its value; texts among them may be translatable.
     """
 
     source: str
@@ -30,7 +30,7 @@ class TranslatableText(str):
         return text
 
     def packed(self) -> str:
-        """A text of JSON that ``unpacked`` makes the same wording of."""
+        """A text of JSON from which ``unpacked`` restores this text."""
         values = {
             gap: [value.packed()] if isinstance(value, TranslatableText) else value
             for gap, value in self.values.items()
@@ -39,7 +39,7 @@ class TranslatableText(str):
 
 
 def unpacked(text: str) -> str:
-    """What was packed; any other text as it is."""
+    """The text that was packed; any other text unchanged."""
     try:
         source, values, *more = json.loads(text)
         found = {
@@ -51,7 +51,7 @@ def unpacked(text: str) -> str:
         return text
 
 
-# what files commonly meet, in the words of the C library
+# common errors of files, in the words of the C library
 _OF_SYSTEM = {
     errno.EACCES: TranslatableText("permission denied"),
     errno.EBUSY: TranslatableText("the device or resource is busy"),
@@ -71,7 +71,7 @@ _OF_SYSTEM = {
 
 
 def error_text(error: Exception) -> str:
-    """What an error says, as a clause: a ``TranslatableText`` where it is one for people."""
+    """The message of an error as a clause; a ``TranslatableText`` if it is meant for people."""
     if isinstance(error, OSError):
         return _OF_SYSTEM.get(error.errno or 0) or error.strerror or str(error)
     if isinstance(error, MemoryError) and not error.args:

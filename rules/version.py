@@ -5,7 +5,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 VERSION = "0.1.0"  # pyproject.toml takes it from here
 
-# The modules that pyproject.toml compiles; a test holds the two lists equal.
+# The modules that pyproject.toml compiles; a test keeps the two lists equal.
 CORE = (
     "rules.bits",
     "rules.board",

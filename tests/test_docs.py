@@ -14,6 +14,7 @@ from rules.record.game_file import read_game, write_game
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("resources/help/*/*.md")])
 PROTOCOL = (ROOT / "docs/protocol.md").read_text("utf-8")
+MOST_BYTES = 80_000  # of a picture that is loaded with the README
 FILE_FORMAT = (ROOT / "docs/file-format.md").read_text("utf-8")
 
 
@@ -63,3 +64,12 @@ def test_every_game_has_its_rules_and_number() -> None:
         assert f"[{game.title}](../resources/help/en/{game.key}.md)" in rules
         assert f"{game.title} {game.number}" in FILE_FORMAT
         assert f"`{game.key}`" in FILE_FORMAT
+
+
+def test_the_readme_shows_every_game_in_a_small_picture() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for game in GAMES.values():
+        picture = f"docs/pictures/{game.key}.png"
+        assert f"]({picture})" in readme
+        assert f"**{game.title}** –" in readme
+        assert (ROOT / picture).stat().st_size < MOST_BYTES

@@ -216,7 +216,7 @@ class AccessibleCell(AccessibleLeaf):
             may = tr("possible: {hands}", hands=names) if names else tr("possible")
         else:
             may = tr("not possible") if view.targets else ""
-        return listed([text for text in (scene.place_text(self.site), may) if text])
+        return listed([text for text in (scene.site_text(self.site), may) if text])
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 
 @functools.cache
-def attend() -> None:
+def install_accessibility() -> None:
     """Install the accessible interfaces. They cost nothing while no screen reader is running."""
     QAccessible.installFactory(_interface)
 

@@ -18,7 +18,7 @@ from desktop.application.ending_signals import EndingSignals, end_by
 from desktop.application.heap import keep_large_blocks_apart
 from desktop.application.program import Program
 from desktop.application.single_instance import Meeting, SingleInstance, activation_token
-from desktop.background.orphan_threads import count_left_behind
+from desktop.background.orphan_threads import count_orphans
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.report import fault_report
 from desktop.diagnostics.watch import FaultWatch
@@ -139,7 +139,7 @@ def run(files: Sequence[Path]) -> int:
     watch.end()
     if ended_by:
         end_by(ended_by)
-    if count_left_behind():
+    if count_orphans():
         os._exit(code)  # a thread that does not stop would hold the program up
     return code
 
@@ -183,7 +183,7 @@ def _serve(
         windows[-1].notices.tell(Topic.INSTANCE, lambda: tr(_SILENT))
     program.fault_notices.tell_crash(windows[-1], watch.mark)
     _show(program, windows, files)
-    QTimer.singleShot(_LIBRARY_MS, program.library.desk.start)
+    QTimer.singleShot(_LIBRARY_MS, program.library.client.start)
     instance.listen()
     code = app.exec()
     instance.close()

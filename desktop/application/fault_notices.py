@@ -36,7 +36,7 @@ class FaultNotices(QObject):
         self._windows = windows
         self._teller: MainWindow | None = None  # the window whose notice tells of faults
         self._told: list[Fault] = []
-        faults.noted.connect(self._tell_safely, Qt.ConnectionType.QueuedConnection)
+        faults.updated.connect(self._tell_safely, Qt.ConnectionType.QueuedConnection)
 
     @property
     def report(self) -> str:

@@ -1,4 +1,4 @@
-"""The library as the program has it: its desk, and its window while that is open."""
+"""The library as the program has it: its client, and its window while that is open."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class LibraryHost(QObject):
     """The library of the program.
 
     Attributes:
-        desk: where the library is asked.
+        client: where the library is asked.
         window: shows it; None while it is closed.
 
     Signals:
@@ -52,9 +52,9 @@ class LibraryHost(QObject):
         super().__init__(parent)
         self._settings, self._appearance, self._autosaves = settings, appearance, autosaves
         self._front_session = front_session
-        self.desk = LibraryClient(folder, self)
+        self.client = LibraryClient(folder, self)
         self.window: LibraryWindow | None = None
-        autosaves.written.connect(self.desk.index)
+        autosaves.written.connect(self.client.index)
 
     def show(self, position: Position | None = None) -> None:
         """Show all games, or those with a position."""
@@ -68,14 +68,14 @@ class LibraryHost(QObject):
         """Close the window, and the index."""
         if self.window is not None:
             self.window.close()
-        self.desk.close()
+        self.client.close()
 
     def _make_window(self) -> LibraryWindow:
         # late: pictures of boards take numpy and shapely, which the first window does not need
         from desktop.library.library_window import LibraryWindow
 
         window = LibraryWindow(
-            self.desk, self._settings, self._appearance, self._autosaves, self._front_session
+            self.client, self._settings, self._appearance, self._autosaves, self._front_session
         )
         window.closed.connect(self._forget_window)
         window.open_requested.connect(self.open_requested)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QApplication
 
-from desktop.accessibility.screen_reader import attend
+from desktop.accessibility.screen_reader import install_accessibility
 from desktop.actions.keymap import Keymap
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.front_game import FrontGame
@@ -22,8 +22,8 @@ from desktop.application.open_library_game import open_game
 from desktop.application.window_builder import Services, build_window
 from desktop.application.window_session import WindowSession
 from desktop.diagnostics.faults import Faults
-from desktop.engine.engine_worker import EngineClient, shipped_engine
-from desktop.game.game_clock import seconds_with_sleep
+from desktop.engine.engine_worker import EngineClient, default_engine
+from desktop.game.game_clock import monotonic_seconds
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.i18n.text import tr, tr_noop
 from desktop.settings.appearance import Appearance
@@ -79,10 +79,10 @@ class Program(QObject):
         *,
         themes_folder: Path | None = None,
         faults: Faults | None = None,
-        make_engine: Callable[[], Any] = shipped_engine,
+        make_engine: Callable[[], Any] = default_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
-        now: Callable[[], float] = seconds_with_sleep,
+        now: Callable[[], float] = monotonic_seconds,
     ) -> None:
         """``state_folder`` holds the kept games and what else is to survive the program's end.
 
@@ -94,7 +94,7 @@ class Program(QObject):
         super().__init__()
         GarbageCollector(self)
         sys.setswitchinterval(_SWITCH_S)
-        attend()
+        install_accessibility()
         self._make_engine = make_engine
         self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
         self.settings = settings
@@ -131,7 +131,7 @@ class Program(QObject):
             lambda: front.session,
             self,
         )
-        library.desk.games_moved.connect(self.games_changed)
+        library.client.games_moved.connect(self.games_changed)
         library.open_requested.connect(self._open_library_game)
         library.help_requested.connect(lambda: self.show_help("library", "library"))
         library.closed.connect(self._end_help_alone)

@@ -34,7 +34,7 @@ def look_at(window: MainWindow) -> OpenWindow:
     game = file = stamp = text = ""
     if kept.path is not None:
         game = kept.path.relative_to(kept.folder).as_posix()
-    elif document.path is not None or session.looked_at:
+    elif document.path is not None or session.is_viewing:
         file, stamp, text = (
             str(document.source or ""),
             str(kept.stamp or ""),
@@ -59,7 +59,7 @@ def look_at(window: MainWindow) -> OpenWindow:
         steps=tuple(session.steps),
         taken_back=session.record.taken_back,
         stopped=session.phase in (Phase.STOPPED, Phase.FAILED),
-        looked_at=session.looked_at,
+        looked_at=session.is_viewing,
         analysing=page.adviser.analysing,
     )
 
@@ -125,9 +125,9 @@ def _take_up(session: GameSession, known: OpenWindow) -> None:
     """Stand where the session stood."""
     line = list(_follow(session.record, known.line))
     at = line[min(max(known.at, 0), len(line) - 1)]
-    session.take_up(line[-1], at, taken_back=known.taken_back)
+    session.restore_place(line[-1], at, taken_back=known.taken_back)
     if known.steps:
-        session.go_on()  # where clocks stand still nothing can be played
+        session.resume()  # where clocks stand still nothing can be played
     for step in known.steps:
         session.play(step)
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, QThread
 _threads: list[tuple[QThread, QObject | None]] = []
 
 
-def leave_behind(thread: QThread, worker: QObject | None = None) -> None:
+def keep_orphan(thread: QThread, worker: QObject | None = None) -> None:
     """Keep a thread and its worker alive until the thread ends."""
     _threads.append((thread, worker))
 
 
-def count_left_behind() -> int:
+def count_orphans() -> int:
     """Return how many of the threads still run, and release those that have ended."""
     _threads[:] = [pair for pair in _threads if not pair[0].isFinished()]
     return len(_threads)

@@ -1,8 +1,8 @@
-"""A cursor that arrow keys lead over a board of any shape.
+"""A cursor that arrow keys move over a board of any shape.
 
-It knows only where cells lie: an arrow leads to the neighbour that lies most nearly that way. Where
-two lie about as well, as on hexagons, the cursor keeps to the line that it has followed since it
-last turned, as a text cursor keeps to its column.
+An arrow moves to the neighbour that lies closest to its direction. If two are about equally close,
+as on hexagons, the cursor keeps to the line it has followed since it last changed direction, like a
+text cursor that keeps to its column.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from desktop.painting.layout import CELL, XY, Layout
 
-_WIDEST = math.cos(math.radians(55))  # a neighbour farther off an arrow does not lie that way
+_MIN_COSINE = math.cos(math.radians(55))  # neighbours at a wider angle are not in that direction
 
 
 class Arrow(enum.Enum):
@@ -26,11 +26,11 @@ class Arrow(enum.Enum):
 
 
 class BoardCursor:
-    """A place on one board.
+    """A cursor on one board.
 
     Attributes:
         layout: of the board.
-        site: where it stands, the middle at first.
+        site: where the cursor is, initially in the middle.
     """
 
     def __init__(self, layout: Layout) -> None:
@@ -40,12 +40,12 @@ class BoardCursor:
 
     def put(self, site: int) -> None:
         self.site = site
-        # column and row that arrows keep to
+        # the column and the row that arrows keep to
         self._line: XY = self.layout.centres[site]
 
     def move(self, arrow: Arrow) -> bool:
-        """Go one cell that way; whether there was one."""
-        found = self._beside(arrow)
+        """Move one cell in this direction. Returns whether there is one."""
+        found = self._neighbour(arrow)
         if found is None:
             return False
         self.site = found
@@ -54,37 +54,39 @@ class BoardCursor:
         return True
 
     def move_to_end(self, arrow: Arrow) -> None:
-        """Go that way as far as cells go."""
+        """Move in this direction as far as there are cells."""
         while self.move(arrow):
             pass
 
     def put_on_next(self, sites: Iterable[int], *, back: bool = False) -> None:
-        """Go to the next of these sites as one reads, from the last one on to the first."""
-        order = sorted(sites, key=self._reading, reverse=back)
+        """Move to the next of these sites in reading order; after the last, to the first."""
+        order = sorted(sites, key=self._reading_order, reverse=back)
         if not order:
             return
-        here = self._reading(self.site)
-        beyond = [
-            s for s in order if (self._reading(s) < here if back else self._reading(s) > here)
+        here = self._reading_order(self.site)
+        rest = [
+            site
+            for site in order
+            if (self._reading_order(site) < here if back else self._reading_order(site) > here)
         ]
-        self.put(beyond[0] if beyond else order[0])
+        self.put(rest[0] if rest else order[0])
 
-    def _reading(self, site: int) -> tuple[int, float]:
+    def _reading_order(self, site: int) -> tuple[int, float]:
         x, y = self.layout.centres[site]
         return round(2 * y / CELL), x
 
-    def _beside(self, arrow: Arrow) -> int | None:
-        """The neighbour that way whose centre strays least from the line kept to."""
+    def _neighbour(self, arrow: Arrow) -> int | None:
+        """Return the neighbour in this direction that is closest to the line; None if none is."""
         centres, (ahead_x, ahead_y) = self.layout.centres, arrow.value
         x, y = centres[self.site]
         found, least = None, math.inf
         for other in self.layout.board.neighbours(self.site):
             dx, dy = centres[other][0] - x, centres[other][1] - y
             ahead = (dx * ahead_x + dy * ahead_y) / math.hypot(dx, dy)
-            if ahead < _WIDEST:
+            if ahead < _MIN_COSINE:
                 continue
             axis = 1 if ahead_x else 0
-            astray = abs(centres[other][axis] - self._line[axis]) - 0.5 * CELL * ahead
-            if astray < least:
-                found, least = other, astray
+            offset = abs(centres[other][axis] - self._line[axis]) - 0.5 * CELL * ahead
+            if offset < least:
+                found, least = other, offset
         return found

@@ -19,10 +19,10 @@ from rules.piece import Piece
 MARGIN = 16.0  # around the plate, for its shadow
 UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
 
-SHEEN = 10  # of 255: how far light and shade over the board change the colours of cells
+SHEEN = 10  # of 255: how much light and shade change the colours of cells
 
-_SHADOW = 15.0  # how far a piece's shadow goes beyond its cell
-_SMALLEST_TEXT_PX = 7.5  # coordinates that would be smaller are left out
+_SHADOW = 15.0  # how far a piece's shadow reaches beyond its cell
+_MIN_TEXT_PX = 7.5  # smaller coordinates are left out
 
 
 class BoardItem(QGraphicsItem):
@@ -57,7 +57,7 @@ class BoardItem(QGraphicsItem):
         layout = canvas.layout
         for label in layout.labels:
             size = layout.name_size if label.site >= 0 else layout.label_size
-            if size * scale >= _SMALLEST_TEXT_PX:
+            if size * scale >= _MIN_TEXT_PX:
                 canvas.text(label.at, label.text, size, canvas.theme.coordinates)
 
     def _paint_plate(self, canvas: Canvas) -> None:
@@ -100,16 +100,16 @@ class BoardItem(QGraphicsItem):
 
 
 class Light(enum.Enum):
-    """How a side that is a goal stands out."""
+    """How a side that is a goal is highlighted."""
 
     PLAIN = "plain"
     LAST = "last"  # the group of the last stone touches it
-    POINTED = "pointed"  # the group that is pointed at touches it
-    OTHER = "other"  # that group does not
+    POINTED = "pointed"  # the group under the pointer touches it
+    OTHER = "other"  # the group under the pointer does not
 
 
 class BandItem(QGraphicsItem):
-    """What makes one side's band stand out, or stand back."""
+    """Highlights or dims the band of one side."""
 
     def __init__(self, painting: BoardPainting, side: int) -> None:
         super().__init__()
@@ -151,15 +151,15 @@ class BandItem(QGraphicsItem):
 
 
 class SiteItem(QGraphicsItem):
-    """What lies on one site."""
+    """The pieces on one site."""
 
     def __init__(self, painting: BoardPainting, site: int) -> None:
         super().__init__()
         self._painting, self._site = painting, site
         self._pieces: tuple[Piece, ...] = ()
         self._shading: tuple[int, ...] = ()  # heights around
-        self._number = 0  # of the turn that put or moved the uppermost piece, 0 to show none
-        self._covered = False  # the uppermost piece is on its way here
+        self._number = 0  # of the turn that placed or moved the top piece; 0 shows none
+        self._covered = False  # whether the top piece is still moving here
         left, top, right, bottom = painting.layout.cells[site].bounds
         rise = 0.5 * CELL if painting.view.stacks else _SHADOW
         self._box = QRectF(
@@ -175,14 +175,14 @@ class SiteItem(QGraphicsItem):
             self._refresh()
 
     def cover(self, covered: bool) -> None:
-        """Leave out the uppermost piece, or not."""
+        """Set whether the top piece is left out."""
         if covered != self._covered:
             self._covered = covered
             self._refresh()
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
-        """What lies here, from below."""
+        """The pieces on the site, bottom to top."""
         return self._pieces
 
     def boundingRect(self) -> QRectF:
@@ -206,7 +206,7 @@ class SiteItem(QGraphicsItem):
 
 
 class LayerItem(QGraphicsItem):
-    """Marks of one kind over, or under, all pieces."""
+    """Marks of one kind, over or under all pieces."""
 
     def __init__(
         self, painting: BoardPainting, z: float, paint_on: Callable[[Canvas], None], *, cached: bool

@@ -5,12 +5,17 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.canvas import Canvas
 from desktop.painting.game_view import GameView
-from desktop.painting.layout import Layout
+from desktop.painting.layout import CELL, Layout
+from desktop.painting.route import route
 from desktop.theme.theme import Theme
+from rules.piece import Change
+
+_AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
 
 
 @dataclasses.dataclass(eq=False)
@@ -34,3 +39,20 @@ class BoardPainting:
     def canvas(self, painter: QPainter) -> Canvas:
         """Return a canvas on which views draw with this layout and theme."""
         return Canvas(painter, self.layout, self.theme)
+
+    def box_of_sites(self, sites: Sequence[int]) -> QRectF:
+        """What marks on these sites may cover, stacks included."""
+        box = QRectF()
+        for site in sites:
+            left, top, right, bottom = self.layout.cells[site].bounds
+            box |= QRectF(QPointF(left, top), QPointF(right, bottom))
+        return box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) if sites else box
+
+    def box_of_changes(self, changes: Sequence[Change]) -> QRectF:
+        """What marks of these changes may cover, on their ways too."""
+        box = self.box_of_sites([c.piece.site for c in changes] + [c.origin for c in changes])
+        for change in changes:
+            for start, end in route(self.layout, change):
+                leg = QRectF(QPointF(*start), QPointF(*end)).normalized()
+                box |= leg.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)  # with the halo
+        return box

@@ -1,14 +1,13 @@
-"""A board with all that lies on it, as a scene of graphics items.
+"""A board with its pieces and marks, as a scene of graphics items.
 
-It shows a position and the marks it is told to show. It hears no mouse and knows no rule; how
-things look is the business of the game's view.
+It shows a position and marks. It handles no mouse and knows no rule; the game's view draws.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -23,6 +22,7 @@ from desktop.board.board_items import (
     SiteItem,
 )
 from desktop.board.board_painting import BoardPainting
+from desktop.board.count_marks import CountMarks
 from desktop.board.mark_names import mark_name
 from desktop.board.motion import MoveAnimation
 from desktop.board.transition import Stage, transition
@@ -31,7 +31,6 @@ from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import CELL
-from desktop.painting.route import route
 from desktop.theme.theme import Theme
 from desktop.views import VIEWS
 from rules.count_step import CountStep
@@ -43,21 +42,19 @@ from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.setup import Setup
 
-_AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
-ARRIVAL_MS = 250  # of a step of a count
 _CACHE_KB = 256 * 1024  # of painted items: a board on a screen of 3000 by 3000 pixels and more
 
 
 class BoardScene(QGraphicsScene):
     """One game's board.
 
-    The scene and its items know each other, so Python would delete them whenever and in whatever
-    thread it next looks for cycles: give it a parent, or delete it.
+    The scene and its items refer to each other, so Python's cycle collector would delete them at
+    any time and on any thread: give the scene a parent, or delete it explicitly.
 
     Attributes:
-        layout_plan: where the cells lie.
-        game_view: how the game looks.
-        drawing: what was chosen about the drawing.
+        layout_plan: the geometry of the board.
+        game_view: how the game is drawn.
+        drawing: the user's choices about the drawing.
         painting: what the items paint themselves with.
         numbers: (site, level) -> the turn number that is shown on a piece.
     """
@@ -69,13 +66,13 @@ class BoardScene(QGraphicsScene):
         drawing: Drawing | None = None,
         parent: QObject | None = None,
     ) -> None:
-        from desktop.painting.layout_builder import lay_out  # late, see there
+        from desktop.painting.layout_builder import lay_out  # imported late, see there
 
         super().__init__(parent)
         self.drawing = drawing or Drawing()
         self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
-        usual = VIEWS[setup.game.key]
-        self.game_view = usual.flat if self.drawing.flat and usual.flat else usual
+        view = VIEWS[setup.game.key]
+        self.game_view = view.flat if self.drawing.flat and view.flat else view
         self.painting = painting = BoardPainting(
             self.layout_plan,
             self.game_view,
@@ -98,9 +95,6 @@ class BoardScene(QGraphicsScene):
         self._loses = False
         self._hovered: tuple[Touch, ...] = ()
         self._group: tuple[int, ...] = ()
-        self._count: CountStep | None = None
-        self._gone_before: frozenset[int] = frozenset()  # in the step of the count before
-        self._arrival = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=ARRIVAL_MS)
         self._flashed: tuple[int, ...] = ()
         self._cursor = -1
         left, top, right, bottom = self.layout_plan.plate.buffer(MARGIN).bounds
@@ -118,8 +112,8 @@ class BoardScene(QGraphicsScene):
         self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
         self._touched = self._layer(OVER + 3, self._paint_touched)
         self._advice = self._layer(OVER + 4, self._paint_advice, cached=True)
-        self._counts = self._layer(OVER + 4.5, self._paint_count)
-        self._arrival.valueChanged.connect(lambda _share: self._counts.update())
+        self._count = CountMarks(painting, OVER + 4.5, self)
+        self.addItem(self._count)
         self._ghosts = self._layer(OVER + 5, self._paint_ghost)
         self._flashes = self._layer(OVER + 6, self._paint_flash)
         self._cursors = self._layer(OVER + 7, self._paint_cursor)
@@ -138,9 +132,9 @@ class BoardScene(QGraphicsScene):
         marks: Mapping[int, Mark] | None = None,
         animated: bool = False,
     ) -> None:
-        """Show these pieces and marks of the last turn, at once or by moving there.
+        """Show a position and marks on its last turn, at once or animated.
 
-        ``numbers`` are those of turns, shown on the pieces that have no mark of a person's.
+        ``numbers``: turn numbers, shown on pieces without a mark of the user's.
         """
         self.settle()
         stages: Sequence[Stage] = ()
@@ -160,8 +154,8 @@ class BoardScene(QGraphicsScene):
             place = (site, heights[site] - 1)
             number = 0 if site in self._marks else self.numbers.get(place, 0)
             item.lay(tuple(lying.get(site, ())), shading, number)
-        self._last_marks.mark(self._box_of_changes(self._last))
-        self._signs.mark(self._box_of_sites(list(self._marks)))
+        self._last_marks.mark(self.painting.box_of_changes(self._last))
+        self._signs.mark(self.painting.box_of_sites(list(self._marks)))
         decided = self._outcome is not None and bool(self._outcome.sites)
         for layer in (self._below, self._results):
             layer.mark(self.sceneRect() if decided else QRectF())
@@ -170,18 +164,17 @@ class BoardScene(QGraphicsScene):
             self._animate(stages)
 
     def redrawn(self, drawing: Drawing) -> BoardScene:
-        """Another scene, with the same parent, that shows the same drawn in another way."""
+        """Return another scene, with the same parent, that shows the same drawn differently."""
         twin = BoardScene(self._position.setup, self.theme, drawing, self.parent())
         twin.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
-        twin.show_count(self._count)
+        twin.show_count(self._count.step)
         return twin
 
     def settle(self) -> None:
-        """Bring animations to their end."""
+        """End all animations at once."""
         if self._animation:
             self._animation.end()
-        self._arrival.stop()
-        self._counts.update()
+        self._count.settle()
 
     def set_theme(self, theme: Theme) -> None:
         self.painting.theme = theme
@@ -191,11 +184,11 @@ class BoardScene(QGraphicsScene):
     def show_targets(
         self, remaining: Sequence[tuple[Touch, ...]], touches: Sequence[Touch]
     ) -> None:
-        """Mark what may be touched next, ``remaining`` for each step, and what has been."""
+        """Mark what may be touched next (``remaining``, for each step) and what has been."""
         if (tuple(remaining), tuple(touches)) != (self._remaining, self._touches):
             self._remaining, self._touches = tuple(remaining), tuple(touches)
             self._targets.mark(self.sceneRect() if remaining else QRectF())
-            self._touched.mark(self._box_of_sites([touch.site for touch in touches]))
+            self._touched.mark(self.painting.box_of_sites([touch.site for touch in touches]))
 
     def show_ghost(
         self,
@@ -205,20 +198,22 @@ class BoardScene(QGraphicsScene):
         touched: Sequence[Touch] = (),
         group: Sequence[int] = (),
     ) -> None:
-        """Show what a click would do, what it would touch, or a group of pieces.
+        """Preview what a click would do or touch, or outline a group of pieces.
 
-        ``loses``: whether what it would do costs a turn.
+        ``loses``: whether the previewed step costs a turn.
         """
         shown = tuple(changes), loses, tuple(touched), tuple(group)
         if shown != (self._ghost, self._loses, self._hovered, self._group):
             self._ghost, self._loses, self._hovered, self._group = shown
             sites = [*[touch.site for touch in touched], *group]
-            self._ghosts.mark(self._box_of_changes(changes).united(self._box_of_sites(sites)))
+            self._ghosts.mark(
+                self.painting.box_of_changes(changes).united(self.painting.box_of_sites(sites))
+            )
             self._light_bands()
 
     @property
     def advised(self) -> tuple[Change, ...]:
-        """What the turn that is advised does; () where none is shown."""
+        """The changes of the hint that is shown; () if there is none."""
         return self._hint
 
     def show_advice(
@@ -228,28 +223,25 @@ class BoardScene(QGraphicsScene):
         line: Sequence[Sequence[Change]] = (),
         hint: Sequence[Change] = (),
     ) -> None:
-        """Mark candidates, best first; the turns of a line by their numbers; an advised turn."""
+        """Show candidates (best first), a line of turns with their numbers, and a hint."""
         shown = tuple(candidates), tuple([tuple(turn) for turn in line]), tuple(hint)
         if shown != (self._candidates, self._line, self._hint):
             self._candidates, self._line, self._hint = shown
-            turns = self._box_of_changes([change for turn in (*line, hint) for change in turn])
-            self._advice.mark(self.sceneRect().united(turns) if any(shown) else QRectF())
+            changes = [change for turn in (*line, hint) for change in turn]
+            box = self.sceneRect().united(self.painting.box_of_changes(changes))
+            self._advice.mark(box if any(shown) else QRectF())
 
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
-        """Show a step of a count, and nothing else beside the pieces; None: as usual again."""
+        """Show a step of a count in place of all other marks; None: those again."""
         self.settle()
-        self._gone_before = frozenset(self._count.gone if self._count else ())
-        self._count = step
-        self._counts.mark(self.sceneRect() if step else QRectF())
+        self._count.show_step(step, self.sceneRect(), animated=animated)
         self._show_results(step is None)
         self._light_bands()
-        if animated and step is not None:
-            self._arrival.start()
 
     def group_at(self, site: int, placed: Sequence[Piece] = ()) -> tuple[int, ...]:
-        """The group of the piece that is up on a site; none where groups mean nothing.
+        """Return the group of the top piece on a site; () if groups mean nothing in this game.
 
-        ``placed``: pieces that lie there as well.
+        ``placed``: further pieces to take into account.
         """
         if not self.game_view.groups:
             return ()
@@ -262,35 +254,35 @@ class BoardScene(QGraphicsScene):
         return groups.sites(groups.group_at(site))
 
     def lights(self) -> list[Light]:
-        """[side] -> how its band stands out; empty where sides are no goals."""
+        """Return [side] -> how its band is highlighted; [] if sides are not goals."""
         return [band.light for band in self._bands]
 
     def flash(self, sites: Sequence[int]) -> None:
-        """Mark sites that forbid a step, until called again with none."""
+        """Mark sites that forbid a step, until called again with ()."""
         if tuple(sites) != self._flashed:
             self._flashed = tuple(sites)
-            self._flashes.mark(self._box_of_sites(sites))
+            self._flashes.mark(self.painting.box_of_sites(sites))
 
     def show_cursor(self, site: int) -> None:
-        """Show where the keys are, -1 for nowhere."""
+        """Show the keyboard cursor on a site; -1 hides it."""
         self._cursor = site
-        self._cursors.mark(self._box_of_sites([site] if site >= 0 else []))
+        self._cursors.mark(self.painting.box_of_sites([site] if site >= 0 else []))
 
     def cell_name(self, site: int) -> str:
-        """A site, what lies there and how it is marked, in words."""
+        """Return a site, its top piece and its mark in words."""
         name = self.game_view.cell_name(self.layout_plan.board, site, self._sites[site].pieces)
         mark = self._marks.get(site)
         return name if mark is None else listed([name, mark_name(mark)])
 
-    def place_text(self, site: int) -> str:
-        """What an eye sees around a site, in words; may be empty."""
-        group = len(self.group_at(site))
-        around = tr("in a group of %Ln", "", group) if group > 1 else ""
-        told = [self.game_view.place_text(self.layout_plan.board, site), around]
-        return listed([words for words in told if words])
+    def site_text(self, site: int) -> str:
+        """Return in words what is visible around a site; may be empty."""
+        size = len(self.group_at(site))
+        group = tr("in a group of %Ln", "", size) if size > 1 else ""
+        texts = [self.game_view.site_text(self.layout_plan.board, site), group]
+        return listed([text for text in texts if text])
 
     def heights(self) -> Sequence[int]:
-        """[site] -> number of pieces shown there."""
+        """Return [site] -> number of pieces shown there."""
         return self.painting.heights
 
     def _animate(self, stages: Sequence[Stage]) -> None:
@@ -304,10 +296,10 @@ class BoardScene(QGraphicsScene):
         self._animation = None
         for item in self._sites:
             item.cover(False)
-        self._show_results(self._count is None)
+        self._show_results(self._count.step is None)
 
     def _show_results(self, shown: bool) -> None:
-        """Marks of what was done, and of what may be done, wait until that has been seen."""
+        """Show or hide all marks, which are hidden during animations and counts."""
         for layer in (
             self._last_marks,
             self._below,
@@ -319,14 +311,14 @@ class BoardScene(QGraphicsScene):
             layer.setOpacity(1.0 if shown else 0.0)
 
     def _light_bands(self) -> None:
-        """Show which sides a group touches: one that is pointed at, else that of the last stone.
+        """Highlight the sides touched by the group under the pointer, else of the last stone.
 
-        At the end, and while it is counted out, the sides that decided it stand out instead.
+        When the game is over or being counted, the sides that decided it are marked instead.
         """
         if not self._bands:
             return
         placed = [change.piece for change in self._ghost]
-        decided = self._outcome is not None or self._count is not None
+        decided = self._outcome is not None or self._count.step is not None
         pointed = set() if decided else self._sides_of(self._group or _grown(self, placed))
         laid = [change.piece for change in self._last if change.motion is Motion.APPEAR]
         last = set() if decided else self._sides_of(_grown(self, laid))
@@ -345,23 +337,6 @@ class BoardScene(QGraphicsScene):
         layer = LayerItem(self.painting, z, paint_on, cached=cached)
         self.addItem(layer)
         return layer
-
-    def _box_of_sites(self, sites: Sequence[int]) -> QRectF:
-        """What marks on these sites may cover, stacks included."""
-        box = QRectF()
-        for site in sites:
-            left, top, right, bottom = self.layout_plan.cells[site].bounds
-            box |= QRectF(QPointF(left, top), QPointF(right, bottom))
-        return box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) if sites else box
-
-    def _box_of_changes(self, changes: Sequence[Change]) -> QRectF:
-        """What marks of these changes may cover, on their ways too."""
-        box = self._box_of_sites([c.piece.site for c in changes] + [c.origin for c in changes])
-        for change in changes:
-            for start, end in route(self.layout_plan, change):
-                leg = QRectF(QPointF(*start), QPointF(*end)).normalized()
-                box |= leg.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)  # with the halo
-        return box
 
     def _paint_last(self, canvas: Canvas) -> None:
         if self._last:
@@ -395,41 +370,22 @@ class BoardScene(QGraphicsScene):
         if self._hint:
             self.game_view.paint_hint(canvas, self._hint)
 
-    def _paint_count(self, canvas: Canvas) -> None:
-        """The step, of which what is new appears, and what no longer counts goes, by and by."""
-        step, view = self._count, self.game_view
-        if step is None:
-            return
-        running = self._arrival.state() is QVariantAnimation.State.Running
-        share = self._arrival.currentValue() if running else 1.0
-        gone = frozenset(step.gone)
-        for sites, part in (
-            (gone & self._gone_before, 1.0),
-            (gone - self._gone_before, share),
-            (self._gone_before - gone, 1 - share),
-        ):
-            if sites and part:
-                with canvas.faded(part):
-                    view.paint_gone(canvas, sorted(sites), self.heights())
-        with canvas.faded(share):
-            view.paint_count(canvas, step, self.heights())
-
     def _paint_ghost(self, canvas: Canvas) -> None:
         for touch in self._hovered:
             self.game_view.paint_touched(canvas, touch, self.heights(), dashed=True)
-        if self._group and self._count is None:  # what is counted is marked alone
+        if self._group and self._count.step is None:  # what is counted is marked alone
             self.game_view.paint_group(canvas, self._group, self.heights())
-        self.game_view.paint_ghost(canvas, self._ghost)
+        self.game_view.paint_preview(canvas, self._ghost)
         if self._loses:
-            self.game_view.paint_loss(canvas, self._ghost[0])
+            self.game_view.paint_lost_turn(canvas, self._ghost[0])
 
     def _paint_flash(self, canvas: Canvas) -> None:
         areas = [
             self.game_view.area(self.layout_plan, site, self.heights()[site])
             for site in self._flashed
         ]
-        canvas.around(areas, canvas.theme.plate, 13)  # sets it off from what is as dark
-        canvas.around(areas, canvas.theme.refused, 9, tint=0.3)
+        canvas.outline(areas, canvas.theme.plate, 13)  # sets the outline off from dark pieces
+        canvas.outline(areas, canvas.theme.refused, 9, tint=0.3)
         for area in areas:
             x, y = area.centroid.x, area.centroid.y
             canvas.no_entry((x + 0.3 * CELL, y - 0.3 * CELL), 0.13 * CELL)
@@ -439,5 +395,5 @@ class BoardScene(QGraphicsScene):
 
 
 def _grown(board: BoardScene, placed: Sequence[Piece]) -> tuple[int, ...]:
-    """The group of the first of these pieces, were they all there."""
+    """Return the group of the first of these pieces if all of them were placed."""
     return board.group_at(placed[0].site, placed) if placed else ()

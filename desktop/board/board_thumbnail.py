@@ -1,6 +1,6 @@
-"""A picture of a board that fills its place; drawn late, so that nobody waits for it.
+"""A picture of a board that fills its widget.
 
-It is drawn once the window around it has been painted: a window opens with room for it.
+It is drawn only after its window has been painted, so that windows open without delay.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from desktop.theme.theme import Theme
 from rules.position import Position
 from rules.setup import Setup
 
-_NAMED_PX = 360  # pictures of this size and above show coordinates, on all boards alike
-_SETTLE_MS = 120  # after the last change of size or position
+_NAMED_PX = 360  # pictures of this size and above show coordinates
+_SETTLE_MS = 120  # before drawing, after the last change of size or position
 
 
 class BoardThumbnail(QWidget):
-    """A square picture of a position, by the same drawing as the real board."""
+    """A square picture of a position, drawn like the real board."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class BoardThumbnail(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()  # it takes the room that is left
+        return self.minimumSize()  # it expands into the remaining space
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -81,7 +81,7 @@ class BoardThumbnail(QWidget):
 
 
 def middle_of_a_game(setup: Setup, *, seed: int, share: float = 0.45) -> Position:
-    """A position to look at: some way through a random game."""
+    """Return a position to show: from the course of a random game."""
     position = setup.start()
     _value, trace = position.random_playout(seed)
     wanted = int(len(trace) * share)

@@ -1,7 +1,7 @@
 """The board as a widget: shows a position and turns clicks and keys into steps.
 
-It keeps the touches of the step in hand and lights up what may follow. It never judges legality,
-plays nothing and knows no game by name.
+It keeps the touches of the unfinished step and marks what may follow. It never decides what is
+legal, plays no turns, and depends on no particular game.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 from rules.setup import Setup
 
-FLASH_MS = 2400  # long enough to find the stones that forbid a step
+FLASH_MS = 2400  # long enough to find the marked stones that forbid a step
 _Key, _Reason = Qt.Key, Qt.FocusReason
 _ARROWS = {
     _Key.Key_Left: Arrow.LEFT,
@@ -55,25 +55,25 @@ _BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutF
 
 
 class BoardView(QGraphicsView):
-    """A board that can be played on by mouse and by keys.
+    """A board that can be played on with mouse and keyboard.
 
     Attributes:
-        drawing: what was chosen about how boards are drawn.
-        animated: whether pieces move to their places.
-        targets: what may be touched next: site -> hands.
-        marking: whether a click marks a site, and plays nothing.
+        drawing: the user's choices about how boards are drawn.
+        animated: whether moves are animated.
+        targets: site -> the hands that may touch it next.
+        marking: whether clicks mark sites instead of playing.
 
     Signals:
-        step_chosen(int): a legal step was completed by hand.
-        refused(object): a ``Refusal``: why a click is not legal, and the sites that forbid it.
-        confirmed(): the place of a turn that waits to be confirmed was clicked again.
-        marked(int): a site was clicked while clicks mark.
-        withdrawn(): another place was clicked instead, which is then acted on.
-        hand_changed(int): another hand is held now, by the person or because only it is possible.
+        step_chosen(int): the user has completed a legal step.
+        refused(object): a ``Refusal``: why a click is illegal, and the sites that forbid it.
+        confirmed(): a site of the turn that waits to be confirmed was clicked again.
+        marked(int): a site was clicked while ``marking``.
+        withdrawn(): another site was clicked instead; that click is handled next.
+        hand_changed(int): the hand has changed, by the user or because only one is possible.
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
-        touched(object): the touches of the step in hand, a tuple, are others now.
-        cursor_moved(int): the site where the cursor is seen, -1 once it is hidden.
-        refreshed: what lies on the board, or what may be touched, may be something else now.
+        touched(object): the touches of the unfinished step, a tuple, have changed.
+        cursor_moved(int): the site of the visible cursor, -1 once it is hidden.
+        refreshed: the pieces or the targets may have changed.
     """
 
     step_chosen = Signal(int)
@@ -95,15 +95,15 @@ class BoardView(QGraphicsView):
         self._hand.changed.connect(self._refresh)
         self._ghost = MovePreview(self._hand)
         self.targets: Mapping[int, frozenset[int]] = {}
-        self._told: tuple[Touch, ...] = ()  # the touches that others know of
+        self._emitted: tuple[Touch, ...] = ()  # the touches that were emitted last
         self.marking = False
-        self._shown = False  # whether a position has been, from which the next one may come
+        self._shown = False  # whether a position was shown, from which to animate to the next
         self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
-        self._pointer = QPointF()  # where the mouse was, on the screen
-        self._press: Press | None = None  # of the mouse button that is held down
+        self._pointer = QPointF()  # the last position of the mouse on the screen
+        self._press: Press | None = None  # the current press of the mouse button
         self._cursor: BoardCursor | None = None
         self._cursor_shown = False
-        # Qt keeps what items were painted in another size, also once they have gone
+        # Qt keeps cached items in other sizes, even after they are destroyed
         self.destroyed.connect(lambda: QPixmapCache.clear())
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self._end_flash)
@@ -118,11 +118,11 @@ class BoardView(QGraphicsView):
 
     @property
     def hand(self) -> int:
-        """What the hand holds: a colour in Yodd, a half of the domino in Wythe, else 0."""
+        """What the hand holds: a colour in Yodd, a half of the domino in Wythe, otherwise 0."""
         return self._hand.held
 
     def set_game(self, setup: Setup, theme: Theme) -> None:
-        """Lay an empty board of this game."""
+        """Show an empty board of this game."""
         self._come_to_rest()
         self._hand.touching = None
         self._ghost.hovered = ()
@@ -133,7 +133,7 @@ class BoardView(QGraphicsView):
         self._refresh()
 
     def set_drawing(self, drawing: Drawing) -> None:
-        """Have the same board drawn in another way, at once."""
+        """Draw the same board differently, without animation."""
         if drawing == self.drawing:
             return
         self.drawing = drawing
@@ -153,14 +153,14 @@ class BoardView(QGraphicsView):
         interactive: bool = True,
         waiting: tuple[int, ...] | None = None,
     ) -> None:
-        """Show a position, be it in the middle of a turn, and take clicks if ``interactive``.
+        """Show a position, possibly in mid-turn, and accept clicks if ``interactive``.
 
-        ``waiting`` are the sites of a turn that waits to be confirmed, None where none does.
-        The position must not be played on afterwards: it is asked for its steps until the next one.
-        ``numbers`` of turns are written on the pieces, ``marks`` on cells and pieces.
+        The position must not be played on afterwards: the view keeps asking it for steps.
+        ``numbers``: turn numbers, shown on pieces. ``marks``: shown on cells and pieces.
+        ``waiting``: the sites of a turn that waits to be confirmed; None if none does.
         """
         self._end_flash()
-        self._press = None  # what is dragged lies there no more
+        self._press = None  # a dragged piece may be gone
         self._ghost.waiting = waiting
         playable = interactive and not position.over
         self._hand.touching = Touching(position) if playable else None
@@ -177,11 +177,11 @@ class BoardView(QGraphicsView):
         line: Sequence[Sequence[Change]] = (),
         hint: Sequence[Change] = (),
     ) -> None:
-        """Mark candidates, how a line of turns would go on, and a turn that is advised."""
+        """Show candidates, a line of turns, and a hint."""
         self._board.show_advice(candidates, line=line, hint=hint)
 
     def show_count(self, step: CountStep | None) -> None:
-        """Show a step of a count in place of all marks; None: the marks again."""
+        """Show a step of a count in place of all marks; None shows the marks again."""
         self._board.show_count(step, animated=self.animated and self.isVisible())
 
     def set_theme(self, theme: Theme) -> None:
@@ -189,38 +189,38 @@ class BoardView(QGraphicsView):
         self._board.set_theme(theme)
 
     def set_animated(self, animated: bool) -> None:
-        """Whether pieces move to their places; at first as the desktop has it."""
+        """Set whether moves are animated; the default is the desktop's setting."""
         self.animated = animated
         self._board.settle()
 
     def hands(self) -> tuple[int, ...]:
-        """The hands that occur among the next touches; fewer than two: nothing to choose."""
+        """Return the hands that may touch next; with fewer than two there is no choice."""
         return self._hand.hands()
 
     def set_hand(self, hand: int) -> None:
         self._hand.hold(hand)
 
     def flip_hand(self) -> None:
-        """Take the next one of the hands that occur."""
+        """Switch to the next of the possible hands."""
         self._hand.flip()
 
     @property
     def touches(self) -> tuple[Touch, ...]:
-        """What has been touched of the step in hand."""
+        """The touches of the unfinished step."""
         return self._hand.touches
 
     def show_refusal(self, refusal: Refusal) -> None:
-        """Mark for a while what forbids a step."""
+        """Mark for a while the sites that forbid a step."""
         self._board.flash(refusal.sites)
         self._flash.start()
 
     def preview(self, step: int) -> None:
-        """Show what a legal step without a place would do; -1: what the mouse points at again."""
+        """Preview a button's step; -1 returns to the preview of what the mouse points at."""
         self._ghost.button = step
         self._show_ghost()
 
     def cancel_touches(self) -> bool:
-        """Take back the touches of an unfinished step; whether there were any."""
+        """Take back the touches of the unfinished step. Returns whether there were any."""
         gone = self._hand.let_go()
         if gone:
             self._refresh()
@@ -228,7 +228,7 @@ class BoardView(QGraphicsView):
 
     @property
     def cursor_site(self) -> int:
-        """Where the cursor is seen, -1 while it is hidden."""
+        """The site of the cursor, -1 while it is hidden."""
         return self._guide.site if self._cursor_shown else -1
 
     def move_cursor(self, site: int) -> None:
@@ -237,12 +237,12 @@ class BoardView(QGraphicsView):
         self._show_cursor()
 
     def move_cursor_to_target(self, *, back: bool = False) -> None:
-        """Show the cursor on the next site that may be touched now, or on the one before."""
+        """Show the cursor on the next or, with ``back``, the previous target."""
         self._guide.put_on_next(self.targets, back=back)
         self._show_cursor()
 
     def hide_cursor(self) -> None:
-        """It comes back at the next key, where it was."""
+        """Hide the cursor until the next key, which shows it at the same site."""
         if self._cursor_shown:
             self._cursor_shown = False
             self._board.show_cursor(-1)
@@ -250,19 +250,19 @@ class BoardView(QGraphicsView):
             self.cursor_moved.emit(-1)
 
     def act_at(self, site: int, hand: int | None = None) -> None:
-        """Do what a click on this site does, with another hand if one is given."""
+        """Do what a click on this site does, with ``hand`` if given."""
         if hand is not None:
             self.set_hand(hand)
         self._click((site,))
 
     def show_preview(self, changes: tuple[Change, ...]) -> None:
-        """Show what something beside the board would do, until called again with nothing."""
-        if changes != self._ghost.preview:  # analysis asks several times a second
+        """Preview changes for a widget outside the board, until called again with ()."""
+        if changes != self._ghost.preview:  # analysis calls this several times a second
             self._ghost.preview = changes
             self._show_ghost()
 
     def site_point(self, site: int, hand: int = 0) -> QPoint:
-        """Where a click touches this site, in the viewport's coordinates."""
+        """Return where a click touches this site, in the viewport's coordinates."""
         board = self._board
         top = board.game_view.top(board.layout_plan, site, board.heights()[site])
         return self.mapFromScene(QPointF(*top))
@@ -270,11 +270,11 @@ class BoardView(QGraphicsView):
     @property
     def _board(self) -> BoardScene:
         scene = self.scene()
-        assert isinstance(scene, BoardScene), "set_game comes first"
+        assert isinstance(scene, BoardScene), "set_game was not called"
         return scene
 
     def _put(self, board: BoardScene) -> None:
-        """Show this scene in place of the one there is."""
+        """Replace the current scene by this one."""
         before = self.scene()
         self.setScene(board)
         if before:
@@ -283,7 +283,7 @@ class BoardView(QGraphicsView):
 
     @property
     def _guide(self) -> BoardCursor:
-        """The cursor on the board as it is laid out now."""
+        """The cursor in the current layout."""
         layout = self._board.layout_plan
         if self._cursor is None or self._cursor.layout is not layout:
             before, self._cursor = self._cursor, BoardCursor(layout)
@@ -308,7 +308,7 @@ class BoardView(QGraphicsView):
         return board.game_view.sites_at(board.layout_plan, board.heights(), (spot.x(), spot.y()))
 
     def _click(self, sites: tuple[int, ...]) -> None:
-        """Touch what lies under the mouse, or let go of it; or mark it."""
+        """Handle a click: mark a site, confirm or withdraw a turn, or touch or release a site."""
         if self.marking:
             if sites:
                 self.marked.emit(sites[0])
@@ -328,7 +328,7 @@ class BoardView(QGraphicsView):
         self._take(touching, self._hand.reach(self._board.game_view, sites))
 
     def _waits(self, sites: tuple[int, ...]) -> bool:
-        """Whether a press here is acted on when released: a drag from here does something else."""
+        """Return whether a press here must wait for the release, as it may become a drag."""
         if self.marking or not sites:
             return False
         if self._ghost.waiting is not None:
@@ -336,7 +336,7 @@ class BoardView(QGraphicsView):
         return self._hand.may_drag(self._board.game_view, sites)
 
     def _pick_up(self) -> None:
-        """The mouse is dragged: touch the site where it was pressed, if a click waits there."""
+        """Start a drag: touch the site of the press if its click is still waiting."""
         press, touching = self._press, self._hand.touching
         if press is None or not press.waits or touching is None:
             return
@@ -345,10 +345,10 @@ class BoardView(QGraphicsView):
             self._take(touching, self._hand.asked(self._board.game_view, press.sites[:1]))
 
     def _release(self, press: Press, sites: tuple[int, ...]) -> None:
-        """End a drag at these sites: play the step that it makes, or put back what it took."""
+        """End a drag at these sites: play the step it completes, or take its touch back."""
         touching = self._hand.touching
         if touching is None or not self._hand.holds(press.sites):
-            return  # there was nothing to drag, or it has been taken back meanwhile
+            return  # nothing was dragged, or it has been taken back
         asked = self._hand.asked(self._board.game_view, sites) if sites else ()
         if touching.completed(asked) is None:
             self.cancel_touches()
@@ -356,7 +356,7 @@ class BoardView(QGraphicsView):
             self._take(touching, asked)
 
     def _take(self, touching: Touching, asked: tuple[Touch, ...]) -> None:
-        """Touch what was asked for, and play the step if it is whole; or say why not."""
+        """Apply touches, and play the step if they complete it; show why if they are illegal."""
         if not touching.fitting(asked):
             refusal = touching.position.refusal(asked)
             if refusal is not None:
@@ -377,14 +377,14 @@ class BoardView(QGraphicsView):
         if touching is None:
             self._board.show_targets((), ())
         else:
-            tells = touching.targets_tell(self._board.heights())
-            remaining = touching.remaining() if tells else []
+            matter = touching.targets_matter(self._board.heights())
+            remaining = touching.remaining() if matter else []
             self._board.show_targets(remaining, touching.touches)
         self._board.show_cursor(self.cursor_site)
         self._show_ghost()
-        if self.touches != self._told:
-            self._told = self.touches
-            self.touched.emit(self._told)
+        if self.touches != self._emitted:
+            self._emitted = self.touches
+            self.touched.emit(self._emitted)
         self.refreshed.emit()
 
     def _show_ghost(self) -> None:
@@ -396,7 +396,7 @@ class BoardView(QGraphicsView):
             self._board.flash(())
 
     def _come_to_rest(self) -> None:
-        """No timer may run in a scene that nobody shows: it might be deleted meanwhile."""
+        """Stop all timers: none may run in a scene that is hidden, as it might be deleted."""
         self._end_flash()
         if self.scene():
             self._board.settle()
@@ -432,7 +432,7 @@ class BoardView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         sites = self._sites_at(event.position()) if self.scene() else ()
         if self._cursor_shown and event.globalPosition() == self._pointer:
-            return  # what moved is something else
+            return  # the mouse itself has not moved
         self._pointer = event.globalPosition()
         self.hide_cursor()
         if sites:
@@ -465,7 +465,7 @@ class BoardView(QGraphicsView):
             event.ignore()
 
     def _steer(self, key: Qt.Key) -> None:
-        """Move the cursor, or act where it is. A hidden one only comes back."""
+        """Move the cursor, or act where it is; if it is hidden, only show it."""
         if self._cursor_shown:
             if key in _ACTS:
                 self.act_at(self._guide.site)

@@ -1,4 +1,4 @@
-"""The hand of the person at a board: what it holds, and what a click asks for with it."""
+"""The user's hand at a board: what it holds, and what a click with it means."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _NOTCH = 120  # of a mouse wheel, in eighths of a degree
 
 
 class Hand(QObject):
-    """Keeps what is held from one position to the next, and the touches of the step in hand.
+    """Keeps what is held from one position to the next, and the touches of the unfinished step.
 
     Attributes:
-        held: a colour in Yodd, a half of the domino in Wythe, else 0.
-        touching: what has been touched on the position; None while the board hears no clicks.
+        held: a colour in Yodd, a half of the domino in Wythe, otherwise 0.
+        touching: the touches on the current position; None while the board ignores clicks.
 
     Signals:
-        changed(int): another hand is held now.
+        changed(int): ``held`` has changed.
     """
 
     changed = Signal(int)
@@ -32,11 +32,11 @@ class Hand(QObject):
 
     @property
     def touches(self) -> tuple[Touch, ...]:
-        """What has been touched of the step in hand."""
+        """The touches of the unfinished step."""
         return self.touching.touches if self.touching else ()
 
     def hands(self) -> tuple[int, ...]:
-        """The hands that occur among the next touches; fewer than two: nothing to choose."""
+        """Return the hands that may touch next; with fewer than two there is no choice."""
         return self.touching.hands() if self.touching else ()
 
     def hold(self, hand: int) -> None:
@@ -45,33 +45,33 @@ class Hand(QObject):
             self.changed.emit(hand)
 
     def flip(self) -> None:
-        """Take the next one of the hands that occur."""
+        """Switch to the next of the possible hands."""
         hands = self.hands()
         if len(hands) > 1:
             self.hold(min([hand for hand in hands if hand > self.held], default=hands[0]))
 
     def wheel(self, angle: int) -> None:
-        """Flip when a mouse wheel has come round by a notch."""
+        """Flip the hand when the mouse wheel has turned by a notch."""
         self._wheeled += angle
         if abs(self._wheeled) >= _NOTCH:  # a touchpad sends many small parts of a notch
             self._wheeled = 0
             self.flip()
 
     def keep_to_hands(self, view: GameView) -> None:
-        """Hold a hand that can be used; where clicks use the other one by themselves, keep it."""
+        """Switch to a hand that can be used, unless clicks do so automatically."""
         hands = self.hands()
         if hands and self.held not in hands and not view.hand_follows:
             self.hold(hands[0])
 
     def let_go(self) -> bool:
-        """Take back the touches of an unfinished step; whether there were any."""
+        """Take back the touches of the unfinished step. Returns whether there were any."""
         if self.touching is None or not self.touching.touches:
             return False
         self.touching.touches = ()
         return True
 
     def let_go_of(self, site: int) -> bool:
-        """Take back the touch of a site; whether it was touched."""
+        """Take back the touch of a site. Returns whether it was touched."""
         assert self.touching
         rest = tuple([touch for touch in self.touching.touches if touch.site != site])
         gone = rest != self.touching.touches
@@ -79,13 +79,13 @@ class Hand(QObject):
         return gone
 
     def holds(self, sites: tuple[int, ...]) -> bool:
-        """Whether the first of these sites has been touched."""
+        """Return whether the first of these sites has been touched."""
         return any(touch.site in sites[:1] for touch in self.touches)
 
     def may_drag(self, view: GameView, sites: tuple[int, ...]) -> bool:
-        """Whether a drag from these sites does something else than a click on them.
+        """Return whether a drag from these sites does something else than a click on them.
 
-        A click on what was touched lets go of it, and one on a joint lays a whole domino.
+        A click on a touched site releases it, and a click on a joint places a whole domino.
         """
         if self.touching is None or not sites:
             return False
@@ -96,7 +96,7 @@ class Hand(QObject):
         return is_whole and len(asked) > len(self.touches) + 1
 
     def asked(self, view: GameView, sites: tuple[int, ...]) -> tuple[Touch, ...]:
-        """The touches so far and those of a click on these sites."""
+        """Return the touches so far and those of a click on these sites."""
         assert self.touching
         before = self.touching.touches
         hands = self.hands()
@@ -108,13 +108,13 @@ class Hand(QObject):
         return before + view.asked(sites[:1] if before else sites, held)
 
     def reach(self, view: GameView, sites: tuple[int, ...]) -> tuple[Touch, ...]:
-        """What a click asks for: one touch more or, where no step begins so, a step anew."""
+        """Return the touches after a click: one more or, if that fits no step, a new step's."""
         assert self.touching
         touching, asked = self.touching, self.asked(view, sites)
         if touching.touches and not touching.fitting(asked):
             before, touching.touches = touching.touches, ()
-            anew = self.asked(view, sites)  # another disc, another square to begin with
-            if touching.fitting(anew) and touching.completed(anew) is None:
-                return anew
+            restarted = self.asked(view, sites)  # another disc or square to begin with
+            if touching.fitting(restarted) and touching.completed(restarted) is None:
+                return restarted
             touching.touches = before
         return asked

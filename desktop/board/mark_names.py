@@ -1,4 +1,4 @@
-"""Marks on cells as people call them."""
+"""The names of marks on cells."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ _NAMES = {
 
 
 def mark_name(mark: Mark) -> str:
-    """A mark in words: tr_noop("triangle"), "label A"."""
+    """Return a mark in words: "triangle", "label A"."""
     return f"{tr(_NAMES[mark.kind])} {mark.text}".strip()

@@ -1,4 +1,4 @@
-"""Pieces on their way: the items and the clock of an animation."""
+"""The animation of moving pieces, and its items."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from desktop.painting.layout import CELL
 from desktop.painting.route import route
 
 _STAGE_MS = 170
-_LONGEST_MS = 300
+_MAX_MS = 300
 
 
 class MovingItem(QGraphicsItem):
-    """One piece on its way."""
+    """One moving piece."""
 
     def __init__(self, painting: BoardPainting, part: Part) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class MovingItem(QGraphicsItem):
         self.setZValue(painting.view.depth(layout, change.piece.site) + 0.5)
 
     def go(self, share: float) -> None:
-        """Show the piece after this share of its way, from 0 to 1."""
+        """Show the piece after this share of its movement, from 0 to 1."""
         self._share = 1 - share if self.part.backward else share
         self.update()
 
@@ -48,7 +48,7 @@ class MovingItem(QGraphicsItem):
 
 
 class MoveAnimation(QVariantAnimation):
-    """Stages of moving pieces, one after the other; it can be stopped at any time."""
+    """Animates stages of moving pieces one after another; it can be ended at any time."""
 
     def __init__(
         self,
@@ -66,19 +66,19 @@ class MoveAnimation(QVariantAnimation):
                 scene.addItem(item)
         self.setStartValue(0.0)
         self.setEndValue(float(len(stages)))
-        self.setDuration(min(_LONGEST_MS, _STAGE_MS * len(stages)))
+        self.setDuration(min(_MAX_MS, _STAGE_MS * len(stages)))
         self.valueChanged.connect(self._show)
         self.finished.connect(self.end)
         self._show(0.0)
 
     @property
     def covered(self) -> set[int]:
-        """The sites whose uppermost piece is still on its way."""
+        """The sites whose top piece is still moving."""
         parts = [item.part for act in self._acts for item in act]
         return {part.rest for part in parts if part.rest is not None}
 
     def end(self) -> None:
-        """Put everything in its place."""
+        """End the animation at once."""
         self.stop()
         for item in [item for act in self._acts for item in act]:
             if item.scene():

@@ -1,4 +1,4 @@
-"""What the board shows ahead of a click: where a piece would go, and what that would do."""
+"""The preview of a click: where a piece would go, and what that would do."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from rules.piece import Change
 
 
 class MovePreview:
-    """Shows what a click would do or touch, the group under the mouse, or what a button does.
+    """Shows what a click or a button would do, or the group under the mouse.
 
     Attributes:
         hovered: the sites under the mouse or the cursor.
-        button: the step of a button under the mouse, -1 for none.
-        preview: what something beside the board would do.
-        waiting: where a turn waits to be confirmed; None where none does.
+        button: the step of the button under the mouse, -1 for none.
+        preview: the changes previewed by a widget outside the board.
+        waiting: the sites of a turn that waits to be confirmed; None if none does.
     """
 
     def __init__(self, hand: Hand) -> None:
@@ -39,12 +39,12 @@ class MovePreview:
         board.show_ghost((), group=group)
 
     def _show_step(self, board: BoardScene, touching: Touching) -> bool:
-        """Show what a click here would do or touch, or else what buttons do; whether anything."""
+        """Preview a click or the buttons. Returns whether there is anything to show."""
         asked = self._hand.asked(board.game_view, self.hovered) if self.hovered else ()
         step = touching.completed(asked)
         if step is not None:
-            outlook = touching.outlook(step)
-            board.show_ghost(outlook.changes, loses=outlook.loses)
+            preview = touching.preview(step)
+            board.show_ghost(preview.changes, loses=preview.loses)
             return True
         if asked and touching.fitting(asked):
             board.show_ghost((), touched=asked)
@@ -52,7 +52,7 @@ class MovePreview:
         return self._show_buttons(board, touching)
 
     def _show_buttons(self, board: BoardScene, touching: Touching) -> bool:
-        """Show what the buttons would do, or the one under the mouse; whether there is any."""
+        """Preview all buttons, or the one under the mouse. Returns whether there is any."""
         buttons = touching.buttons()
         pointed = self.button in buttons
         shown = [self.button] if pointed else buttons

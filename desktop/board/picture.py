@@ -1,4 +1,4 @@
-"""Pictures of whole boards: for the start page, for files and paper, and for looking at."""
+"""Pictures of whole boards, for the start page, for files and for printing."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from rules.setup import Setup
 def board_for_paper(
     setup: Setup, theme: Theme, drawing: Drawing | None = None
 ) -> Iterator[BoardScene]:
-    """A scene to be painted elsewhere than on the screen: as shapes, which stay sharp there."""
+    """Yield a scene for painting to a file or printer, as vector shapes that stay sharp."""
     scene = BoardScene(setup, theme, drawing)
     try:
         for item in scene.items():
-            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # a cache would be of pixels
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # a cache would contain pixels
         yield scene
     finally:
         shiboken6.delete(scene)
 
 
 def paint_board(painter: QPainter, box: QRectF, scene: BoardScene) -> None:
-    """Paint all of a board as large as it fits into the middle of a box."""
+    """Paint a whole board into a box, centred and as large as it fits."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scene.render(painter, box, scene.sceneRect())
 
@@ -46,9 +46,9 @@ def board_picture(
     last: tuple[Change, ...] = (),
     drawing: Drawing | None = None,
 ) -> QImage:
-    """A square picture of a board, transparent around it, drawn as the board on the screen is.
+    """Return a square picture of a board on a transparent ground, drawn as on the screen.
 
-    ``size_px`` counts the screen's logical pixels; with ``device_ratio`` 2 there are twice as many.
+    ``size_px``: in logical pixels; there are ``device_ratio`` device pixels to each.
     """
     with board_for_paper(position.setup, theme, drawing) as scene:
         scene.show_position(position, last)
@@ -56,7 +56,7 @@ def board_picture(
 
 
 def scene_picture(scene: BoardScene, size_px: int, device_ratio: float = 1.0) -> QImage:
-    """A square picture of a scene as it is now."""
+    """Return a square picture of a scene."""
     pixels = round(size_px * device_ratio)
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

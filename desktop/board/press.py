@@ -12,12 +12,12 @@ Sites = tuple[int, ...]
 
 @dataclasses.dataclass(frozen=True)
 class Press:
-    """Where the button went down.
+    """Where the button was pressed.
 
     Attributes:
         point: in the viewport's coordinates.
-        sites: what lay there.
-        waits: whether what a click does there is done on release, since a drag does something else.
+        sites: the sites at that point.
+        waits: whether the click is handled only on release, because a drag does something else.
     """
 
     point: QPointF
@@ -25,11 +25,11 @@ class Press:
     waits: bool
 
     def is_drag(self, point: QPointF, sites: Sites) -> bool:
-        """Whether the mouse, now at ``point`` over ``sites``, has left the place it was pressed."""
-        way = (point - self.point).manhattanLength()
-        return bool(self.sites) and sites[:1] != self.sites[:1] and way >= _least_way()
+        """Return whether the mouse, now at ``point`` over ``sites``, is being dragged."""
+        distance = (point - self.point).manhattanLength()
+        return bool(self.sites) and sites[:1] != self.sites[:1] and distance >= _min_distance()
 
 
-def _least_way() -> int:
-    """The least way of a drag, in pixels; hands are not quite still in a click."""
+def _min_distance() -> int:
+    """Return the least distance of a drag, in pixels: the mouse may move a little in a click."""
     return QApplication.startDragDistance()

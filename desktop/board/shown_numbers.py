@@ -1,4 +1,4 @@
-"""Which turn numbers are shown on pieces."""
+"""The turn numbers that are shown on pieces."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def shown_numbers(
     wanted: Numbers,
     last: int = LAST_TURNS,
 ) -> dict[Place, int]:
-    """(site, level) -> the number on a piece after these turns; the last may be unfinished.
+    """Return (site, level) -> the number on a piece after these turns; the last may be unfinished.
 
-    ``last``: how many turns ``Numbers.LAST`` means.
+    ``last``: how many turns ``Numbers.LAST`` shows.
     """
     if wanted is Numbers.NONE:
         return {}

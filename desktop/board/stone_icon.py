@@ -1,6 +1,7 @@
-"""A stone as an icon: the mark of a player; a number where no piece is theirs.
+"""A stone as an icon, which stands for a player; a number where no piece is theirs.
 
-Each is made once: of every new one Qt keeps copies for some time, which adds up game by game.
+Each icon is created once, because Qt keeps copies of every new one for some time, which would add
+up game by game.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from desktop.theme.theme import Theme
 
 @functools.lru_cache(maxsize=64)
 def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0) -> QPixmap:
-    """A stone ``size_px`` wide, with ``ratio`` device pixels to a pixel."""
+    """Return a stone ``size_px`` wide, with ``ratio`` device pixels per pixel."""
     pixmap = _empty(size_px, ratio)
     radius = size_px / 2 - 1
     centre = QPointF(size_px / 2, size_px / 2)

@@ -1,6 +1,6 @@
-"""What a hand has touched so far, and which steps that may become.
+"""The touches of an unfinished step, and the steps that they may become.
 
-It asks the position which steps are legal and how each one is done by hand; it judges nothing.
+The position reports which steps are legal and which touches each one consists of.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from rules.position import Position
 
 @dataclasses.dataclass(frozen=True)
 class StepPreview:
-    """What a step leads to, before it is played.
+    """The effects of a step before it is played.
 
     Attributes:
-        changes: what it does, and what buttons may do directly after it in the same turn.
+        changes: of the step, and of the buttons that may follow directly in the same turn.
         loses: whether it costs its player a turn.
     """
 
@@ -26,49 +26,49 @@ class StepPreview:
 
 
 class Touching:
-    """The touches of the step in hand, on one position.
+    """The touches of the unfinished step, on one position.
 
     Attributes:
-        position: as it lies.
-        touches: so far, in their order.
+        position: before the step.
+        touches: so far, in order.
     """
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self.touches: tuple[Touch, ...] = ()
-        made = [(step, position.touches(step)) for step in position.legal_steps()]
-        self._steps = [(step, touches) for step, touches in made if touches]
-        self._buttons = [step for step, touches in made if not touches]
+        legal = [(step, position.touches(step)) for step in position.legal_steps()]
+        self._steps = [(step, touches) for step, touches in legal if touches]
+        self._buttons = [step for step, touches in legal if not touches]
 
     def fitting(self, asked: Sequence[Touch]) -> list[tuple[int, tuple[Touch, ...]]]:
-        """The legal steps that begin with these touches, each with all its touches."""
+        """Return the legal steps that begin with these touches, each with all its touches."""
         asked = tuple(asked)
         if self.position.ordered_touches:
             return [pair for pair in self._steps if pair[1][: len(asked)] == asked]
         return [pair for pair in self._steps if set(asked) <= set(pair[1])]
 
     def completed(self, asked: Sequence[Touch]) -> int | None:
-        """The step that these touches are, None if none or not yet."""
+        """Return the step that consists of these touches; None if there is none."""
         fitting = self.fitting(asked)
         return next((step for step, touches in fitting if len(touches) == len(asked)), None)
 
     def remaining(self) -> list[tuple[Touch, ...]]:
-        """What is still to be touched for each step that fits."""
+        """Return the touches still to come of each step that fits."""
         done = self.touches
         if self.position.ordered_touches:
             return [touches[len(done) :] for _, touches in self.fitting(done)]
         return [tuple([t for t in touches if t not in done]) for _, touches in self.fitting(done)]
 
     def targets(self) -> dict[int, frozenset[int]]:
-        """What may be touched next: site -> hands."""
+        """Return what may be touched next: site -> hands."""
         found: dict[int, set[int]] = {}
         for rest in self.remaining():
             for touch in rest[:1] if self.position.ordered_touches else rest:
                 found.setdefault(touch.site, set()).add(touch.hand)
         return {site: frozenset(hands) for site, hands in found.items()}
 
-    def targets_tell(self, heights: Sequence[int]) -> bool:
-        """Whether the targets tell more than which sites are empty, or where pieces lie."""
+    def targets_matter(self, heights: Sequence[int]) -> bool:
+        """Return whether marking targets helps: they are not just all empty or occupied sites."""
         targets = self.targets()
         if self.touches or len(set(targets.values())) > 1:
             return True
@@ -76,15 +76,15 @@ class Touching:
         return set(targets) != empty and bool(empty.intersection(targets))
 
     def hands(self) -> tuple[int, ...]:
-        """The hands that occur among the next touches."""
+        """Return the hands that may touch next."""
         return tuple(sorted(set().union(*self.targets().values())))
 
     def buttons(self) -> list[int]:
-        """The legal steps that need no touch."""
+        """Return the legal steps without touches."""
         return self._buttons
 
-    def outlook(self, step: int) -> StepPreview:
-        """What a legal step would do, and may lead to."""
+    def preview(self, step: int) -> StepPreview:
+        """Return the effects of a legal step."""
         position, player = self.position, self.position.player
         after = position.copy()
         after.play(step)

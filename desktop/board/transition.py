@@ -1,6 +1,6 @@
-"""What leads from one shown position to the next one: the plan of an animation.
+"""Plans the animation from one position to the next.
 
-It compares pieces and the changes of last turns. It knows no game, no pixel and no clock.
+It compares the pieces and the changes of the last turns; the result has no pixels and no times.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ _TRAVELS = (Motion.MOVE, Motion.WRAP, Motion.BOUNCE)
 
 @dataclasses.dataclass(frozen=True)
 class Part:
-    """One piece's part: its change, forward as in a step or backward as in taking it back."""
+    """One piece's part of an animation: its change, played forward or taken back."""
 
     change: Change
     backward: bool = False
 
     @property
     def rest(self) -> int | None:
-        """The site where the piece lies afterwards, None if it is gone."""
+        """The site of the piece afterwards; None if it is gone."""
         if not self.backward:
             return self.change.piece.site
         return None if self.change.motion is Motion.APPEAR else self.change.origin
 
 
-Stage = tuple[Part, ...]  # parts that happen at the same time
+Stage = tuple[Part, ...]  # simultaneous parts
 
 
 def transition(
@@ -39,16 +39,16 @@ def transition(
     after: Sequence[Piece],
     last_after: Sequence[Change],
 ) -> tuple[Stage, ...]:
-    """The stages, one after the other, from the pieces ``before`` to those ``after``.
+    """Return the stages, in order, from the pieces ``before`` to those ``after``.
 
-    The last turn's changes are played, or those shown before are taken back, in whole or but for
-    the steps that both have. Where neither leads there, pieces appear and vanish all at once.
+    The last turn's changes are played or the earlier ones taken back, except for steps that both
+    have in common. If neither works, pieces appear and vanish all at once.
     """
     old, new = _lying(before), _lying(after)
-    for changes in (_beyond(last_before, last_after), last_after):
+    for changes in (_without_prefix(last_before, last_after), last_after):
         if _taken_back(new, changes) == old:
             return _stages(changes)
-    for changes in (_beyond(last_after, last_before), last_before):
+    for changes in (_without_prefix(last_after, last_before), last_before):
         if _taken_back(old, changes) == new:
             stages = _stages(changes)[::-1]
             return tuple([tuple([Part(p.change, backward=True) for p in s]) for s in stages])
@@ -69,13 +69,13 @@ def _appearing(piece: Piece) -> Change:
     return Change(Motion.APPEAR, piece, piece.site)
 
 
-def _beyond(begun: Sequence[Change], whole: Sequence[Change]) -> Sequence[Change]:
-    """What ``whole`` has more than ``begun``; all of it if it did not begin so."""
-    return whole[len(begun) :] if tuple(whole[: len(begun)]) == tuple(begun) else whole
+def _without_prefix(prefix: Sequence[Change], whole: Sequence[Change]) -> Sequence[Change]:
+    """Return ``whole`` without ``prefix``, or all of it if it does not begin with that."""
+    return whole[len(prefix) :] if tuple(whole[: len(prefix)]) == tuple(prefix) else whole
 
 
 def _taken_back(lying: _Lying, changes: Sequence[Change]) -> _Lying | None:
-    """The pieces without these changes, None if they cannot have led here."""
+    """Return the pieces before these changes; None if the changes do not lead to ``lying``."""
     earlier = dict(lying)
     for change in reversed(changes):
         piece = change.piece
@@ -87,7 +87,7 @@ def _taken_back(lying: _Lying, changes: Sequence[Change]) -> _Lying | None:
 
 
 def _stages(changes: Sequence[Change]) -> tuple[Stage, ...]:
-    """Pieces of a step move together; halves of one piece appear together."""
+    """Group changes: pieces of a step move together; halves of one piece appear together."""
     stages: list[list[Part]] = []
     for change in changes:
         before = stages[-1][-1].change if stages else None

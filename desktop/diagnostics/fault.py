@@ -50,7 +50,7 @@ def fault_of(record: logging.LogRecord) -> Fault:
     )
 
 
-def sameness(record: logging.LogRecord) -> object:
+def fault_key(record: logging.LogRecord) -> object:
     """Return a key that is equal for records of the same fault: raised at the same place, or with
     messages that differ only in their numbers.
     """

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.diagnostics.fault import Fault, fault_of, sameness
+from desktop.diagnostics.fault import Fault, fault_key, fault_of
 
 _MAX_FAULTS = 100  # different faults; all others are counted together
 _OTHERS = "others"
@@ -22,16 +22,16 @@ class Faults(QObject):
         folder: contains the log.
 
     Signals:
-        noted: a fault has occurred for the 1st, 10th, 100th … time. Emitted on any thread.
+        updated: a fault has occurred for the 1st, 10th, 100th … time. Emitted on any thread.
     """
 
-    noted = Signal()
+    updated = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
         self._lock = threading.Lock()
-        self._faults: dict[object, Fault] = {}  # by ``sameness``
+        self._faults: dict[object, Fault] = {}  # by ``fault_key``
 
     @property
     def all(self) -> list[Fault]:
@@ -41,7 +41,7 @@ class Faults(QObject):
 
     def add(self, record: logging.LogRecord) -> Fault:
         """Count a log record. Returns its fault, new or known."""
-        key = sameness(record)
+        key = fault_key(record)
         with self._lock:
             if key not in self._faults and len(self._faults) >= _MAX_FAULTS:
                 key = _OTHERS
@@ -70,7 +70,7 @@ class FaultHandler(logging.Handler):
             self._local.news = False
             handled = bool(super().handle(record))
             if self._local.news:
-                self._faults.noted.emit()  # not while this handler is locked
+                self._faults.updated.emit()  # not while this handler is locked
             return handled
         except RuntimeError:  # Qt is gone, or the recursion is too deep
             return False

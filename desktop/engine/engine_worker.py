@@ -15,14 +15,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
-from desktop.background.orphan_threads import count_left_behind, leave_behind
+from desktop.background.orphan_threads import count_orphans, keep_orphan
 from desktop.background.priority import lower_priority
 from rules.translatable_text import TranslatableText
 
 log = logging.getLogger(__name__)
 
-PATIENCE_MS = 2000  # a job that still runs this long after its stop request is abandoned
-MOST_LEFT_BEHIND = 3  # abandoned searches at most; each occupies memory and a core
+STOP_TIMEOUT_MS = 2000  # a job that still runs this long after its stop request is abandoned
+MAX_ORPHANS = 3  # abandoned searches at most; each occupies memory and a core
 _CLOSING_MS = 500
 
 Work = Callable[[Any, threading.Event], Any]  # (engine, stop) -> answer
@@ -37,7 +37,7 @@ class Job:
     stop: threading.Event = dataclasses.field(default_factory=threading.Event)
 
 
-def shipped_engine() -> Any:
+def default_engine() -> Any:
     # imported late, on the worker's thread, so that the first window does not wait for it
     from rules.engine.engine import Engine
 
@@ -93,7 +93,7 @@ class EngineClient(QObject):
     _handed_over = Signal(object)
 
     def __init__(
-        self, parent: QObject | None = None, *, make_engine: Callable[[], Any] = shipped_engine
+        self, parent: QObject | None = None, *, make_engine: Callable[[], Any] = default_engine
     ) -> None:
         super().__init__(parent)
         self._make_engine = make_engine
@@ -133,7 +133,7 @@ class EngineClient(QObject):
         if job is None:
             return
         job.stop.set()
-        QTimer.singleShot(PATIENCE_MS, self, lambda: self._replace_stuck(job))
+        QTimer.singleShot(STOP_TIMEOUT_MS, self, lambda: self._replace_stuck(job))
 
     def close(self) -> None:
         """Stop the last job and end the thread for good."""
@@ -143,14 +143,14 @@ class EngineClient(QObject):
             return
         self._thread.quit()
         # the first stuck thread may delay the end of the program, the others may not
-        if not self._thread.wait(0 if count_left_behind() else _CLOSING_MS):
-            self._leave_behind()
+        if not self._thread.wait(0 if count_orphans() else _CLOSING_MS):
+            self._abandon()
         self._thread = self._worker = None
         self._running.clear()
 
     def _hand_over(self, job: Job) -> None:
         if self._worker is None:
-            if count_left_behind() >= MOST_LEFT_BEHIND:
+            if count_orphans() >= MAX_ORPHANS:
                 QTimer.singleShot(0, self, lambda: self._refuse(job))
                 return
             self._start()
@@ -159,9 +159,7 @@ class EngineClient(QObject):
 
     def _refuse(self, job: Job) -> None:
         text = TranslatableText(
-            "%Ln engine searches did not stop; close Oddments and start it again",
-            "",
-            MOST_LEFT_BEHIND,
+            "%Ln engine searches did not stop; close Oddments and start it again", "", MAX_ORPHANS
         )
         self._on_failed(job.ticket, StuckSearchesError(text))
 
@@ -180,24 +178,24 @@ class EngineClient(QObject):
             return
         log.warning(
             "A search did not stop within %d ms and is abandoned",
-            PATIENCE_MS,
+            STOP_TIMEOUT_MS,
             extra={"elsewhere": True},
         )
-        self._leave_behind()
+        self._abandon()
         self._thread = self._worker = None
         self._running.clear()
         if self._job is not None:
             self._hand_over(self._job)
         self.abandoned.emit()
 
-    def _leave_behind(self) -> None:
+    def _abandon(self) -> None:
         assert self._thread is not None
         assert self._worker is not None
         self._handed_over.disconnect(self._worker.do)
         self._worker.done.disconnect(self._on_done)
         self._worker.failed.disconnect(self._on_failed)
         self._thread.setParent(None)
-        leave_behind(self._thread, self._worker)
+        keep_orphan(self._thread, self._worker)
         self._thread.quit()
 
     @Slot(int, object)

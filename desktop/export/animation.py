@@ -62,19 +62,19 @@ class Animation(QObject):
     finished = Signal()
 
     def __init__(
-        self, subject: ExportSource, look: Look, film: AnimationOptions, parent: QObject
+        self, source: ExportSource, look: Look, options: AnimationOptions, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.data = b""
         self.failure = ""
-        self._subject, self._look = subject, look
-        self._film = film
-        self._scene = subject.scene(look, self)
+        self._source, self._look = source, look
+        self._options = options
+        self._scene = source.scene(look, self)
         # some frames of the whole game tell which colours it needs
-        samples = sorted({film.first, (film.first + film.last) // 2, film.last})
-        self._due = [*samples, *range(film.first, film.last + 1)]
+        samples = sorted({options.first, (options.first + options.last) // 2, options.last})
+        self._due = [*samples, *range(options.first, options.last + 1)]
         self._written = -len(samples)
-        self._writer = _Writer(film.durations_ms(), len(samples), self)
+        self._writer = _Writer(options.durations_ms(), len(samples), self)
         self._writer.took.connect(self._on_taken)
         self._writer.finished.connect(self._on_written)
 
@@ -96,8 +96,8 @@ class Animation(QObject):
             return
         turn = self._due.pop(0)
         try:
-            self._subject.after(turn, self._look).show_on(self._scene)
-            image = scene_image(self._scene, self._film.longer_px)
+            self._source.after(turn, self._look).show_on(self._scene)
+            image = scene_image(self._scene, self._options.longer_px)
         except MemoryError as error:
             self.failure = str(error)
             self._due.clear()

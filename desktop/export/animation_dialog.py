@@ -80,14 +80,14 @@ class AnimationDialog(ExportDialog):
 
     def make(self) -> None:
         """Make what is chosen; the dialog is accepted when there is a file or a failure."""
-        film = AnimationOptions(
+        options = AnimationOptions(
             self.first.value(), self.last.value(), self.tenths.value() / 10, self.size_px.value()
         )
         self.choices.setEnabled(False)
         self.go.setEnabled(False)
-        self.progress.setRange(0, film.last - film.first + 1)
+        self.progress.setRange(0, options.last - options.first + 1)
         self.progress.show()
-        self._animation = Animation(self.source, self.look, film, self)
+        self._animation = Animation(self.source, self.look, options, self)
         self._animation.progressed.connect(self.progress.setValue)
         self._animation.finished.connect(self._finish)
         self._animation.start()

@@ -40,15 +40,15 @@ class Sheet:
     turns: bool = True
 
 
-def paint_page(painter: QPainter, page: QRectF, subject: ExportSource, look: Look) -> None:
+def paint_page(painter: QPainter, page: QRectF, source: ExportSource, look: Look) -> None:
     """One board with its caption, on one page."""
-    box = _paint_head(painter, page, subject)
-    words = [subject.state, subject.date]
+    box = _paint_head(painter, page, source)
+    words = [source.state, source.date]
     font = _font(_TEXT_PT)
     line = _line(painter, font)
     height = (len(words) + _GAP) * line
-    with subject.board(look) as scene:
-        subject.shown(look).show_on(scene)
+    with source.board(look) as scene:
+        source.shown(look).show_on(scene)
         seen = scene.sceneRect().size()
         seen.scale(box.width(), box.height() - height, Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(box.center().x() - seen.width() / 2, box.top(), *seen.toTuple())
@@ -61,29 +61,29 @@ def paint_sheet(
     painter: QPainter,
     page: QRectF,
     new_page: Callable[[], object],
-    subject: ExportSource,
+    source: ExportSource,
     look: Look,
     sheet: Sheet,
 ) -> None:
     """All pages; ``new_page`` goes on to the next one."""
     if not sheet.whole:
-        paint_page(painter, page, subject, look)
+        paint_page(painter, page, source, look)
         return
-    box = _paint_head(painter, page, subject)
-    turns = diagram_turns(len(subject.nodes), sheet.every)
-    with subject.board(look) as scene:
+    box = _paint_head(painter, page, source)
+    turns = diagram_turns(len(source.nodes), sheet.every)
+    with source.board(look) as scene:
         places = _places(box, sheet.a_page)
         for number, turn in enumerate(turns):
             if number and number % sheet.a_page == 0:
                 new_page()
                 places = _places(page, sheet.a_page)
             before = turns[number - 1] if number else 0
-            subject.after(turn, look, last=turn - before).show_on(scene)
+            source.after(turn, look, last=turn - before).show_on(scene)
             place = places[number % sheet.a_page]
-            _paint_diagram(painter, place, scene, subject.turn_text(turn))
-    if sheet.turns and subject.nodes:
+            _paint_diagram(painter, place, scene, source.turn_text(turn))
+    if sheet.turns and source.nodes:
         new_page()
-        _paint_turns(painter, page, new_page, subject)
+        _paint_turns(painter, page, new_page, source)
 
 
 def diagram_turns(count: int, every: int) -> list[int]:
@@ -91,11 +91,11 @@ def diagram_turns(count: int, every: int) -> list[int]:
     return [*range(every, count, every), count]
 
 
-def _paint_head(painter: QPainter, page: QRectF, subject: ExportSource) -> QRectF:
+def _paint_head(painter: QPainter, page: QRectF, source: ExportSource) -> QRectF:
     """The title and the players; what is left of the page below them."""
     painter.setPen(Qt.PenStyle.NoPen)  # so that a preview notes the change to ink, its own default
     top = page.top()
-    for text, font in ((subject.title, _font(_TITLE_PT, True)), (subject.players, _font(_TEXT_PT))):
+    for text, font in ((source.title, _font(_TITLE_PT, True)), (source.players, _font(_TEXT_PT))):
         height = _line(painter, font)
         box = QRectF(page.left(), top, page.width(), height)
         _write(painter, box, text, font, Qt.AlignmentFlag.AlignHCenter)
@@ -132,12 +132,12 @@ def _paint_diagram(painter: QPainter, place: QRectF, scene: BoardScene, text: st
 
 
 def _paint_turns(
-    painter: QPainter, page: QRectF, new_page: Callable[[], object], subject: ExportSource
+    painter: QPainter, page: QRectF, new_page: Callable[[], object], source: ExportSource
 ) -> None:
     """The list of turns, column by column, and the result."""
     font = _font(_TEXT_PT)
     metrics = QFontMetricsF(font, painter.device())
-    texts = [f"{number}.  {turn_caption(node)}" for number, node in enumerate(subject.nodes, 1)]
+    texts = [f"{number}.  {turn_caption(node)}" for number, node in enumerate(source.nodes, 1)]
     wanted = max([metrics.averageCharWidth() * _TURN_WIDTH, *map(metrics.horizontalAdvance, texts)])
     line = metrics.lineSpacing()
     columns = max(1, int(page.width() / (wanted + 2 * line)))
@@ -147,7 +147,7 @@ def _paint_turns(
         if start:
             new_page()
         heading = QRectF(page.left(), page.top(), page.width(), 2 * line)
-        _write(painter, heading, subject.title, _font(_TEXT_PT, True), Qt.AlignmentFlag.AlignLeft)
+        _write(painter, heading, source.title, _font(_TEXT_PT, True), Qt.AlignmentFlag.AlignLeft)
         part = texts[start : start + rows * columns]
         used = min(rows, max(math.ceil(len(part) / columns), 10))  # few turns need few columns
         for index, text in enumerate(part):
@@ -156,7 +156,7 @@ def _paint_turns(
             box = QRectF(left, top, width, line)
             _write(painter, box, text, font, Qt.AlignmentFlag.AlignLeft)
     end = QRectF(page.left(), page.bottom() - 1.5 * line, page.width(), 1.5 * line)
-    words = "   ".join(filter(None, [subject.state, subject.date]))
+    words = "   ".join(filter(None, [source.state, source.date]))
     _write(painter, end, words, font, Qt.AlignmentFlag.AlignLeft)
 
 

@@ -33,31 +33,31 @@ def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False)
     return image
 
 
-def board_image(subject: ExportSource, look: Look, longer_px: int, *, transparent: bool) -> QImage:
+def board_image(source: ExportSource, look: Look, longer_px: int, *, transparent: bool) -> QImage:
     """``scene_image`` of what the board shows now."""
-    with subject.board(look) as scene:
-        subject.shown(look).show_on(scene)
+    with source.board(look) as scene:
+        source.shown(look).show_on(scene)
         return scene_image(scene, longer_px, transparent=transparent)
 
 
-def png(subject: ExportSource, look: Look, longer_px: int, transparent: bool) -> bytes:
-    image = board_image(subject, look, longer_px, transparent=transparent)
+def png(source: ExportSource, look: Look, longer_px: int, transparent: bool) -> bytes:
+    image = board_image(source, look, longer_px, transparent=transparent)
     plain = QImage.Format.Format_ARGB32 if transparent else QImage.Format.Format_RGB32
     image.convertTo(plain)
     return _written(lambda buffer: _save(image, buffer))
 
 
-def svg(subject: ExportSource, look: Look, longer_px: int, transparent: bool) -> bytes:
+def svg(source: ExportSource, look: Look, longer_px: int, transparent: bool) -> bytes:
     def write(buffer: QBuffer) -> None:
-        with subject.board(look) as scene:
-            subject.shown(look).show_on(scene)
+        with source.board(look) as scene:
+            source.shown(look).show_on(scene)
             box = QRectF(0, 0, scene.sceneRect().width(), scene.sceneRect().height())
             generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
             generator.setOutputDevice(buffer)
             generator.setSize(_fitted(scene, longer_px).toSize())
             generator.setViewBox(box)
-            generator.setTitle(subject.title)
-            generator.setDescription(f"{subject.players}. {subject.state}")
+            generator.setTitle(source.title)
+            generator.setDescription(f"{source.players}. {source.state}")
             painter = QPainter(generator)
             if not transparent:
                 painter.fillRect(box, QColor(scene.theme.background))
@@ -67,15 +67,15 @@ def svg(subject: ExportSource, look: Look, longer_px: int, transparent: bool) ->
     return _written(write)
 
 
-def pdf(subject: ExportSource, look: Look, paper: QPageSize) -> bytes:
+def pdf(source: ExportSource, look: Look, paper: QPageSize) -> bytes:
     """One page: the board with the game's title, its players and how it stands."""
 
     def write(buffer: QBuffer) -> None:
         writer = QPdfWriter(buffer)
-        writer.setTitle(subject.title)
+        writer.setTitle(source.title)
         writer.setPageSize(paper)
         painter = QPainter(writer)
-        paint_page(painter, QRectF(0, 0, writer.width(), writer.height()), subject, look)
+        paint_page(painter, QRectF(0, 0, writer.width(), writer.height()), source, look)
         painter.end()
 
     return _written(write)

@@ -100,21 +100,21 @@ class PrintDialog(ExportDialog):
 class PrintPreview(QPrintPreviewDialog):
     """The pages, to be looked at and printed."""
 
-    def __init__(self, window: QWidget, subject: ExportSource, look: Look, sheet: Sheet) -> None:
+    def __init__(self, window: QWidget, source: ExportSource, look: Look, sheet: Sheet) -> None:
         self._paper = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self._paper.setDocName(subject.title)
+        self._paper.setDocName(source.title)
         super().__init__(self._paper, window)
         say(self.setWindowTitle, lambda: tr("Print – Oddments"))
-        self.paintRequested.connect(lambda to: print_on(to, subject, look, sheet))
+        self.paintRequested.connect(lambda to: print_on(to, source, look, sheet))
 
 
-def print_on(printer: QPrinter, subject: ExportSource, look: Look, sheet: Sheet) -> bool:
+def print_on(printer: QPrinter, source: ExportSource, look: Look, sheet: Sheet) -> bool:
     """Paint all pages; whether the printer took them."""
     painter = QPainter()
     if not painter.begin(printer):
         return False
     page = printer.pageRect(QPrinter.Unit.DevicePixel)
     paint_sheet(
-        painter, QRectF(0, 0, page.width(), page.height()), printer.newPage, subject, look, sheet
+        painter, QRectF(0, 0, page.width(), page.height()), printer.newPage, source, look, sheet
     )
     return painter.end()

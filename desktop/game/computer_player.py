@@ -57,7 +57,7 @@ class ComputerPlayer(QObject):
     def _on_answer(self, ticket: int, answer: TimedReport) -> None:
         if ticket != self._ticket:
             return
-        self._clock.look(answer.found_at)
+        self._clock.check(answer.found_at)
         if ticket != self._ticket:
             return  # too late: the clock ran out, and its listener has stopped this
         self._clock.stop(answer.found_at)

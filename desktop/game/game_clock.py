@@ -28,7 +28,7 @@ _LONGEST_GAP = 5.0  # seconds between checks: a longer gap means that the system
 _RECORDED_EVERY = 10.0  # seconds: at most this much of a turn's time is lost in a crash
 
 
-def seconds_with_sleep() -> float:
+def monotonic_seconds() -> float:
     """Return monotonic seconds that include the time in which the system was suspended."""
     for name in ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"):  # Linux; on macOS the second includes sleep
         if hasattr(time, name):
@@ -47,20 +47,20 @@ class GameClock(QObject):
         ticked: the displayed digits have changed.
         warned(player, seconds): a player has only this many seconds left.
         ran_out(player): this player's time is over.
-        slept: the system was suspended, and the clocks are paused.
-        kept: the time of the unfinished turn was written to the record.
+        suspended: the system was suspended, and the clocks are paused.
+        time_recorded: the time of the unfinished turn was written to the record.
     """
 
     ticked = Signal()
     warned = Signal(int, int)
     ran_out = Signal(int)
-    slept = Signal()
-    kept = Signal()
+    suspended = Signal()
+    time_recorded = Signal()
 
     def __init__(
         self,
         record: GameRecord,
-        now: Callable[[], float] = seconds_with_sleep,
+        now: Callable[[], float] = monotonic_seconds,
         parent: QObject | None = None,
     ) -> None:
         """``now`` returns monotonic seconds."""
@@ -120,7 +120,7 @@ class GameClock(QObject):
             self._clock.stop(self.now() if at is None else at)
             self._record_time()
 
-    def look(self, at: float | None = None) -> None:
+    def check(self, at: float | None = None) -> None:
         """Check, as of now or of ``at``, whether time has run out or the system was suspended."""
         if not self._clock.runs:
             return
@@ -128,7 +128,7 @@ class GameClock(QObject):
         if now - self._checked_at > _LONGEST_GAP:
             self.stop(self._checked_at)
             self.paused = True
-            self.slept.emit()
+            self.suspended.emit()
             return
         before, left = self._clock.left(player, self._checked_at), self._clock.left(player, now)
         assert before is not None
@@ -177,14 +177,14 @@ class GameClock(QObject):
 
     @Slot()
     def _tick(self) -> None:
-        self.look()
+        self.check()
         if self._clock.runs:
             self.ticked.emit()
             self._schedule_tick()
             if self._checked_at - self._recorded_at >= _RECORDED_EVERY:
                 self._recorded_at = self._checked_at
                 if self._record_time():
-                    self.kept.emit()
+                    self.time_recorded.emit()
 
     def _schedule_tick(self) -> None:
         """Start the timer to tick when the digits change next."""

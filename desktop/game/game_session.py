@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.computer_player import ComputerPlayer
 from desktop.game.damage import damage_of
-from desktop.game.game_clock import GameClock, seconds_with_sleep
+from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.players import Computer, Person, Seat, Seats, read_seats, resigner
 from rules.outcome import Outcome
 from rules.piece import Change
@@ -56,19 +56,19 @@ class GameSession(QObject):
         phase: what the game waits for.
         failure: the exception behind ``Phase.FAILED``, raised by the engine or by the position.
         desk: the client of the engine.
-        looked_at: whether the game is only viewed: computer and clocks wait until a person plays a
-            turn or calls ``go_on``.
+        is_viewing: whether the game is only viewed: computer and clocks wait until a person plays a
+            turn or calls ``resume``.
         clock: the clocks of both players; they run only at the end of the game.
 
     Signals:
         changed: any of these has changed.
-        noted(Edit): the notes of one turn have changed, and nothing else.
+        annotated(Edit): the notes of one turn have changed, and nothing else.
         recorded: a turn, its time or an ending was written to the record, or taken back.
         edited: an edit was made, undone or redone.
     """
 
     changed = Signal()
-    noted = Signal(object)
+    annotated = Signal(object)
     recorded = Signal()
     edited = Signal()
 
@@ -79,7 +79,7 @@ class GameSession(QObject):
         *,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
-        now: Callable[[], float] = seconds_with_sleep,
+        now: Callable[[], float] = monotonic_seconds,
         parent: QObject | None = None,
     ) -> None:
         """``now`` returns the time for the clocks, in monotonic seconds."""
@@ -95,14 +95,14 @@ class GameSession(QObject):
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._forced_ms = forced_ms
-        self.looked_at = False
+        self.is_viewing = False
         self._due: tuple[int, ...] = ()  # the turn that the timer will play
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_due)
         self.clock = GameClock(record, now, self)
         self.clock.ran_out.connect(self._lose_on_time)
-        self.clock.slept.connect(self._show_pause)
-        self.clock.kept.connect(self.recorded)
+        self.clock.suspended.connect(self._show_pause)
+        self.clock.time_recorded.connect(self.recorded)
         self.desk = desk
         self.desk.setParent(self)
         self._computer = ComputerPlayer(record, desk, self.clock, pace_ms, self)
@@ -127,7 +127,7 @@ class GameSession(QObject):
         return self.record.position_at(node.parent).turn_changes(node.turn) if node.parent else ()
 
     @property
-    def waiting_sites(self) -> tuple[int, ...]:
+    def pending_sites(self) -> tuple[int, ...]:
         """The sites touched last in the turn that waits to be confirmed; () for a button."""
         if self.phase is not Phase.CONFIRM:
             return ()
@@ -169,7 +169,7 @@ class GameSession(QObject):
         return self.phase in timed and self.clock.on and self._is_live
 
     @property
-    def can_go_on(self) -> bool:
+    def can_resume(self) -> bool:
         return self.phase in (Phase.STOPPED, Phase.PAUSED, Phase.FAILED)
 
     @property
@@ -182,13 +182,13 @@ class GameSession(QObject):
         """Return whether the turn at ``node`` was the only legal one, a pass."""
         return node.parent is not None and _only_pass(self.record.position_at(node.parent))
 
-    def start(self, *, look: bool = False) -> None:
+    def start(self, *, viewing: bool = False) -> None:
         """Begin at the current node; the computer moves if it is to move and no turns follow.
 
-        With ``look`` the game is only viewed for now.
+        With ``viewing`` the game is only viewed for now.
         """
-        self.looked_at = look
-        self.clock.paused |= look
+        self.is_viewing = viewing
+        self.clock.paused |= viewing
         self._settle()
 
     def play(self, step: int) -> None:
@@ -244,14 +244,14 @@ class GameSession(QObject):
             return
         target = self._undo_target()
         if target is not None:
-            self._halt()
+            self._reset()
             # earlier in the game or in a variation, the main line stays as it is
             self.record.taken_back = (
                 self.record.taken_back or self.record.node is self.record.main_line_end
             )
             self.record.go_to(target)
             self._settle()
-            if not self.looked_at:
+            if not self.is_viewing:
                 self.recorded.emit()
 
     def redo(self) -> None:
@@ -262,29 +262,29 @@ class GameSession(QObject):
             for step in steps:
                 self.play(step)
             return
-        self._halt()
+        self._reset()
         person = any(isinstance(seat, Person) for seat in self.seats)
         while self.record.can_redo:
             self.record.redo()
             if not person or self._is_choice(self.record.position):
                 break
-        self._settle(look=not person)
+        self._settle(wait=not person)
 
     def go_to(self, node: Node) -> None:
         """Show another node of the record; the computer moves only where the record ends."""
-        self._halt()
+        self._reset()
         self.record.taken_back = False
         self.record.go_to(node)
         ends = (self.record.main_line_end, self.record.ended_at)
         if self.record.aside is not None and node in ends:
             self.record.aside = None  # back in the game itself
-            if not self.looked_at:
+            if not self.is_viewing:
                 self.recorded.emit()
         self._settle()
 
-    def take_up(self, end: Node, node: Node, *, taken_back: bool) -> None:
+    def restore_place(self, end: Node, node: Node, *, taken_back: bool) -> None:
         """Restore the place of another session: at ``node``, with redo leading to ``end``."""
-        self._halt()
+        self._reset()
         self.record.go_to(end)
         self.record.go_to(node)
         self.record.taken_back = taken_back
@@ -309,7 +309,7 @@ class GameSession(QObject):
         player = resigner(self.seats, self.record.position.player)
         if player is None or not self.can_resign:
             return
-        self._halt()
+        self._reset()
         winner = self.record.position.colour_of(1 - player)
         self.record.end(Outcome(winner, Ending.RESIGNATION))
         self._settle()
@@ -318,11 +318,11 @@ class GameSession(QObject):
     def stop(self) -> None:
         """Stop the computer until the game is resumed."""
         if self.phase in (Phase.THINKING, Phase.FORCED):
-            self._settle(look=True)
+            self._settle(wait=True)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Resume the game and its clocks, also after the computer was stopped or has failed."""
-        self.looked_at = self.clock.paused = False
+        self.is_viewing = self.clock.paused = False
         if self.phase is Phase.PAUSED and self.steps:
             self.phase = Phase.CONFIRM if self._is_whole else Phase.CHOICE
             self.clock.start()
@@ -330,16 +330,16 @@ class GameSession(QObject):
             return
         if isinstance(self.failure, InvalidPositionError):
             self.record.replay()
-        if self.can_go_on:
-            self._settle(go_on=True)
+        if self.can_resume:
+            self._settle(resuming=True)
 
-    def play_aside(self, seats: Seats) -> None:
+    def play_variation(self, seats: Seats) -> None:
         """Let ``seats`` play from here: a variation, unless this is the end of the main line."""
         self.record.seats = [str(seat) for seat in seats]
         self.seats = read_seats(self.record)
         self.record.begin_aside()
-        self.looked_at = False
-        self._settle(go_on=True)
+        self.is_viewing = False
+        self._settle(resuming=True)
         self.recorded.emit()
 
     def pause(self) -> None:
@@ -350,21 +350,21 @@ class GameSession(QObject):
 
     def close(self) -> None:
         """Stop playing and end the engine's thread."""
-        self._halt()
+        self._reset()
         self.desk.close()
         if self.clock.runs:
             self.clock.stop()
             self.recorded.emit()
 
-    def _settle(self, *, look: bool = False, go_on: bool = False) -> None:
+    def _settle(self, *, wait: bool = False, resuming: bool = False) -> None:
         """Set the phase for the current node, and start the clock, the computer or a forced pass.
 
-        The computer waits if ``look`` is set or the game is only viewed, and, without ``go_on``,
+        The computer waits if ``wait`` is set or the game is only viewed, and, unless ``resuming``,
         wherever turns follow in the record.
         """
-        self._halt()
+        self._reset()
         self.record.come_to_end()
-        wait = look or self.looked_at or (bool(self.record.node.children) and not go_on)
+        wait = wait or self.is_viewing or (bool(self.record.node.children) and not resuming)
         self.failure = damage_of(self.position)
         if self.failure is not None:
             self.phase = Phase.FAILED
@@ -406,7 +406,7 @@ class GameSession(QObject):
 
     @Slot(int)
     def _lose_on_time(self, player: int) -> None:
-        self._halt()
+        self._reset()
         winner = self.record.position.colour_of(1 - player)
         self.record.end(Outcome(winner, Ending.TIME))
         self._settle()
@@ -424,7 +424,7 @@ class GameSession(QObject):
         """Whether the steps are a whole turn."""
         return self.position.turn != self.record.position.turn
 
-    def _halt(self) -> None:
+    def _reset(self) -> None:
         """Stop the computer and pending turns, and drop the unfinished turn."""
         self._timer.stop()
         self._computer.stop()
@@ -435,7 +435,7 @@ class GameSession(QObject):
 
     def _play_turn(self, turn: Sequence[int]) -> None:
         ran = self.clock.runs
-        self.clock.look()
+        self.clock.check()
         if ran and not self.clock.runs:
             return  # time ran out, or the system was suspended
         if self.record.branches_off(turn):
@@ -447,25 +447,25 @@ class GameSession(QObject):
         node = self.record.play(tuple(turn), aside=aside)
         if node not in before:  # a turn that is only replayed keeps its times
             self.clock.end_turn(node, counts=counts)
-        self.looked_at = self.clock.paused = False
+        self.is_viewing = self.clock.paused = False
         if self.record.taken_back and self.record.ending is None and not aside:
             self.record.promote(node)  # even if the game that was undone had ended by its rules
-        self._settle(go_on=True)  # even if the same turn is played again after undo
+        self._settle(resuming=True)  # even if the same turn is played again after undo
         self.recorded.emit()
 
     def _on_edit(self, edit: Edit) -> None:
         """Show what was edited, without interrupting a turn or starting the computer."""
         if edit.kind is Kind.VALUES and self._shown_node is self.record.node:
-            self.noted.emit(edit)  # typing a comment must not cost more than this per key
+            self.annotated.emit(edit)  # typing a comment must not cost more than this per key
             self.edited.emit()
             return
         self.seats = read_seats(self.record)
         is_over = self.phase is Phase.OVER
         if self._shown_node is not self.record.node or is_over != (self.outcome is not None):
             self.record.taken_back = False
-            self._settle(look=True)
+            self._settle(wait=True)
         elif self.record.come_to_end() and not self.steps:
-            self._settle(look=True)
+            self._settle(wait=True)
         else:
             if self.clock.runs != self._is_live:
                 self._set_clock()

@@ -272,7 +272,7 @@ class Narrator:
     def _choice(self, touches: Sequence[Touch]) -> str:
         position, head = self._session.position, self._head()
         if touches:
-            rest = self._view.rest_of_step(touches)
+            rest = self._view.next_touch_text(touches)
             return " ".join([head, rest, tr("Press Esc to undo.")])
         buttons = self._session.buttons
         if self._session.steps and SpecialStep.CAPTURE in buttons:
@@ -280,7 +280,7 @@ class Narrator:
             return f"{head} {what}"
         if self._session.steps:
             return " ".join([head, self._rest_of_turn(), tr("Press Esc to undo.")])
-        task = self._view.task_in(position)
+        task = self._view.task_for(position)
         for button in buttons:
             if button in _MAY:
                 task = tr("{task}, or {other}", task=task, other=tr(_MAY[button], "to do instead"))

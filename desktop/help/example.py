@@ -99,8 +99,8 @@ def example_picture(
 
 
 def _ghost(example: Example, text: str) -> None:
-    outlook = Touching(example.position).outlook(example.position.read(text)[0])
-    example.ghost, example.loses = outlook.changes, outlook.loses
+    preview = Touching(example.position).preview(example.position.read(text)[0])
+    example.ghost, example.loses = preview.changes, preview.loses
 
 
 def _begin(example: Example, text: str) -> None:

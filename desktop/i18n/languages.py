@@ -39,7 +39,7 @@ def texts_folder() -> Path:
     return Path(str(resources.files("resources") / "languages"))
 
 
-def offered() -> list[Language]:
+def available_languages() -> list[Language]:
     """Return the languages with translations, English first, the others sorted by name."""
     codes = {path.stem.partition("_")[2] for path in texts_folder().glob("oddments_*.qm")}
     others = [Language(code) for code in codes if code != SOURCE.code]
@@ -48,16 +48,17 @@ def offered() -> list[Language]:
 
 def chosen(code: str) -> Language:
     """Return the language with a code, or the system's if it has no translation."""
-    return next((language for language in offered() if language.code == code), of_system())
+    found = [language for language in available_languages() if language.code == code]
+    return found[0] if found else system_language()
 
 
-def of_system() -> Language:
+def system_language() -> Language:
     """Return the first of the user's preferred languages that has a translation, or English."""
-    return first_of(QLocale.system().uiLanguages())
+    return preferred_language(QLocale.system().uiLanguages())
 
 
-def first_of(tags: Sequence[str]) -> Language:
+def preferred_language(tags: Sequence[str]) -> Language:
     """Return the language of the first tag ("it-CH") that has a translation, or English."""
-    known = {language.code: language for language in offered()}
+    known = {language.code: language for language in available_languages()}
     codes = [tag.replace("_", "-").partition("-")[0] for tag in tags]
     return next((known[code] for code in codes if code in known), SOURCE)

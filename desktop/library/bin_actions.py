@@ -76,8 +76,7 @@ class BinActions(QObject):
 
     def empty(self) -> None:
         """Destroy all games in the bin, if the person really wants it."""
-        desk = self._client
-        desk.ask(
+        self._client.ask(
             lambda library: list(library.search(Filter(binned=True)).ids),
             self._ask_empty,
             owner=self,

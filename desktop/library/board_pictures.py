@@ -43,14 +43,14 @@ class BoardPictures(QObject):
         self._kept: OrderedDict[tuple[int, int, int | None], QPixmap | None] = OrderedDict()
         self._wanted: list[PictureRequest] = []
         self._read: list[tuple[PictureRequest, Position | None]] = []
-        self._desk = EngineClient(self, make_engine=object)
-        self._desk.answered.connect(self._take)
-        self._desk.failed.connect(lambda _ticket, _error: None)
+        self._reader = EngineClient(self, make_engine=object)
+        self._reader.answered.connect(self._take)
+        self._reader.failed.connect(lambda _ticket, _error: None)
         self._painting = QTimer(self, interval=0)
         self._painting.timeout.connect(self._paint_next)
 
     def close(self) -> None:
-        self._desk.close()
+        self._reader.close()
         self._painting.stop()
 
     def set_look(self, theme: Theme, size_px: int, ratio: float) -> None:
@@ -67,7 +67,7 @@ class BoardPictures(QObject):
     def want(self, requests: list[PictureRequest]) -> None:
         """Make these pictures, and no longer those that were wanted before."""
         self._wanted = [request for request in requests if _name(request) not in self._kept]
-        if not self._desk.busy and not self._read:
+        if not self._reader.busy and not self._read:
             self._read_next()
 
     # -- inner -------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ class BoardPictures(QObject):
     def _read_next(self) -> None:
         requests, self._wanted = self._wanted[:_AT_ONCE], self._wanted[_AT_ONCE:]
         if requests:
-            self._desk.ask(lambda _engine, stop: _positions(requests, stop))
+            self._reader.ask(lambda _engine, stop: _positions(requests, stop))
 
     def _take(self, _ticket: int, answer: Any) -> None:
         self._read = list(answer or [])

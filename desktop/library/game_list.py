@@ -27,9 +27,9 @@ class GameList(QListView):
     opened = Signal(object)
     chosen = Signal()
 
-    def __init__(self, desk: LibraryClient, theme: Theme) -> None:
+    def __init__(self, client: LibraryClient, theme: Theme) -> None:
         super().__init__()
-        self.games = GameModel(desk)
+        self.games = GameModel(client)
         self._theme = theme
         self._pictures = BoardPictures(theme, self)
         self._delegate = GameDelegate(self.games, self._pictures, theme)

@@ -31,9 +31,9 @@ class GameModel(QStringListModel):
 
     fetched = Signal()
 
-    def __init__(self, desk: LibraryClient) -> None:
+    def __init__(self, client: LibraryClient) -> None:
         super().__init__()
-        self._desk = desk
+        self._client = client
         self.found: Found | None = None
         self._rows: dict[int, LibraryRow] = {}
         self._asked: LibraryTask | None = None
@@ -71,7 +71,9 @@ class GameModel(QStringListModel):
             return
         if self._asked is not None:
             self._asked.cancel()
-        self._asked = self._desk.ask(lambda library: library.rows(missing), self._take, owner=self)
+        self._asked = self._client.ask(
+            lambda library: library.rows(missing), self._take, owner=self
+        )
 
     def _take(self, rows: dict[int, LibraryRow]) -> None:
         if len(self._rows) + len(rows) > _MOST_KEPT:

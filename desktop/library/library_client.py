@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.background.orphan_threads import leave_behind
+from desktop.background.orphan_threads import keep_orphan
 from desktop.library.library_thread import LibraryTask, LibraryThread
 from rules.library.library import Library
 from rules.translatable_text import TranslatableText, error_text
@@ -68,7 +68,7 @@ class LibraryClient(QObject):
         if thread is not None:
             thread.close()
             if not thread.wait(_CLOSING_MS):
-                leave_behind(thread)  # a check of a big index takes longer, and changes nothing
+                keep_orphan(thread)  # a check of a big index takes longer, and changes nothing
 
     def ask(
         self,

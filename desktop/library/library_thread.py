@@ -141,7 +141,7 @@ class LibraryThread(QThread):
 
     def _renew(self) -> None:
         self._close_library()
-        self._library = Library(self._folder, anew=True)
+        self._library = Library(self._folder, rebuild=True)
         self.renewed.emit()
 
     def _close_library(self) -> None:

@@ -92,11 +92,11 @@ class LibraryWindow(SideWindow):
         super().__init__(
             settings, appearance, Settings.library_geometry, first_px=_FIRST_PX, least_px=_LEAST_PX
         )
-        self.desk = client
+        self.client = client
         self._front_session = front_session
         self.notices = NoticeBar()
         self.filters = FilterBar(appearance.theme)
-        self.list = GameList(self.desk, appearance.theme)
+        self.list = GameList(self.client, appearance.theme)
         self.count = Label(role="quiet")
         self.empty_title, self.empty_text = Label(role="heading"), Label(role="quiet")
         self.open = said(QPushButton(), lambda: tr("Open"))
@@ -117,7 +117,7 @@ class LibraryWindow(SideWindow):
         self.window_size.fit()
         self._show_news()
         self._show_buttons()
-        self.desk.start()
+        self.client.start()
         self.count.setText(tr("Searching for games …"))
         self.search()
         self.list.setFocus()
@@ -133,7 +133,7 @@ class LibraryWindow(SideWindow):
         if self._search is not None:
             self._search.cancel()
         wanted, order = self.wanted, self.filters.order
-        self._search = self.desk.ask(
+        self._search = self.client.ask(
             lambda library: library.search(wanted, order),
             functools.partial(self._show_found, wanted),
             self._on_failed,
@@ -175,7 +175,7 @@ class LibraryWindow(SideWindow):
 
     def _ask_setups(self, game: str) -> None:
         binned = self.bin.isChecked()
-        self.desk.ask(
+        self.client.ask(
             lambda library: library.setups(game, binned=binned) if game else [],
             functools.partial(self.filters.show_setups, game),
             owner=self,
@@ -239,7 +239,7 @@ class LibraryWindow(SideWindow):
             self._news.start()
 
     def _show_news(self) -> None:
-        news, problem = self.desk.news, self.desk.problem
+        news, problem = self.client.news, self.client.problem
         if news:
             self.notices.tell(Topic.NEWS, lambda: translated(news))
         if problem:
@@ -247,7 +247,7 @@ class LibraryWindow(SideWindow):
                 Topic.PROBLEM,
                 lambda: translated(problem),
                 action=tr_noop("Try again"),
-                then=self.desk.catch_up,
+                then=self.client.catch_up,
             )
         else:
             self.notices.withdraw(Topic.PROBLEM)
@@ -322,9 +322,9 @@ class LibraryWindow(SideWindow):
             (self.import_, self._transfers.ask_import),
         ):
             button.clicked.connect(act)
-        self.desk.changed.connect(self._on_changed)
-        self.desk.reading.connect(self._show_reading)
-        self.desk.told.connect(self._show_news)
+        self.client.changed.connect(self._on_changed)
+        self.client.reading.connect(self._show_reading)
+        self.client.told.connect(self._show_news)
         for keys, then in self._shortcuts():
             self.add_shortcut(keys, then)
         QShortcut(QKeySequence("Del"), self.list, self._on_delete_key)
@@ -342,7 +342,7 @@ class LibraryWindow(SideWindow):
             ("Ctrl+I", self.import_.click),
             ("Ctrl+W", self.close),
             (_Keys.HelpContents, self.help_requested.emit),
-            ("F5", self.desk.catch_up),
+            ("F5", self.client.catch_up),
             ("F6", lambda: focus_next(panes, 1)),
             ("Shift+F6", lambda: focus_next(panes, -1)),
         )
@@ -358,7 +358,7 @@ class LibraryWindow(SideWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._show_buttons()
-            self.desk.catch_up()
+            self.client.catch_up()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.list.stop()

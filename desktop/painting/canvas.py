@@ -237,7 +237,7 @@ class Canvas:
         self.fill(patch, colour)
         self.text(at, text, size, text_on(colour), bold=True)
 
-    def around(
+    def outline(
         self,
         areas: Iterable[Polygon],
         colour: str,
@@ -349,7 +349,7 @@ def _label_path(text: str) -> QPainterPath:
     return transform.map(path)
 
 
-def mark_on(theme: Theme, colour: int | None) -> str:
+def mark_colour(theme: Theme, colour: int | None) -> str:
     """Return the colour of last-turn marks on a piece of ``colour`` (None: an empty cell)."""
     return theme.last_cell if colour is None else theme.last[BLACK if colour == BLACK else 1]
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.candidate import CandidateView
-from desktop.painting.canvas import Canvas, mark_on, merged, path_of
+from desktop.painting.canvas import Canvas, mark_colour, merged, path_of
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.route import along, route
 from desktop.theme.colour_names import colour_name, piece_colour
@@ -68,8 +68,8 @@ class GameView:
         stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
         groups: whether connected pieces mean anything in this game.
         numbered: whether players have numbers and no colour, since the pieces belong to nobody.
-        most_marks: the most candidates that are marked on the board.
-        marks_apart: the least distance between the marks of two candidates.
+        max_marks: the most candidates that are marked on the board.
+        min_mark_distance: the least distance between the marks of two candidates.
         flat: the view that draws the game without depth; None if the game has no depth.
     """
 
@@ -83,8 +83,8 @@ class GameView:
     stacks = False
     groups = True
     numbered = False
-    most_marks = 9
-    marks_apart = 0.55 * CELL
+    max_marks = 9
+    min_mark_distance = 0.55 * CELL
     flat: GameView | None = None
 
     # -- texts -------------------------------------------------------------------------------
@@ -108,11 +108,11 @@ class GameView:
     def hand_name(self, hand: int) -> str:
         return tr(self.hand_names[hand]) if self.hand_names else ""
 
-    def task_in(self, position: Position) -> str:
+    def task_for(self, position: Position) -> str:
         """Return what to do in a turn that begins at this position."""
         return tr(self.task)
 
-    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+    def next_touch_text(self, touches: Sequence[Touch]) -> str:
         """Return what to touch next in a step that has begun with these touches."""
         return tr("Choose the destination.")
 
@@ -146,7 +146,7 @@ class GameView:
         what = piece_colour(pieces[-1].colour) if pieces else tr("empty")
         return listed([board.names[site], what])
 
-    def place_text(self, board: Board, site: int) -> str:
+    def site_text(self, board: Board, site: int) -> str:
         """Return what a site means in this game, whatever lies on it; may be empty."""
         return ""
 
@@ -263,7 +263,7 @@ class GameView:
         for change in last:
             site = change.piece.site
             at, radius = canvas.layout.centres[site], canvas.layout.stone_radius[site]
-            colour = mark_on(canvas.theme, colours.get(site))
+            colour = mark_colour(canvas.theme, colours.get(site))
             if change.motion is Motion.APPEAR:
                 canvas.ring(at, ring * radius, colour, 0.11 * radius)
                 if numbered:
@@ -309,7 +309,7 @@ class GameView:
         for touches in remaining:
             hands.setdefault(touches[0].site, set()).add(touches[0].hand)
         for site, colours in hands.items():
-            at, radius = canvas.layout.centres[site], canvas.layout.near(site, 8)
+            at, radius = canvas.layout.centres[site], canvas.layout.scaled(site, 8)
             if heights[site]:  # the dot's colour is meant for empty cells
                 canvas.disc(at, 1.5 * radius, canvas.theme.plate)
             canvas.dot(at, radius, colours if len(self.hand_names) > 1 else ())
@@ -319,13 +319,13 @@ class GameView:
     ) -> None:
         """Outline what has been touched so far; ``dashed``: what would be touched."""
         area = self.area(canvas.layout, touch.site, heights[touch.site])
-        canvas.around([area], canvas.theme.hint, 6, dashed=dashed)
+        canvas.outline([area], canvas.theme.hint, 6, dashed=dashed)
 
     def paint_cursor(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
         """Paint the keyboard cursor."""
         canvas.corners(self.area(canvas.layout, site, heights[site]), 10)
 
-    def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
+    def paint_preview(self, canvas: Canvas, changes: Sequence[Change]) -> None:
         """Paint a preview of what a click would do."""
         layout, theme = canvas.layout, canvas.theme
         for change in changes:
@@ -346,14 +346,14 @@ class GameView:
         legs, colour = route(canvas.layout, change), canvas.theme.hint
         if change.motion is Motion.BOUNCE:
             (x, y), _ = legs[0]
-            dx, dy = canvas.layout.towards(change.direction)
+            dx, dy = canvas.layout.on_screen(change.direction)
             reach = 1.02 * canvas.layout.stone_radius[change.origin]
             canvas.blocked((x, y), (x + reach * dx, y + reach * dy), colour, 7)
             return
         for start, end in legs:
             canvas.arrow(start, end, colour, 7, dashed=change.motion is Motion.WRAP)
 
-    def paint_loss(self, canvas: Canvas, change: Change) -> None:
+    def paint_lost_turn(self, canvas: Canvas, change: Change) -> None:
         """Paint a badge on a previewed change: it costs a turn."""
         x, y = canvas.layout.centres[change.piece.site]
         radius = canvas.layout.stone_radius[change.piece.site]
@@ -371,9 +371,9 @@ class GameView:
         placed: list[tuple[CandidateView, XY]] = []
         for candidate in candidates:
             at = self.candidate_at(canvas.layout, candidate.touches, heights)
-            if all(math.dist(at, other) > self.marks_apart for _, other in placed):
+            if all(math.dist(at, other) > self.min_mark_distance for _, other in placed):
                 placed.append((candidate, at))
-        shown = placed[self.most_marks - 1 :: -1]  # the best one last
+        shown = placed[self.max_marks - 1 :: -1]  # the best one last
         for candidate, at in shown:
             self.paint_candidate_turn(canvas, candidate, at)
         for candidate, at in shown:
@@ -385,7 +385,7 @@ class GameView:
     def paint_candidate(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
         """Paint one mark, larger with more visits; the best one is filled and has a ring."""
         smallest = 13 / max(canvas.scale, 0.01)
-        radius = canvas.layout.near(
+        radius = canvas.layout.scaled(
             candidate.touches[-1].site, (0.25 + 0.11 * candidate.share) * CELL
         )
         radius = max(radius, min(smallest, 0.36 * CELL))
@@ -405,7 +405,7 @@ class GameView:
                 at = self.top(layout, piece.site, piece.level + 1)
                 for start, end in route(layout, change):  # empty if it is placed
                     canvas.arrow(start, end, theme.hint, 6)
-                radius = layout.near(piece.site, 0.2 * CELL)
+                radius = layout.scaled(piece.site, 0.2 * CELL)
                 canvas.disc(at, 1.15 * radius, theme.plate)
                 canvas.disc(at, radius, theme.hint)
                 canvas.text(at, str(number), 1.3 * radius, text_on(theme.hint), bold=True)
@@ -413,11 +413,11 @@ class GameView:
     def paint_hint(self, canvas: Canvas, changes: Sequence[Change]) -> None:
         """Paint a hint: a preview of the turn, with rings around the pieces it places."""
         layout, theme = canvas.layout, canvas.theme
-        self.paint_ghost(canvas, changes)
+        self.paint_preview(canvas, changes)
         for change in changes:
             if change.motion is Motion.APPEAR:
                 at = self.top(layout, change.piece.site, change.piece.level + 1)
-                radius = layout.near(change.piece.site, 0.2 * CELL)
+                radius = layout.scaled(change.piece.site, 0.2 * CELL)
                 canvas.ring(at, radius, theme.plate, 0.13 * CELL)
                 canvas.ring(at, radius, theme.hint, 0.075 * CELL)
 
@@ -425,9 +425,9 @@ class GameView:
         """Outline the group under the pointer."""
         for height in sorted({heights[site] for site in sites}):
             areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
-            canvas.around(areas, canvas.theme.hint, 4, tint=0.12)
+            canvas.outline(areas, canvas.theme.hint, 4, tint=0.12)
 
-    def paint_gone(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
+    def paint_veil(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """Veil pieces that no longer count."""
         for height in sorted({heights[site] for site in sites}):
             areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
@@ -455,23 +455,23 @@ class GameView:
             ]
             if not done:
                 if self.stacks:  # to stand out on dark faces as well as on light ones
-                    canvas.around(areas, theme.plate, width + 5)
+                    canvas.outline(areas, theme.plate, width + 5)
                 tint = 0.2 if self.stacks and not group.number else 0.0
-                canvas.around(areas, colour, width, tint=tint, dashed=bool(group.number))
+                canvas.outline(areas, colour, width, tint=tint, dashed=bool(group.number))
         if group.number:
             site = _central_site(canvas.layout, group.sites)
-            radius = canvas.layout.near(site, 0.31 * CELL)
+            radius = canvas.layout.scaled(site, 0.31 * CELL)
             at = self.top(canvas.layout, site, heights[site])
             canvas.badge(at, radius, (str(group.number),), filled=not done, colour=colour)
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """Outline what decided the game, over the pieces."""
-        canvas.around([canvas.layout.cells[site] for site in sites], canvas.theme.win, 7)
+        canvas.outline([canvas.layout.cells[site] for site in sites], canvas.theme.win, 7)
 
     def paint_outcome_below(self, canvas: Canvas, sites: Sequence[int]) -> None:
         """Outline what decided the game, under the pieces."""
         areas = [canvas.layout.cells[site] for site in sites]
-        canvas.around(areas, canvas.theme.win, 7, tint=0.45)
+        canvas.outline(areas, canvas.theme.win, 7, tint=0.45)
 
 
 def _same_row(one: Count, other: Count) -> bool:

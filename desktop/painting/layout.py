@@ -93,12 +93,12 @@ class Layout:
         """Return the middle of the edge between two neighbouring cells."""
         return middle(self.centres[site], self.centres[other])
 
-    def towards(self, direction: tuple[int, int]) -> tuple[int, int]:
+    def on_screen(self, direction: tuple[int, int]) -> tuple[int, int]:
         """Turn a direction in columns and rows into one on the screen, y downwards."""
         seen = self.orientation.place((direction[0], -direction[1]), self.board.side_count)
         return round(seen[0]), round(seen[1])
 
-    def near(self, site: int, radius: float) -> float:
+    def scaled(self, site: int, radius: float) -> float:
         """Scale ``radius``, which is meant for a cell of ordinary size, to the size of this one."""
         return radius * self.stone_radius[site] / (0.43 * CELL)
 

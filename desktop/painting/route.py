@@ -19,7 +19,7 @@ def route(layout: Layout, change: Change) -> tuple[Leg, ...]:
     start, end = layout.centres[change.origin], layout.centres[change.piece.site]
     if change.motion is Motion.MOVE:
         return ((start, end),)
-    dx, dy = layout.towards(change.direction)
+    dx, dy = layout.on_screen(change.direction)
     if change.motion is Motion.BOUNCE:
         out = (start[0] + _NUDGE * dx, start[1] + _NUDGE * dy)
         return (start, out), (out, end)

@@ -151,7 +151,7 @@ class BoardPage(Page):
             numbers=numbers,
             marks=marks,
             interactive=interactive,
-            waiting=session.waiting_sites if waits else None,
+            waiting=session.pending_sites if waits else None,
         )
 
     def _keep_focus(self, focused: QWidget | None) -> None:

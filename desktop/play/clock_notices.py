@@ -18,12 +18,12 @@ class ClockNotices(QObject):
     def __init__(self, session: GameSession, notices: NoticeBar) -> None:
         super().__init__(session)
         self._session, self._notices = session, notices
-        session.clock.slept.connect(self._tell)
+        session.clock.suspended.connect(self._tell)
         session.changed.connect(self._follow)
 
     def _tell(self) -> None:
         self._notices.tell(
-            Topic.CLOCK, lambda: tr(_SLEPT), action=tr_noop("Resume"), then=self._session.go_on
+            Topic.CLOCK, lambda: tr(_SLEPT), action=tr_noop("Resume"), then=self._session.resume
         )
 
     def _follow(self) -> None:

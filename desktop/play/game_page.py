@@ -136,7 +136,7 @@ class GamePage(BoardPage):
         self.counting.refresh()
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
-        self.go_on.setVisible(session.can_go_on)
+        self.go_on.setVisible(session.can_resume)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
         self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
         self.result.show_result(
@@ -156,7 +156,7 @@ class GamePage(BoardPage):
             self._side.upper.show_part(part)
         self._keep_focus(focused)
 
-    def _refresh_noted(self, edit: Edit) -> None:
+    def _refresh_annotated(self, edit: Edit) -> None:
         """Show what is said of one turn now."""
         if not REMARKS.issuperset(edit.names):
             self.refresh()  # there may be marks on the board
@@ -339,7 +339,7 @@ class GamePage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
-        self.go_on.clicked.connect(self.session.go_on)
+        self.go_on.clicked.connect(self.session.resume)
         self.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
@@ -352,7 +352,7 @@ class GamePage(BoardPage):
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
         INTERPRETER.changed.connect(self.refresh)
-        self.session.noted.connect(self._refresh_noted)
+        self.session.annotated.connect(self._refresh_annotated)
         self.session.clock.ticked.connect(self.players.show_clocks)
         self.notes.changed.connect(self.refresh)
         self.notes.told.connect(self.announcer.tell)

@@ -37,7 +37,7 @@ class Preferences(QObject):
         return not self._motion.still if chosen is None else chosen
 
     def toggle(self, switch: Switch[Any]) -> None:
-        switch.__set__(self._settings, not self.is_on(switch))
+        switch.assign(self._settings, not self.is_on(switch))
 
     @property
     def animated(self) -> bool:

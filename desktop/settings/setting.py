@@ -109,11 +109,14 @@ class Setting(Declaration[T]):
         return self if settings is None else self.of(settings)
 
     def __set__(self, settings: StoredSettings, value: T) -> None:
-        self._assign(settings, self.key, value)
+        self.assign(settings, value)
 
     def of(self, settings: StoredSettings) -> T:
         """Return the value in these settings."""
         return self._value(settings, self.key)
+
+    def assign(self, settings: StoredSettings, value: T) -> None:
+        self._assign(settings, self.key, value)
 
 
 class GameSetting(Declaration[T]):

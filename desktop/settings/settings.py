@@ -79,8 +79,8 @@ class _FormOfTurns(Switch[bool]):
 
     def _assign(self, settings: StoredSettings, _key: str, value: bool) -> None:
         with settings.together():
-            Settings.turns_shown.__set__(settings, value)
-            Settings.tree_shown.__set__(settings, self._tree)
+            Settings.turns_shown.assign(settings, value)
+            Settings.tree_shown.assign(settings, self._tree)
 
 
 class Settings(StoredSettings):

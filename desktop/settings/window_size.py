@@ -62,7 +62,7 @@ class WindowSize(QObject):
 
     def remember(self) -> None:
         """Store size and place for the next window of this kind."""
-        self._geometry.__set__(self._settings, self._window.saveGeometry())
+        self._geometry.assign(self._settings, self._window.saveGeometry())
 
     def _on_zoomed(self) -> None:
         self.fit()

@@ -57,7 +57,7 @@ class Autosaves(QObject):
     def find_unfinished(self) -> None:
         """Look for unfinished games on another thread, if it has been lost which these are."""
         if self.marks.are_lost:
-            find = Task(self.marks.find_again, lambda _answer: self.found.emit())
+            find = Task(self.marks.restore, lambda _answer: self.found.emit())
             self._finder.start(find, name="finder", daemon=True)
 
     def unfinished(self) -> list[Path]:
@@ -90,7 +90,7 @@ class Autosaves(QObject):
         if not autosave.claim(path):
             return None
         autosave.sum = zlib.crc32(data)
-        autosave.recall_file()
+        autosave.load_user_file()
         return autosave
 
 
@@ -158,13 +158,13 @@ class AutosaveFile:
             data = IncrementalSerializer(record).go_on()
             assert data is not None
             self.writing(data, over=bool(record.game_result_text))()
-            self.tell_written()
+            self.emit_written()
 
-    def tell_written(self) -> None:
+    def emit_written(self) -> None:
         """Emit the signal that the game was written."""
         self._home.written.emit(self.path)
 
-    def recall_file(self) -> None:
+    def load_user_file(self) -> None:
         """Read the path and fingerprint of the user's own file, if it still exists."""
         try:
             assert self.path is not None

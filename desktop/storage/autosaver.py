@@ -41,7 +41,7 @@ class Autosaver(QObject):
         self._timer.timeout.connect(self._go_on)
 
     @property
-    def is_behind(self) -> bool:
+    def has_unwritten_changes(self) -> bool:
         """Whether there are changes that are neither written nor being written."""
         return self._changed_s is not None
 
@@ -58,7 +58,7 @@ class Autosaver(QObject):
         """Write all changes before this returns; emits ``failed`` if that is impossible."""
         self._timer.stop()
         self._serializer = None
-        if self.is_behind and self._claim():
+        if self.has_unwritten_changes and self._claim():
             self._hand_over(IncrementalSerializer(self._record).go_on())
         self._writer.wait()
 
@@ -90,16 +90,16 @@ class Autosaver(QObject):
         self._serializer = self._changed_s = None
         self._is_writing = True
         over = bool(self._record.game_result_text)
-        self._writer.send(self._autosave.writing(data, over=over), self._on_done)
+        self._writer.send(self._autosave.writing(data, over=over), self._on_done, owner=self)
 
     def _on_done(self, error: Exception | None) -> None:
         self._is_writing = False
         if error is not None:
             self._refuse(error)
             return
-        self._autosave.tell_written()
+        self._autosave.emit_written()
         self.written.emit()
-        if self.is_behind:
+        if self.has_unwritten_changes:
             self._timer.start(_PAUSE_MS)
 
     def _refuse(self, error: Exception) -> None:

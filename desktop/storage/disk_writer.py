@@ -19,6 +19,9 @@ class DiskWriter(QueueRunner):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("disk", parent)
 
-    def send(self, write: Write, on_done: OnDone) -> None:
-        """Do ``write`` there; ``on_done`` gets the error here, None if there was none."""
-        self.submit(Task(write, lambda _answer: on_done(None), on_done))
+    def send(self, write: Write, on_done: OnDone, *, owner: QObject | None = None) -> None:
+        """Do ``write`` there; ``on_done`` gets the error here, None if there was none.
+
+        Once ``owner`` is gone, nothing more is heard of it; it is written all the same.
+        """
+        self.submit(Task(write, lambda _answer: on_done(None), on_done, owner=owner))

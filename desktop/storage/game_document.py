@@ -103,7 +103,7 @@ class GameDocument(QObject):
         """Return whether the game is saved; if it cannot be, False the first time only."""
         self.finish()
         is_elsewhere = self.path is not None and not self.modified
-        if not self._autosaver.is_behind or is_elsewhere or self._is_given_up:
+        if not self._autosaver.has_unwritten_changes or is_elsewhere or self._is_given_up:
             return True
         self._is_given_up = True
         return False

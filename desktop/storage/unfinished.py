@@ -51,7 +51,7 @@ class UnfinishedGames:
         """Whether there are games but no folder of marks."""
         return self._games.is_dir() and not self.folder.is_dir()
 
-    def find_again(self) -> None:
+    def restore(self) -> None:
         """Restore the marks by reading all games, which takes a while."""
         months = [self._games / name for name in names_in(self._games)]
         games = [month / name for month in months for name in names_in(month)]

@@ -68,7 +68,7 @@ class OddYView(GameView):
         new = [group.sites for group in step.groups]
         self._paint_ways(canvas, new, canvas.theme.hint, dashed=True)
 
-    def place_text(self, board: Board, site: int) -> str:
+    def site_text(self, board: Board, site: int) -> str:
         """Return the numbers of the sides that a stone on this site touches."""
         sides = [str(side + 1) for side in board.sides_of(site)]
         return tr("at side {sides}", sides=both(sides)) if sides else ""

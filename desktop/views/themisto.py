@@ -33,7 +33,7 @@ class ThemistoView(GameView):
     task = tr_noop("Move a disc of either colour")
     groups = False
     numbered = True
-    most_marks = 6
+    max_marks = 6
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         ThemistoEnding.ROW: tr_noop("The last move made a winning row."),
         ThemistoEnding.REPETITION: tr_noop("The same position has occurred three times."),
@@ -68,7 +68,7 @@ class ThemistoView(GameView):
             return tr("Player 1 made exactly five in a row.")
         return tr("Player 2 made five or more in a row.")
 
-    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+    def next_touch_text(self, touches: Sequence[Touch]) -> str:
         return tr("Choose where the disc goes, or click it again to release it.")
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
@@ -116,7 +116,7 @@ class ThemistoView(GameView):
             canvas.ring(at, radius, theme.plate, 13)
             canvas.ring(at, radius, theme.hint, 8, dashed=not disc.number)
             if disc.number:
-                badge = layout.near(site, 0.27 * CELL)
+                badge = layout.scaled(site, 0.27 * CELL)
                 canvas.badge(at, badge, (str(disc.number),), filled=True, colour=theme.hint)
 
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
 
 from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.candidate import CandidateView
-from desktop.painting.canvas import Canvas, mark_on, pen
+from desktop.painting.canvas import Canvas, mark_colour, pen
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.shade import box_path, paint_shade
@@ -46,7 +46,7 @@ class WytheView(GameView):
     hand_names = (tr_noop("black half"), tr_noop("white half"))
     hand_follows = True
     stacks = True
-    marks_apart = 0.95 * CELL
+    min_mark_distance = 0.95 * CELL
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         WytheEnding.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
         WytheEnding.LAST_PIECE: tr_noop(
@@ -149,7 +149,7 @@ class WytheView(GameView):
             self._paint_level(canvas, piece)
             self._paint_face_marks(canvas, piece)
 
-    def rest_of_step(self, touches: Sequence[Touch]) -> str:
+    def next_touch_text(self, touches: Sequence[Touch]) -> str:
         if touches[0].hand:
             return tr("The white half goes there. Choose the square beside it for the black half.")
         return tr("The black half goes there. Choose the square beside it for the white half.")
@@ -180,7 +180,7 @@ class WytheView(GameView):
         numbered: bool,
     ) -> None:
         for change in last:
-            colour = mark_on(canvas.theme, change.piece.colour)
+            colour = mark_colour(canvas.theme, change.piece.colour)
             self._paint_border(canvas, change.piece, colour, 5, inset=4)
 
     def paint_targets(
@@ -202,7 +202,7 @@ class WytheView(GameView):
             self._paint_level(canvas, half)
         self._paint_border(canvas, half, canvas.theme.hint, 6, dashed=dashed)
 
-    def paint_ghost(self, canvas: Canvas, changes: Sequence[Change]) -> None:
+    def paint_preview(self, canvas: Canvas, changes: Sequence[Change]) -> None:
         with canvas.faded(0.72):
             for change in sorted(changes, key=lambda c: self.depth(canvas.layout, c.piece.site)):
                 self._paint_level(canvas, change.piece)
@@ -236,7 +236,7 @@ class WytheView(GameView):
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         for height in sorted({heights[site] for site in sites}):
             areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
-            canvas.around(areas, canvas.theme.win, 8, tint=0.2)
+            canvas.outline(areas, canvas.theme.win, 8, tint=0.2)
 
     def paint_outcome_below(self, canvas: Canvas, sites: Sequence[int]) -> None:
         """Paint nothing: stacks would hide it."""

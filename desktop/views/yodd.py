@@ -42,7 +42,7 @@ class YoddView(GameView):
         YoddRefusalReason.FIRST_TURN: "first",
     }
 
-    def task_in(self, position: Position) -> str:
+    def task_for(self, position: Position) -> str:
         return tr(self.task) if position.turn else tr("Place one stone of either colour")
 
     def count_text(self, position: Position) -> str:

@@ -64,9 +64,9 @@ class EngineMenu(ActionMenu):
         self.add_in_game(
             "engine.go_on",
             tr_noop("&Resume"),
-            lambda page: page.session.go_on(),
+            lambda page: page.session.resume(),
             "G",
-            when=lambda page: page.session.can_go_on,
+            when=lambda page: page.session.can_resume,
         )
         self.add_switch(Settings.ponders, self._preferences, in_game=True)
 
@@ -75,7 +75,7 @@ class EngineMenu(ActionMenu):
         self.add_in_game(
             "engine.play_aside",
             tr_noop("Play from here as a &variation …"),
-            lambda page: self._ask(page, aside=True, then=page.session.play_aside),
+            lambda page: self._ask(page, aside=True, then=page.session.play_variation),
             when=lambda page: not page.session.record.position.over,
         )
         self.add_in_game(

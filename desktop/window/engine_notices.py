@@ -41,7 +41,7 @@ class EngineNotices(QObject):
             self._tell(
                 Topic.ENGINE,
                 lambda: tr("{failure} The game has not changed.", failure=failure_text(failure)),
-                self._session.go_on,
+                self._session.resume,
             )
         else:
             self._notices.withdraw(Topic.ENGINE)

@@ -60,11 +60,11 @@ class ExportActions(QObject):
 
     def copy_picture(self, page: GamePage) -> None:
         """Copy the board as it was last saved as a picture, or as it is on the screen."""
-        subject = self._source(page)
+        source = self._source(page)
         kept = self._settings.choices(picture_dialog.KIND)
         try:
             image = picture_file.board_image(
-                subject,
+                source,
                 picture_dialog.USUAL.read(kept),
                 picture_dialog.size_px(kept),
                 transparent=picture_dialog.is_transparent(kept),
@@ -160,17 +160,15 @@ class ExportActions(QObject):
         if self.dialog is dialog:
             self.dialog = None
 
-    def _ask(self, subject: ExportSource, kinds: Mapping[str, str], usual: str) -> Path | None:
+    def _ask(self, source: ExportSource, kinds: Mapping[str, str], default: str) -> Path | None:
         """Where to write; None if the person thought better of it, or named it wrongly."""
         settings = self._settings
         kept = settings.choices(_KIND)
         folder, path = kept.get("folder", ""), self._window.path
         beside = Path(folder) / "x" if folder else path
-        suffix = kept.get("suffix", "") if kept.get("suffix", "") in kinds else usual
-        stem = (
-            path.stem if path else re.sub(r"[^\w -]", "", subject.session.record.setup.game.title)
-        )
-        turn = tr("move {turn}", turn=len(subject.nodes))
+        suffix = kept.get("suffix", "") if kept.get("suffix", "") in kinds else default
+        stem = path.stem if path else re.sub(r"[^\w -]", "", source.session.record.setup.game.title)
+        turn = tr("move {turn}", turn=len(source.nodes))
         name = f"{stem} {turn}{suffix}"
         suggestion = file_dialogs.folder_beside(beside) / name
         chosen = file_dialogs.ask_export(self._window, suggestion, kinds)
@@ -210,11 +208,11 @@ class ExportActions(QObject):
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:
-    subject, look = dialog.source, dialog.look
+    source, look = dialog.source, dialog.look
     if path.suffix.lower() == ".pdf":
-        return picture_file.pdf(subject, look, QPageSize(PAPERS[dialog.paper.currentData()]))
+        return picture_file.pdf(source, look, QPageSize(PAPERS[dialog.paper.currentData()]))
     write = picture_file.svg if path.suffix.lower() == ".svg" else picture_file.png
-    return write(subject, look, dialog.size_px.value(), dialog.transparent)
+    return write(source, look, dialog.size_px.value(), dialog.transparent)
 
 
 def _animation(dialog: AnimationDialog) -> bytes:

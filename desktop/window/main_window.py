@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
         page.again.connect(again or alike)
         self._show_title()
-        session.start(look=look)
+        session.start(viewing=look)
         page.board.setFocus()
         # now, or the page is painted once before what it says has found its place
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -85,9 +85,9 @@ class SettingsDialog(QDialog):
 
     def _show_languages(self) -> None:
         self.language.clear()
-        of_system = languages.of_system().name
-        self.language.addItem(tr("System language ({language})", language=of_system), "system")
-        for language in languages.offered():
+        own = languages.system_language().name
+        self.language.addItem(tr("System language ({language})", language=own), "system")
+        for language in languages.available_languages():
             self.language.addItem(language.name, language.code)
         chosen = self.language.findData(self._settings.language)
         self.language.setCurrentIndex(max(0, chosen))

@@ -1,6 +1,6 @@
-; The Windows installer: for one user, without an administrator.
+; The Windows installer: for one user, without administrator rights.
 ; installer/build runs it on Windows: ISCC /DVersion=X.Y.Z /DBundle=FOLDER /DIcon=FILE /DOut=FOLDER
-; Games lie in the user's own folders, which removing the program leaves alone.
+; Games are in the user's own folders, which the uninstaller leaves alone.
 
 #ifndef Version
   #error "Version is not given"
@@ -37,7 +37,7 @@ Name: "association"; Description: "Open saved games (.oddments) with Oddments"
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
 
 [InstallDelete]
-; what an earlier version brought and this one does not
+; files that an earlier version installed and this one does not
 Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]

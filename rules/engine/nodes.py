@@ -1,7 +1,8 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
-"""The nodes of a search tree: what is known of each, and what a reader may ask.
+"""The nodes of a search tree: the data of each, and the queries on them.
 
-A node stands for the position after a step. Values are kept for player 0 and read by whoever acts.
+A node stands for the position after a step. Values are kept for player 0 and read from the acting
+player's point of view.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ else:
 
 import numpy as np
 
-# what a node takes in the arrays below; uncompiled, in lists that are made whole for every search
+# of a node in the arrays below; uncompiled, in lists that are allocated whole for every search
 NODE_BYTES = 32 if cython.compiled else 1_000
 UNKNOWN, DRAW = 0, 3  # proofs; 1 and 2 are player 0's win and player 1's
 
@@ -32,20 +33,20 @@ _MOST_LEADERS = cython.declare(cython.int, 32)
 class Nodes:
     """Nodes as parallel arrays; the children of a node lie side by side.
 
-    root: the node of the position that is searched
+    root: the node of the position being searched
     node_count: nodes in use
-    capacity: nodes there is room for; the fewer are left, the fewer leaves grow
+    capacity: number of nodes there is room for; the fewer are left, the fewer leaves grow
     step: [node] -> the step that leads to it
     first_child: [node] -> its first child, 0 while it has none
     child_count: [node]
-    latest: [node] -> its child chosen last, counted from the first
+    latest: [node] -> the child chosen last, as an offset from the first
     visits: [node] -> simulations that went through it
     wins: [node] -> sum of their values for player 0
-    player: [node] -> who acts there, known once it has children
+    player: [node] -> the acting player, known once it has children
     proof: [node]
-    amaf_visits: [node] -> simulations in which its step came, now or later
+    amaf_visits: [node] -> simulations in which its step was played, now or later
     amaf_wins: [node] -> sum of their values for player 0
-    weighs_opening: whether the turn to play is one that the other may swap
+    weighs_opening: whether the other player may swap after the turn to play
     """
 
     def __init__(self, capacity: int) -> None:
@@ -56,12 +57,12 @@ class Nodes:
 
     @property
     def size(self) -> int:
-        """Nodes in use."""
+        """Number of nodes in use."""
         return self.node_count
 
     @property
     def room(self) -> int:
-        """Nodes there is room for."""
+        """Number of nodes there is room for."""
         return self.capacity
 
     @property
@@ -74,7 +75,7 @@ class Nodes:
 
     @property
     def root_proof(self) -> int:
-        """What is proven of the root for who acts there: see ``children``."""
+        """The proof of the root for its acting player: see ``children``."""
         return self.proof_for(self.root, self.root)
 
     def visits_of(self, node: int) -> int:
@@ -88,7 +89,7 @@ class Nodes:
     def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
         """All children as (node, step, visits, wins of the acting player, proof).
 
-        The proof is 0 unknown, 1 a win of who acts at ``node``, 2 a loss, 3 a draw.
+        The proof is 0 unknown, 1 a win of the player acting at ``node``, 2 a loss, 3 a draw.
         """
         first: cython.int = self.first_child[node]
         found = []
@@ -109,9 +110,9 @@ class Nodes:
         return None
 
     def leaders(self, node: int, most: int) -> list[tuple[int, int]]:
-        """At most so many (up to 32) children as (node, step), those first that look best.
+        """At most so many (up to 32) children as (node, step), the most promising first.
 
-        Proven wins come first, proven losses last, and among the others those with more visits.
+        Proven wins come first, proven losses last; the others are ordered by visits.
         """
         first: cython.int = self.first_child[node]
         room: cython.int = min(most, _MOST_LEADERS)
@@ -138,10 +139,10 @@ class Nodes:
         return [(best[at], self.step[best[at]]) for at in range(count)]
 
     def compact(self) -> Sequence[int]:
-        """Forget all that does not hang on the root, to make room.
+        """Drop all nodes that are not below the root, to make room.
 
         Returns:
-            [node] -> where it is now, 0 if it is forgotten; never further up than it was.
+            [node] -> its new index, 0 if it is gone; never greater than the old one.
         """
         moved: cython.int[::1] = numbers(self.node_count, "i")
         with cython.nogil:
@@ -154,7 +155,7 @@ class Nodes:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _close_up(self, moved: cython.int[::1]) -> cython.void:
-        """Move the nodes below the root to the beginning; ``moved`` says where, zeros before."""
+        """Move the root and the nodes below it to the front; ``moved`` holds zeros before."""
         node: cython.int
         child: cython.int
         to: cython.int
@@ -206,7 +207,7 @@ class Nodes:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def grow(self, node: cython.int, steps: StepBuffer, player: cython.int) -> cython.void:
-        """Give ``node``, where ``player`` acts, a child for each of the steps; there is room."""
+        """Give ``node``, where ``player`` acts, a child for each step; there must be room."""
         i: cython.int
         child: cython.int
         for i in range(steps.count):
@@ -230,9 +231,9 @@ class Nodes:
     @cython.nogil
     @cython.exceptval(check=False)
     def wins_for(self, node: cython.int, child: cython.int) -> cython.double:
-        """The simulations through ``child`` won by who acts at ``node``.
+        """The simulations through ``child`` won by the player acting at ``node``.
 
-        Where the other one may swap the turn, its worth is that of the side they leave.
+        If the other player may swap the turn, its value is that of the side they would leave.
         """
         wins: cython.double = self.wins[child]
         swapped: cython.bint = (
@@ -244,7 +245,7 @@ class Nodes:
     @cython.nogil
     @cython.exceptval(check=False)
     def proof_for(self, node: cython.int, child: cython.int) -> cython.int:
-        """What is proven of ``child`` for who acts at ``node``: see ``children``."""
+        """The proof of ``child`` for the player acting at ``node``: see ``children``."""
         proof: cython.int = self.proof[child]
         return 3 - proof if self.player[node] and 0 < proof < _DRAW else proof
 
@@ -266,17 +267,17 @@ class Nodes:
 
 
 def numbers(count: int, kind: str) -> Any:
-    """Room for numbers, zeros: C shorts "h", floats "f" and so on; plain lists uncompiled.
+    """An array of zeros: C shorts "h", floats "f" and so on; plain lists uncompiled.
 
-    It comes from the system page by page as it is used. Memory that the process had before would
-    be cleared at once, with Python's lock held: a quarter of a second that the window would feel.
+    The system provides the memory page by page as it is used. Memory that the process already owns
+    would be cleared at once with Python's lock held, which freezes the window for a quarter second.
 
     Raises:
-        MemoryError: the system has none.
+        MemoryError: the system has not enough.
     """
     if not cython.compiled:
         return [0] * count
-    try:  # the process's own pages: shared ones, the default, cost more
+    try:  # private pages: shared ones, the default, cost more
         room = mmap.mmap(-1, count * np.dtype(kind).itemsize, access=mmap.ACCESS_COPY)
     except OSError as error:
         raise MemoryError(str(error)) from error

@@ -1,4 +1,4 @@
-"""The trees that search one position together, each in a thread of its own."""
+"""The trees that search one position together, each in its own thread."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
-"""Which child of a node a simulation tries next."""
+"""Chooses the child of a node that a simulation tries next."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
 _SWAP = cython.declare(cython.int, SpecialStep.SWAP)
 _EXPLORATION = cython.declare(cython.double, 0.35)
-_PRIOR = cython.declare(cython.float, 6.0)  # visits that a child is lent, of its parent's value
+_PRIOR = cython.declare(cython.float, 6.0)  # virtual visits of a child, with its parent's value
 _AMAF_SHARE = cython.declare(cython.float, 0.001)  # visits until a child's own value weighs more
-_FAIR = cython.declare(cython.double, 0.47)  # searched little, good openings look too even
+_FAIR = cython.declare(cython.double, 0.47)  # with few simulations, good openings look too even
 
-if not cython.compiled:  # what is reckoned with NumPy's floats is rounded alike
+if not cython.compiled:  # results with NumPy's floats are rounded like the compiled ones
     _PRIOR, _AMAF_SHARE = np.float32(_PRIOR), np.float32(_AMAF_SHARE)
 
 
 @cython.cclass
 class Selection(Nodes):
-    """Nodes among whose children one is chosen.
+    """Nodes with the choice among their children.
 
-    scores: of the children looked at, in their order
+    scores: of the children being compared, in order
     """
 
     def __init__(self, capacity: int) -> None:
@@ -48,9 +48,9 @@ class Selection(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def select(self, node: cython.int) -> cython.int:
-        """The child to try, none known to lose: by RAVE, or by UCB1 (Auer and others, 2002).
+        """The child to try, not a proven loss: by RAVE, or by UCB1 (Auer and others, 2002).
 
-        One that was visited often is taken several times in a row before all are weighed again.
+        A child with many visits is taken several times in a row before all are compared again.
         """
         if self.weighs_opening and node == self.root:
             return self._select_opening()
@@ -68,7 +68,7 @@ class Selection(Nodes):
             self._overrule(first, count, 2 - self.player[node])
         at: cython.int = self._foremost(count)
         if self.scores[at] < 0 and self._any_open(first, count):
-            self.weighs_opening = False  # only the swap is left: so small a board gets solved
+            self.weighs_opening = False  # only the swap is left: so small a board is solved
         self.latest[node] = at
         return first + at
 
@@ -79,10 +79,10 @@ class Selection(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _select_opening(self) -> cython.int:
-        """The opening to try: by turns the one looked at least, and the fairest one.
+        """The opening to try: alternately the least visited one and the fairest one.
 
-        With the pie rule the better half of an opening is the other player's. So the game is
-        searched without the swap, and all openings alike until they tell themselves apart.
+        With the pie rule the other player gets the better side of an opening. So the game is
+        searched without the swap, and all openings equally until they differ.
         """
         first: cython.int = self.first_child[self.root]
         least: cython.int = 0
@@ -101,7 +101,7 @@ class Selection(Nodes):
             if away < nearest:
                 nearest = away
                 fairest = child
-        if least == 0:  # all that it thinks of are decided
+        if least == 0:  # all that are considered are decided
             return first
         return fairest if self.visits[self.root] & 1 else least
 
@@ -119,24 +119,25 @@ class Selection(Nodes):
         lent: cython.float,
         spread: cython.float,
     ) -> cython.void:
-        """Have in ``scores`` the children's values for who acts, and what exploring them is worth.
+        """Write the children's values for the acting player, with an exploration bonus, to
+        ``scores``.
 
-        AMAF's mean weighs ``came``, the child's own ``visits * (1 + came / _AMAF_TRUST)``: early
-        on it leans on AMAF, later on itself. There is no branch, so that the compiler does several
-        children at a time.
+        The mean of AMAF has the weight ``seen``, the child's own ``visits * (1 + seen *
+        _AMAF_SHARE)``: AMAF dominates early, the child's own value later. There is no branch, so
+        that the compiler handles several children at a time.
         """
         base: cython.float = mover
         sign: cython.float = 1 - 2 * mover
         one: cython.float = 1.0
-        i: cython.Py_ssize_t  # a C int would have to wrap around, one child at a time
-        came: cython.float
+        i: cython.Py_ssize_t  # a C int would have to wrap around, which prevents that
+        seen: cython.float
         own: cython.float
         share: cython.float
         value: cython.float
         for i in range(count):
-            came = self.amaf_visits[first + i]
-            own = one + came * _AMAF_SHARE
-            share = one / (came + own * cython.cast(cython.float, self.visits[first + i]) + _PRIOR)
+            seen = self.amaf_visits[first + i]
+            own = one + seen * _AMAF_SHARE
+            share = one / (seen + own * cython.cast(cython.float, self.visits[first + i]) + _PRIOR)
             value = own * cython.cast(cython.float, self.wins[first + i])
             value = (self.amaf_wins[first + i] + value + _PRIOR * lent) * share
             self.scores[i] = base + sign * value + sqrt(spread * share)
@@ -176,7 +177,7 @@ class Selection(Nodes):
     def _overrule(
         self, first: cython.Py_ssize_t, count: cython.Py_ssize_t, loss: cython.int
     ) -> cython.void:
-        """Have in ``scores`` what is proven, and less than nothing where a child is not to try."""
+        """Write proven values to ``scores``, and a negative one for children not to try."""
         i: cython.Py_ssize_t
         for i in range(count):
             if self.proof[first + i] == loss:
@@ -193,9 +194,9 @@ class Selection(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _foremost(self, count: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """Where the highest score is, the first one of several.
+        """The index of the highest score, the first of several.
 
-        Told that there is no NaN, the compiler looks for the highest among several at a time.
+        Knowing that there is no NaN, the compiler compares several at a time.
         """
         best: cython.float = self.scores[0]
         i: cython.Py_ssize_t
@@ -211,7 +212,7 @@ class Selection(Nodes):
 @cython.nogil
 @cython.exceptval(check=False)
 def _log2(n: cython.int) -> cython.double:
-    """The binary logarithm, straight between powers of two: equal on every machine."""
+    """The binary logarithm, linear between powers of two: equal on every machine."""
     exponent: cython.int = 0
     while n >> (exponent + 1):
         exponent += 1
@@ -222,8 +223,8 @@ def _log2(n: cython.int) -> cython.double:
 @cython.nogil
 @cython.exceptval(check=False)
 def _row(visits: cython.int) -> cython.int:
-    """One less than the power of two of visits in a row to a child, from 1 to 64: up to 1/32 more
-    of what it has.
+    """One less than the number of visits in a row to a child: a power of two from 1 to 64, at most
+    1/32 of its visits.
     """
     row: cython.int = min(visits, 4095) >> 6
     row |= row >> 1

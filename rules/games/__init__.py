@@ -1,4 +1,4 @@
-"""The games. Nothing outside this list and the window's VIEWS asks which game it is."""
+"""The games. Only this list and the window's VIEWS depend on which game it is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES: dict[str, Game] = {
 
 
 def read_setup(words: Sequence[str]) -> Setup:
-    """The setup that words spell, ``oddy sides=5 size=6``; what is left out has its default.
+    """The setup spelled by words, ``oddy sides=5 size=6``; missing options have their defaults.
 
     Raises:
         RulesError: no such game, or not with these options.

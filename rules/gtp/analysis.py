@@ -1,4 +1,4 @@
-"""A search that runs until the next command, and the line that tells what it has found."""
+"""A search that runs until the next command, and its result as a line."""
 
 from __future__ import annotations
 

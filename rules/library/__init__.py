@@ -1,5 +1,5 @@
-"""All games that were played or imported here: found again by what is known of them.
+"""All games that were played or imported here, with search.
 
-The games are files, and they are the truth. What makes them quick to find is an index over them in
-SQLite, which can be made anew from the files at any time.
+The game files are the source of truth. An SQLite index makes them fast to search; it can be rebuilt
+from the files at any time.
 """

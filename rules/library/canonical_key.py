@@ -1,8 +1,9 @@
-"""Numbers for what lies on a board, the same however the board is turned or mirrored.
+"""Keys of positions that are the same for all rotations and reflections of the board.
 
-Each piece has a random number for each symmetry of the board: that of the piece where it would
-lie in that image. The numbers of an image are added up (exclusive or), and the least sum stands
-for all images (Zobrist 1970). To add up all images at once they lie side by side in one integer.
+Each piece has a random number for each symmetry of the board: that of the piece in the image. The
+numbers of an image are combined by exclusive or, and the least result is the key of all images
+(Zobrist 1970). To combine all images at once, they are packed side by side into one integer. The
+library's index keeps the keys on disk, so they must not change.
 """
 
 from __future__ import annotations
@@ -20,18 +21,18 @@ _WORD = (1 << 64) - 1
 
 
 def canonical_key(position: Position) -> int:
-    """63 bits for the pieces as they lie and the colour to move, under all symmetries.
+    """63 bits for the pieces and the colour to move, equal for all symmetric images.
 
-    Colours count as they are. Two games have the same keys if they are played by the same name on
-    equal boards: what else was chosen, such as komi, lies not on the board.
+    Colours are not interchangeable. Two setups share keys if their game and board are equal: other
+    options, such as komi, are not on the board.
     """
     return _board_keys(position.setup.game.key, position.board).key(position)
 
 
 def canonical_keys(record: GameRecord) -> dict[int, int]:
-    """Key -> after how many turns it stood first, for all positions in a game's tree.
+    """Key -> the number of turns before its first occurrence, for all positions in a game's tree.
 
-    What stood in the game as played counts before what stood in a variation.
+    Occurrences on the main line come before those in variations.
     """
     keys = _board_keys(record.setup.game.key, record.position.board)
     found: dict[int, int] = {}
@@ -42,13 +43,13 @@ def canonical_keys(record: GameRecord) -> dict[int, int]:
 
 
 def node_with(record: GameRecord, key: int) -> Node | None:
-    """Where a position of this key stood first, as ``canonical_keys`` counts; None if nowhere."""
+    """The first node with this key, in the order of ``canonical_keys``; None if there is none."""
     nodes = record.root.subtree()
     return next((n for n in nodes if canonical_key(record.position_at(n)) == key), None)
 
 
 class _BoardKeys:
-    """The numbers of all pieces that have lain on one board."""
+    """Computes the keys of one board; caches the numbers of its pieces."""
 
     def __init__(self, seed: int, board: Board) -> None:
         self._seed = seed
@@ -70,7 +71,7 @@ class _BoardKeys:
         return _mixed(self._seed, least >> 32, least & 0xFFFFFFFF, position.colour) >> 1
 
     def _numbers(self, piece: Piece) -> int:
-        """The numbers of a piece in all images of the board, side by side."""
+        """The numbers of a piece in all images of the board, packed side by side."""
         return int.from_bytes(
             struct.pack(
                 self._form,

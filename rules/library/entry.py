@@ -1,4 +1,4 @@
-"""What the library knows of one game."""
+"""What the library knows about one game."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _DRAWN = 2
 
 @dataclasses.dataclass(frozen=True)
 class Entry:
-    """A game in short.
+    """A summary of a game.
 
     Attributes:
-        setup: as ``str(setup)`` says it; "" where the file holds no game that can be read.
+        setup: as ``str(setup)``; "" if the file holds no readable game.
         names, seats: of player 0 and player 1.
-        result: as SGF's RE says it; "" while the game is on.
+        result: SGF's RE; "" while the game is on.
         winner: the player who won, 2 for a draw, None while the game is on.
-        date: of the game, "2026-11-21", as much of it as is known; "" where nothing is.
+        date: of the game, "2026-11-21" or a part of it; "" if unknown.
         event: where it was played.
-        turns: of the game as played.
-        comments: all of the tree.
-        digest: the same for the same game, told with the same words.
-        keys: of all positions of the tree: key -> after how many turns.
-        problem: what is wrong with the file; "" if nothing is.
+        turns: number of turns on the main line.
+        comments: all comments in the tree.
+        digest: equal for equal games with equal texts.
+        keys: canonical key -> number of turns, for all positions in the tree.
+        problem: what is wrong with the file, or "".
     """
 
     setup: str = ""
@@ -54,7 +54,7 @@ class Entry:
 
 
 def entry_of(record: GameRecord) -> Entry:
-    """What there is to know of a game; its current node is not changed."""
+    """The summary of a game; its current node is not changed."""
     outcome, player = _ending(record)
     root = record.root.properties
     comments = [text for node in record.root.subtree() for text in node.properties.get("C", [])]
@@ -74,7 +74,7 @@ def entry_of(record: GameRecord) -> Entry:
 
 
 def players_key(names: Sequence[str], seats: Sequence[str]) -> str:
-    """What games are put in order by: people by name without accents, then computers by level."""
+    """A sort key: people by name without accents, then computers by level."""
     return "\n".join([_seat_key(name, seat) for name, seat in zip(names, seats, strict=True)])
 
 
@@ -84,29 +84,29 @@ def _seat_key(name: str, seat: str) -> str:
 
 
 def date_of(record: GameRecord) -> str:
-    """The first day that DT names, as far as it names one; "" where it names none."""
+    """The first date in DT, which may lack month or day; "" if there is none."""
     found = _DATE.match("".join(record.root.properties.get("DT", [])[:1]))
     return found[1] if found else ""
 
 
 def digest(record: GameRecord) -> bytes:
-    """16 bytes that tell a game apart, wherever it stands and whoever wrote it down."""
-    told = hashlib.blake2b(digest_size=16)
+    """16 bytes that identify a game, in whichever file it is and whichever program wrote it."""
+    hasher = hashlib.blake2b(digest_size=16)
 
-    def tell(*parts: object) -> None:
-        told.update(repr(parts).encode("utf-8", "replace"))
+    def add(*parts: object) -> None:
+        hasher.update(repr(parts).encode("utf-8", "replace"))
 
-    tell(str(record.setup), record.names, record.seats, record.game_result_text)
+    add(str(record.setup), record.names, record.seats, record.game_result_text)
     if record.ended_at is not None:
-        tell([node.text for node in record.ended_at.path()])
+        add([node.text for node in record.ended_at.path()])
     for node in record.root.subtree():
         said = sorted((name, values) for name, values in node.properties.items() if values)
-        tell(node.text, len(node.children), said)
-    return told.digest()
+        add(node.text, len(node.children), said)
+    return hasher.digest()
 
 
 def _ending(record: GameRecord) -> tuple[Outcome | None, int | None]:
-    """How the game as played ended, and the player who won it."""
+    """How the main line ended, and the player who won."""
     last = record.ended_at or (record.main_line or [record.root])[-1]
     position = record.position_at(last)
     outcome = record.ending or position.outcome()

@@ -1,4 +1,4 @@
-"""What is looked for in the library, and how SQLite is asked for it."""
+"""A search in the library, and its SQL."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.library.words import phrases
 
 
 class Ended(enum.Enum):
-    """How the games ended that are looked for."""
+    """How the games ended that are searched for."""
 
     BLACK = "Black won"
     WHITE = "White won"
@@ -20,7 +20,7 @@ class Ended(enum.Enum):
 
 
 class Order(enum.Enum):
-    """Which of the games that were found comes first; where that is equal, the latest."""
+    """The order of the games found; equal ones are ordered by date, latest first."""
 
     LATEST = "the latest"
     OLDEST = "the oldest, those without a date before them"
@@ -41,18 +41,19 @@ _ORDERS = {
 
 @dataclasses.dataclass(frozen=True)
 class Filter:
-    """What all games that are looked for have in common; the usual filter finds them all.
+    """The criteria of a search; the default filter finds all games.
 
     Attributes:
-        game: the key of the game. setup: all that was chosen for it, as ``str(setup)``.
-        player: words of the name of a player, or of what a computer is called: "computer 5".
-        computer: other such words; games are found by these as well.
+        game: the key of the game.
+        setup: the game with all options, as ``str(setup)``.
+        player: words from the name of a player or computer, such as "computer 5".
+        computer: alternative words for a player; either may match.
         ended: how it ended.
-        since, until: days, or parts of them such as "2026-11": both count.
-        event: words of the event.
-        comment: words of the comments.
-        position: the key of a position that stood in the game, or in a variation.
-        binned: whether the games in the bin are looked through, and not the others.
+        since, until: dates, or parts of them such as "2026-11"; both are inclusive.
+        event: words from the event.
+        comment: words from the comments.
+        position: the canonical key of a position in the game or a variation.
+        binned: whether to search the bin instead of the other games.
     """
 
     game: str = ""
@@ -69,12 +70,12 @@ class Filter:
 
     @property
     def finds_all(self) -> bool:
-        """Whether nothing is asked for, bin or not."""
+        """Whether there are no criteria, apart from the bin."""
         return dataclasses.replace(self, binned=False) == Filter()
 
 
 class Query:
-    """A filter as SQL. ``sql`` yields rows of a game's id and a number of turns, or NULL."""
+    """A filter as SQL. ``sql`` yields rows of a game id and a number of turns, or NULL."""
 
     def __init__(self, wanted: Filter, order: Order = Order.LATEST, *, full_text: bool) -> None:
         self._full_text = full_text
@@ -102,7 +103,7 @@ class Query:
             self._ask("game_key = ?", wanted.game)
         if wanted.setup:
             self._ask("setup = ?", wanted.setup)
-        # a date that is not wholly known may lie in the time that is asked for
+        # an incomplete date may lie in the period
         if wanted.since:
             self._ask("date >= substr(?, 1, length(date)) AND date != ''", wanted.since)
         if wanted.until:
@@ -133,9 +134,9 @@ class Query:
     def _with_words(
         self, columns: tuple[str, ...], ways: list[list[str]]
     ) -> tuple[str, tuple[object, ...]]:
-        """The condition that in one of the columns words begin with all words of one of the ways.
+        """The condition that one of the columns has words beginning with all words of one way.
 
-        Its values come with it.
+        It is returned with its values.
         """
         asked = [(column, words) for column in columns for words in ways]
         values: tuple[object, ...]

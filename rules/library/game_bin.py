@@ -1,4 +1,4 @@
-"""The bin of the library: deleted games lie there until it is emptied."""
+"""The bin of the library, which keeps deleted games until it is emptied."""
 
 from __future__ import annotations
 
@@ -9,26 +9,38 @@ from pathlib import Path
 
 from rules.library.library import BIN, GAMES, Library
 
-_NOTE = ".path"  # what a window notes beside a game goes with it
+_NOTE = ".path"  # a window's note beside a game moves with it
 
 
 class GameBin:
-    """Moves games to the bin and back: a deleted game is a file that lies in another folder."""
+    """Moves games to the bin and back: a deleted game is a file in another folder."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
 
     def delete(self, path: Path) -> Path:
-        """Put a game into the bin; where it lies now. OSError if it cannot be moved."""
+        """Move a game to the bin and return its new path.
+
+        Raises:
+            OSError: it cannot be moved.
+        """
         return self._move(path, GAMES, BIN)
 
     def restore(self, path: Path) -> Path:
-        """Take a game out of the bin; where it lies now. OSError if it cannot be moved."""
+        """Move a game out of the bin and return its new path.
+
+        Raises:
+            OSError: it cannot be moved.
+        """
         return self._move(path, BIN, GAMES)
 
     def destroy(self, path: Path) -> None:
-        """Delete a game of the bin for good. OSError if it cannot be deleted."""
-        path.relative_to(self._library.folder / BIN)  # nothing else is ever destroyed
+        """Delete a game in the bin permanently.
+
+        Raises:
+            OSError: it cannot be deleted.
+        """
+        path.relative_to(self._library.folder / BIN)  # raises for any other file
         path.unlink(missing_ok=True)
         path.with_name(path.name + _NOTE).unlink(missing_ok=True)
         self._library.index(path)

@@ -1,9 +1,9 @@
-"""The SQLite file of the library: opened, checked, kept whole, and given up when it is damaged.
+"""The SQLite file of the library: opened, checked, migrated, and set aside when it is damaged.
 
-It is an index and nothing more: what is lost of it is made anew from the games. So a damaged file
-is laid aside, one of an older version is copied before it is changed, and one of a newer version is
-left alone and another one used. A lock beside it says that it is open, for a file that another
-program has open must not be moved.
+It is only an index, which can be rebuilt from the games. So a damaged file is set aside, one of an
+older version is backed up before it is migrated, and one of a newer version is left alone, with
+another file used instead. A lock beside it shows that it is open, for a file that another program
+has open must not be moved.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from rules.library.entry import players_key
 NAME = "library.sqlite"
 VERSION = 2  # of the tables
 
-PATIENCE_MS = 5000  # how long one waits for another program that is writing
-_PAUSE_S = 0.01  # until one asks again where SQLite does not wait of itself
+PATIENCE_MS = 5000  # how long to wait for another program that is writing
+_PAUSE_S = 0.01  # between retries where SQLite does not wait by itself
 _CACHE_KIB = 32 * 1024
-_ENDINGS = ("", "-wal", "-shm")  # of the files that belong together
+_ENDINGS = ("", "-wal", "-shm")  # suffixes of the files that belong together
 
-# what lists are in the order of, each with all that most filters ask for
+# indexes for the orders of lists, each covering what most filters need
 _ORDERS = """
 CREATE INDEX games_by_kind ON games
     (binned, game_key, setup, date DESC, changed DESC, id DESC, result, winner);
@@ -79,10 +79,10 @@ _PLAIN_TEXT = f"CREATE TABLE words ({_WORDS})"
 
 
 def _add_players(connection: sqlite3.Connection) -> None:
-    """Version 2: games can be listed by players."""
+    """Migrate to version 2: games can be listed by players."""
 
-    def key(*told: str) -> str:
-        return players_key(told[:2], told[2:])
+    def key(*values: str) -> str:
+        return players_key(values[:2], values[2:])
 
     connection.execute("ALTER TABLE games ADD COLUMN players TEXT NOT NULL DEFAULT ''")
     connection.create_function("players_key", 4, key, deterministic=True)
@@ -93,16 +93,16 @@ def _add_players(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-# version -> what makes tables of the next version of its tables, within a transaction
+# version -> migrates its tables to the next version, within a transaction
 MIGRATIONS: Mapping[int, Callable[[sqlite3.Connection], None]] = {1: _add_players}
 
 
 class LibraryError(Exception):
-    """The library cannot be used now."""
+    """The library is not usable now."""
 
 
 class DamagedError(LibraryError):
-    """The index is damaged, and open elsewhere, so that it cannot be laid aside."""
+    """The index is damaged but open elsewhere, so it cannot be set aside."""
 
 
 class IndexFile:
@@ -110,18 +110,18 @@ class IndexFile:
 
     Attributes:
         connection: to SQLite; every statement is a transaction unless one is begun.
-        path: of the file.
-        aside: where a damaged file was laid; None if there was none.
-        kept: whether the index stays: in a folder that cannot be written to it does not.
-        full_text: whether SQLite looks for words by an index of them.
+        path: the file.
+        aside: where a damaged file was moved; None if there was none.
+        kept: whether the index is permanent; in a read-only folder it is temporary.
+        full_text: whether SQLite has a full-text index.
     """
 
-    def __init__(self, folder: Path, *, anew: bool = False) -> None:
-        """Open the index, or make one; ``anew`` lays the old one aside as if it were damaged.
+    def __init__(self, folder: Path, *, rebuild: bool = False) -> None:
+        """Open or create the index; ``rebuild`` sets the old one aside as if it were damaged.
 
         Raises:
-            DamagedError: see there.
-            LibraryError: another program keeps it locked, or there is no room.
+            DamagedError: the index is damaged but open elsewhere.
+            LibraryError: another program keeps it locked, or the disk is full.
         """
         self.path = folder / NAME
         self.aside: Path | None = None
@@ -131,21 +131,21 @@ class IndexFile:
             self._lock = _lock(folder)
         except OSError:
             self._open_copy(folder)
-        self.connection = self._open_whole(anew)
+        self.connection = self._open_whole(rebuild)
         self.full_text = _has_full_text(self.connection)
 
     def twin(self) -> IndexFile:
         """Another connection to the same file, for another thread."""
         twin = IndexFile.__new__(IndexFile)
         twin.path, twin.aside, twin.kept = self.path, None, self.kept
-        twin._temporary = None  # it is this one's to remove
+        twin._temporary = None  # the original removes it
         twin._lock = _lock(self.path.parent)
         twin.connection = _connect(self.path)
         twin.full_text = self.full_text
         return twin
 
     def close(self) -> None:
-        """Twins must have been closed before."""
+        """Close the file; its twins must be closed already."""
         self.connection.close()
         os.close(self._lock)
         if self._temporary is not None:
@@ -154,7 +154,7 @@ class IndexFile:
     # -- inner -------------------------------------------------------------------------------
 
     def _open_copy(self, folder: Path) -> None:
-        """Go on with a copy, where the folder itself cannot be written to."""
+        """Use a temporary copy, as the folder is read-only."""
         self.kept = False
         self._temporary = tempfile.TemporaryDirectory(prefix="oddments-")
         there = Path(self._temporary.name)
@@ -164,10 +164,10 @@ class IndexFile:
         self.path = there / NAME
         self._lock = _lock(there)
 
-    def _open_whole(self, anew: bool) -> sqlite3.Connection:
-        """Open the file; lay it aside if it is damaged, and begin another one."""
+    def _open_whole(self, rebuild: bool) -> sqlite3.Connection:
+        """Open the file; if it is damaged, set it aside and create another."""
         try:
-            if not anew:
+            if not rebuild:
                 return self._open_known()
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
@@ -175,7 +175,7 @@ class IndexFile:
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise DamagedError(f"{self.path} must be made anew, and is open elsewhere") from error
+            raise DamagedError(f"{self.path} must be rebuilt but is open elsewhere") from error
         try:
             self.aside = _lay_aside(self.path)
             return self._open_known()
@@ -185,7 +185,7 @@ class IndexFile:
             fcntl.flock(self._lock, fcntl.LOCK_SH)
 
     def _open_known(self) -> sqlite3.Connection:
-        """Open a file of this version: changed to it if it is older, another one if newer."""
+        """Open a file of this version: an older one is migrated, a newer one left alone."""
         connection = _connect(self.path)
         try:
             _check(connection)
@@ -204,9 +204,9 @@ class IndexFile:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Whether an error says that the file is no sound index, rather than busy or out of room."""
+    """Whether the index is corrupt, not merely locked or out of disk space."""
     code = getattr(error, "sqlite_errorcode", None)
-    if code is None:  # of Python's own making, as for text that is no UTF-8
+    if code is None:  # raised by Python itself, such as for text that is not UTF-8
         return not isinstance(error, sqlite3.ProgrammingError)
     return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
@@ -224,7 +224,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _keep_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Ask until it is granted: SQLite does not wait while another program makes the file."""
+    """Retry until it succeeds: SQLite does not wait while another program creates the file."""
     end = time.monotonic() + PATIENCE_MS / 1000
     while True:
         try:
@@ -249,10 +249,10 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the tables, or change those of an older version."""
+    """Create the tables, or migrate those of an older version."""
     if _version(connection) == VERSION:
         return
-    connection.execute("BEGIN IMMEDIATE")  # another program may be at it too
+    connection.execute("BEGIN IMMEDIATE")  # another program may be doing the same
     try:
         version = _version(connection)
         if version == 0:
@@ -278,7 +278,7 @@ def _make_tables(connection: sqlite3.Connection) -> None:
 
 
 def _back_up(path: Path, version: int) -> None:
-    """Copy the file as it was before it is changed; its writers wait meanwhile."""
+    """Copy the file before it is migrated; its writers wait meanwhile."""
     with (
         contextlib.closing(_connect(path)) as source,
         contextlib.closing(sqlite3.connect(path.with_name(f"{path.name}.{version}.backup"))) as to,
@@ -292,7 +292,11 @@ def _has_full_text(connection: sqlite3.Connection) -> bool:
 
 
 def _lock(folder: Path) -> int:
-    """A lock that all share who have the index open; OSError where nothing can be written."""
+    """A shared lock, held by all programs that have the index open.
+
+    Raises:
+        OSError: nothing can be written there.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     lock = os.open(folder / f"{NAME}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:

@@ -1,4 +1,4 @@
-"""The library: finds games, and keeps up with the files that they are."""
+"""The library: finds games, and keeps its index up to date with the files."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from rules.translatable_text import TranslatableText, error_text, unpacked
 
 GAMES, BIN = "games", "bin"  # folders of the library
 
-_AT_ONCE = 500  # files that are looked for without a pause
-_LEAST_BATCH = 100  # games that are written at once
-_BATCH_SHARE = 20  # or such a part of those that are there: positions are spread over all the file
+_AT_ONCE = 500  # files found between two pauses
+_LEAST_BATCH = 100  # games written at once
+_BATCH_SHARE = 20  # or 1/20 of all games: positions are spread over the whole file
 
-Progress = Callable[[int, int], None]  # (done, of)
+FileProgress = Callable[[int, int], None]  # (done, total)
 Stop = Callable[[], bool]
 Pause = Callable[[], None]
 
 
 @dataclasses.dataclass(frozen=True)
 class LibraryRow:
-    """A game as a list shows it.
+    """A game as a row of a list.
 
     Attributes:
         id: its number in the index.
         path: its file.
-        changed: when the file was changed, in nanoseconds.
-        entry: what is known of it, but for comments and positions.
+        changed: modification time of the file, in nanoseconds.
+        entry: its summary, without comments and positions.
     """
 
     id: int
@@ -49,11 +49,11 @@ class LibraryRow:
 
 @dataclasses.dataclass(frozen=True)
 class Found:
-    """The games that a filter found, in the order that was asked for.
+    """The games that a filter found, in the requested order.
 
     Attributes:
         ids: their numbers.
-        turns: after how many turns the position stood there; None if none was looked for.
+        turns: number of turns before the position; None if none was searched for.
     """
 
     ids: array[int]
@@ -65,30 +65,31 @@ class Found:
 
 @dataclasses.dataclass(frozen=True)
 class _File:
-    """A file as the file system sees it; equal while it has not changed."""
+    """The state of a file; equal while the file has not changed."""
 
     changed: int
     bytes: int
 
 
 class Library:
-    """All games below a folder, for one thread; ``twin`` is for another one.
+    """All games below a folder, for one thread; ``twin`` makes one for another.
 
     Attributes:
-        folder: the games are in its folders ``games`` and ``bin``, whatever folders are in these.
-        index: where SQLite has what is known of them.
+        folder: the games are below its folders ``games`` and ``bin``.
+        index: the SQLite file.
 
-    All methods raise ``sqlite3.Error`` where the index fails; ``is_damage`` tells whether to begin
-    another one.
+    All methods raise ``sqlite3.Error`` if the index fails; ``is_damage`` tells whether it must be
+    rebuilt.
     """
 
-    def __init__(self, folder: str | os.PathLike[str], *, anew: bool = False) -> None:
-        """Open the index, or make one; ``anew`` lays the old one aside.
+    def __init__(self, folder: str | os.PathLike[str], *, rebuild: bool = False) -> None:
+        """Open or create the index; ``rebuild`` sets the old one aside.
 
-        LibraryError if it can be neither opened nor made.
+        Raises:
+            LibraryError: it can be neither opened nor created.
         """
         self.folder = Path(folder)
-        self.index_file = IndexFile(self.folder, anew=anew)
+        self.index_file = IndexFile(self.folder, rebuild=rebuild)
         self._db = self.index_file.connection
 
     def twin(self) -> Library:
@@ -103,14 +104,14 @@ class Library:
         self.index_file.close()
 
     def __len__(self) -> int:
-        """How many files are known, the bin included."""
+        """Number of known files, including the bin."""
         (count,) = self._db.execute("SELECT count(*) FROM games").fetchone()
         return int(count)
 
     # -- looking -----------------------------------------------------------------------------
 
     def search(self, wanted: Filter, order: Order = Order.LATEST) -> Found:
-        """The games that ``wanted`` asks for."""
+        """The games that match ``wanted``."""
         query = Query(wanted, order, full_text=self.index_file.full_text)
         rows = self._db.execute(query.sql, query.values).fetchall()
         ids = array("q", [row[0] for row in rows])
@@ -119,7 +120,7 @@ class Library:
         return Found(ids, array("q", [row[1] for row in rows]))
 
     def rows(self, ids: Sequence[int]) -> dict[int, LibraryRow]:
-        """Id -> the game; those that are not there any more are left out."""
+        """Id -> the game; games that no longer exist are left out."""
         marks = ",".join("?" * len(ids))
         found = self._db.execute(
             "SELECT id, path, changed, binned, setup, first_name, second_name, first_seat,"
@@ -136,7 +137,7 @@ class Library:
         return None if row is None else self.rows(row)[row[0]]
 
     def setups(self, game: str, *, binned: bool = False) -> list[str]:
-        """All that was chosen for games of this kind, what was chosen most often first."""
+        """The setups of a game that occur, the most frequent first."""
         found = self._db.execute(
             "SELECT setup FROM games WHERE binned = ? AND game_key = ?"
             " GROUP BY setup ORDER BY count(*) DESC, setup",
@@ -145,7 +146,7 @@ class Library:
         return [setup for (setup,) in found]
 
     def holds(self, digest: bytes) -> bool:
-        """Whether this very game is there, the bin left aside."""
+        """Whether this game is there, outside the bin."""
         found = self._db.execute(
             "SELECT 1 FROM games WHERE digest = ? AND NOT binned LIMIT 1", (digest,)
         )
@@ -154,7 +155,7 @@ class Library:
     # -- keeping up --------------------------------------------------------------------------
 
     def index(self, path: Path) -> None:
-        """Take note that a file was written, or removed."""
+        """Update the index after a file was written or removed."""
         file = _file(path)
         if file is None:
             self._write((), [self._key(path)])
@@ -162,25 +163,25 @@ class Library:
             self._write([(self._key(path), file, _read(path))])
 
     def add(self, games: Sequence[tuple[Path, Entry]]) -> None:
-        """Take note of files that were just written with these games."""
+        """Add files that were just written with these games."""
         files = [(path, _file(path), entry) for path, entry in games]
         self._write([(self._key(path), file, entry) for path, file, entry in files if file])
 
     def catch_up(
         self,
-        progress: Progress | None = None,
+        progress: FileProgress | None = None,
         stop: Stop | None = None,
         pause: Pause = lambda: None,
     ) -> int:
-        """Find out what has changed in the folder, and take note of it.
+        """Bring the index up to date with the folder.
 
-        Files are read newest first. What was read is kept when ``stop`` says so. ``pause`` is
-        called while files are looked for; others may use the library in it.
+        Files are read newest first; when ``stop`` returns True, what was read is kept. ``pause`` is
+        called while the folder is scanned; others may use the library in it.
 
         Returns:
-            How many files were read or gone.
+            The number of files that were read or are gone.
         """
-        known = self._known()  # first: what others add meanwhile is not missed in the folder
+        known = self._known()  # first, so that files added meanwhile are not taken for gone
         there = {}
         for count, (key, file) in enumerate(self._scan()):
             there[key] = file
@@ -208,7 +209,7 @@ class Library:
         return done + len(gone)
 
     def moved(self, old: Path, new: Path) -> None:
-        """Take note that a file lies elsewhere now."""
+        """Update the index after a file was moved."""
         with self._transaction():
             self._remove(self._key(new))
             self._db.execute(
@@ -260,7 +261,7 @@ class Library:
             raise
 
     def _put(self, key: bytes, file: _File, entry: Entry) -> list[tuple[int, int, int]]:
-        """Write all of a game but its new positions, which are returned: key, game and turn."""
+        """Write a game without its new positions, which are returned as (key, game, turn)."""
         values: dict[str, Any] = {
             "changed": file.changed,
             "bytes": file.bytes,
@@ -365,7 +366,7 @@ class Library:
 
 
 def _read(path: Path) -> Entry:
-    """What is known of the game in a file; of one that cannot be read, why."""
+    """The summary of the game in a file; if it cannot be read, with the reason."""
     try:
         record = load(path)
         problems = record.reading.problems
@@ -390,10 +391,10 @@ def _file(path: Path) -> _File | None:
 
 
 def _called(seat: str) -> str:
-    """What people may call the player in a seat when they look for one: "engine 5"."""
+    """Searchable words for the player in a seat, such as "engine 5"."""
     return seat.replace("engine", "engine computer level") if seat.startswith("engine") else ""
 
 
 def _clean(value: object) -> object:
-    """Text without what SQLite cannot keep: half of a surrogate pair."""
+    """A value that SQLite can store: without unpaired surrogates."""
     return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value

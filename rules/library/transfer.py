@@ -1,4 +1,4 @@
-"""Games into the library and out of it, as collections: files with any number of games."""
+"""Import into the library and export from it: collections with any number of games."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _BATCH = 200  # games that are written to the index at once
 
 
 class StoppedError(Exception):
-    """Somebody has thought better of it."""
+    """The transfer was cancelled."""
 
 
 @dataclasses.dataclass
 class ImportReport:
-    """What became of the games of files.
+    """The result of an import.
 
     Attributes:
-        taken: how many are in the library now that were not before.
-        known: how many were there already, or came twice.
+        taken: number of games that are new in the library.
+        known: number of games that were there already, or came twice.
         problems: (file, number of the game from 1 or 0 for the file, what is wrong), in order.
-        stopped: whether it was broken off; what was taken stays.
+        stopped: whether it was cancelled; what was imported stays.
     """
 
     taken: int = 0
@@ -42,13 +42,13 @@ class ImportReport:
 
 @dataclasses.dataclass
 class ExportReport:
-    """What was written.
+    """The result of an export.
 
     Attributes:
-        count: of the games.
-        files: in which they are: several, where one would be too big to be read.
-        problems: (file, what is wrong), of games that are not there or not wholly.
-        stopped: whether it was broken off; then nothing was written.
+        count: number of games.
+        files: the files written; several, if one would be too big to read.
+        problems: (file, what is wrong), for games that are missing or incomplete.
+        stopped: whether it was cancelled; then nothing was written.
     """
 
     count: int = 0
@@ -63,12 +63,12 @@ def import_games(
     progress: Progress | None = None,
     stop: Stop | None = None,
 ) -> ImportReport:
-    """Take the games of files into the library, each as a file of its own.
+    """Import the games of files into the library, each as a separate file.
 
-    What is wrong with a file or a game is told, and the next one comes.
+    Problems with a file or a game are reported, and the import continues.
 
     Raises:
-        OSError: the library's folder cannot be written to; what was taken until then stays.
+        OSError: the library's folder cannot be written to; what was imported before stays.
     """
     report = ImportReport()
     intake = _Intake(library, report)
@@ -97,7 +97,7 @@ def export_games(
     progress: Progress | None = None,
     stop: Stop | None = None,
 ) -> ExportReport:
-    """Write games to a file; to several, ``target (2)`` and so on, where one would be too big.
+    """Write games to a file, or to several, ``target (2)`` and so on, if one would be too big.
 
     Raises:
         OSError: it cannot be written.
@@ -127,12 +127,12 @@ def export_games(
 
 
 class _Intake:
-    """Games on their way into the library."""
+    """Imports games one after another."""
 
     def __init__(self, library: Library, report: ImportReport) -> None:
         self._library, self._report = library, report
         self._waiting: list[tuple[Path, Entry]] = []
-        self._digests: set[bytes] = set()  # of those that wait
+        self._digests: set[bytes] = set()  # of games not yet in the index
 
     def take_file(self, path: Path, progress: Progress) -> None:
         try:
@@ -153,7 +153,7 @@ class _Intake:
         self._waiting, self._digests = [], set()
 
     def _take(self, game: GameRecord | GameFileError) -> str:
-        """Take a game, if it can be; what is wrong with it."""
+        """Import a game if possible; return what is wrong with it, or ""."""
         if isinstance(game, GameFileError):
             return error_text(game)
         if not game.root.children:
@@ -177,7 +177,7 @@ class _Intake:
         return ""
 
     def _place(self, game: GameRecord, entry: Entry) -> Path:
-        """A file of its own: equal games have equal names, whoever imports them."""
+        """A path for the game; equal games get equal names."""
         day = entry.date or datetime.date.today().isoformat()
         month = day[:7] if len(day) >= 7 else f"{day}-01"
         name = f"{day} {entry.game} {entry.digest.hex()[:12]}{SUFFIX}"
@@ -185,7 +185,7 @@ class _Intake:
 
 
 def _exported(path: Path, report: ExportReport) -> bytes:
-    """The text of a game, b"" if it cannot be read; the report tells of it."""
+    """The text of a game, b"" if it cannot be read, which is added to the report."""
     try:
         record = load(path)
     except (OSError, GameFileError) as error:

@@ -1,4 +1,4 @@
-"""Texts as they are looked for: words without case and accents."""
+"""Texts as they are searched: words without case and accents."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import unicodedata
 
 _ACCENTS = re.compile("[\u0300-\u036f]")
 _BETWEEN_WORDS = re.compile(r"[\W_]+")
-# scripts that put no spaces between words: each letter is a word, so that words are found inside
+# in scripts without spaces between words each letter is a word, so that words are found inside
 _UNSPACED = re.compile("([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff])")
 
 
 def folded(text: str) -> str:
-    """The words of a text as they are compared: "Škoda!" and "skoda" are the same."""
+    """A text's words in a form for comparison: "Škoda!" and "skoda" are equal."""
     whole = text.encode("utf-8", "replace").decode()  # half of a surrogate pair becomes "?"
     plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", whole.casefold()))
     spaced = _UNSPACED.sub(r" \1 ", unicodedata.normalize("NFC", plain))
@@ -20,5 +20,5 @@ def folded(text: str) -> str:
 
 
 def phrases(text: str) -> list[str]:
-    """What a person looks for, folded: words, the last letters of which may be missing."""
+    """The words of a search, folded; they match words that begin with them."""
     return [phrase for word in text.split() if (phrase := folded(word))]

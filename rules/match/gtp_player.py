@@ -77,8 +77,8 @@ class GtpPlayer:
         if self._knows("game"):
             return [f"game {setup}"]
         options = {"size": "boardsize {}", "komi": "komi {}"}
-        told = [text.format(setup[key]) for key, text in options.items() if setup.get(key)]
-        return [*told, "clear_board"]
+        commands = [text.format(setup[key]) for key, text in options.items() if setup.get(key)]
+        return [*commands, "clear_board"]
 
     def _limiting(self) -> list[str]:
         """The commands for the limits, as far as the program knows them."""
@@ -89,10 +89,10 @@ class GtpPlayer:
             "threads": limits.threads if limits.threads > 1 else 0,
             "movetime": seconds,
         }
-        told = [f"{name} {n:g}" for name, n in asked.items() if n and self._knows(name)]
+        commands = [f"{name} {n:g}" for name, n in asked.items() if n and self._knows(name)]
         if seconds and not self._knows("movetime") and self._knows("time_settings"):
-            told.append(f"time_settings 0 {math.ceil(seconds)} 1")  # GTP 2 has whole seconds
-        return told
+            commands.append(f"time_settings 0 {math.ceil(seconds)} 1")  # GTP 2 has whole seconds
+        return commands
 
     def _knows(self, command: str) -> bool:
         if command not in self._known:

@@ -1,6 +1,6 @@
 """Branches of a game's tree as SGF text, and how much of one is legal elsewhere.
 
-The text is a game tree of its own: a root that says which game it is, and below it the branch.
+The text is a complete game tree: a root that names the game, and the branch below it.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from rules.translatable_text import TranslatableText, error_text
 MOST_CHARACTERS = 10_000_000
 
 _COLOURS = {"B": 0, "W": 1}
-# what heads a file, and XH: where a record stood, and where it ended
+# the header of a file, and XH, which marks the current node and the end
 _NOT_OF_TURNS = ("FF", "CA", "AP", "GM", "XG", "XF", "XH")
 
 
 class BranchError(ValueError):
-    """A text that holds no branch of this game, as a clause."""
+    """A text that holds no branch of this game; the message is a clause."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Misfit:
-    """A turn that was left out, and all after it.
+    """A turn that was left out, with all after it.
 
     Attributes:
-        number: which turn of the game it would have been, from 1.
+        number: its number in the game, from 1.
         colour, text: the turn.
         problem: why it does not fit.
-        count: how many turns were left out with it, itself among them.
+        count: number of turns left out, this one included.
     """
 
     number: int
@@ -49,14 +49,14 @@ class Misfit:
 
 @dataclasses.dataclass(frozen=True)
 class Fitted:
-    """What of a text fits below a node: branches beside the tree, ready for ``Edits.insert``."""
+    """The part of a text that fits below a node, as branches for ``Edits.insert``."""
 
     branches: tuple[Node, ...]
     misfits: tuple[Misfit, ...]
 
     @property
     def count(self) -> int:
-        """How many turns fit."""
+        """Number of turns that fit."""
         return sum(1 for branch in self.branches for _ in branch.subtree())
 
 
@@ -76,10 +76,10 @@ def write_branch(record: GameRecord, node: Node) -> str:
 
 
 def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
-    """What of a text may be played after ``parent``. Nothing is changed.
+    """The part of a text that can be played after ``parent``; nothing is changed.
 
     Raises:
-        BranchError: it is no text of a branch, or one of another game.
+        BranchError: the text is not a branch, or is one of another game.
     """
     if len(text) > MOST_CHARACTERS:
         raise BranchError(
@@ -97,7 +97,7 @@ def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
 
 
 def _check_game(tree: SgfNode, game: Game) -> None:
-    """A text that names no game may be of any."""
+    """Check that a text is of this game; one that names no game is accepted."""
     numbers = {str(one.number): one.key for one in GAMES.values()}
     said = tree.properties.get("XG") or [
         numbers.get(number.strip(), "") for number in tree.properties.get("GM", ())
@@ -113,13 +113,13 @@ def _fit(record: GameRecord, parent: Node, tree: SgfNode) -> Fitted:
     branches: list[Node] = []
     misfits: list[Misfit] = []
     start = len(parent.path())
-    # nodes to be read: after which one of the branch, at which position, as which turn
+    # nodes still to read: (parent in the branch, position there, turn number)
     after: Node | None = None
     waiting = [(tree, after, record.position_at(parent), start + 1)]
     while waiting:
         node, above, position, number = waiting.pop()
         colour = next((name for name in _COLOURS if name in node.properties), None)
-        if colour is None:  # a remark on the turn before
+        if colour is None:  # a comment on the turn before
             if above is not None:
                 _remark(above, node)
         else:

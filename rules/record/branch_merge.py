@@ -1,24 +1,24 @@
-"""Two branches that begin with the same turn below the same node, made one, and two again."""
+"""Merges two branches that begin with the same turn below the same node, and separates them."""
 
 from __future__ import annotations
 
 from rules.record.game_record import GameRecord, Node
 
-_Look = tuple[list[Node], dict[str, list[str]], Node | None]  # children, properties, next
+_NodeState = tuple[list[Node], dict[str, list[str]], Node | None]  # children, properties, next
 
 
 class BranchMerge:
-    """The branch that stays, and the one that it takes in with all that was played there.
+    """The branch that stays, with the other branch merged into it.
 
-    Turns that both have are those of the branch that stays; the lines of the other one go before
-    its own, for they were played later.
+    Turns that both have belong to the branch that stays; the other branch's lines come before its
+    own, because they were played later.
     """
 
     def __init__(self, record: GameRecord, stays: Node, other: Node) -> None:
-        """Make them one, in the place of ``other``."""
+        """Merge them, in the place of ``other``."""
         self._record, self._stays, self._other = record, stays, other
         self._same: dict[Node, Node] = {}  # a turn of the other branch -> of the one that stays
-        self._before: dict[Node, _Look] = {}  # what turns that stay were like
+        self._before: dict[Node, _NodeState] = {}  # the turns that stay, as they were before
         self._moved: list[tuple[Node, Node]] = []  # a turn, and its parent in the other branch
         siblings = _siblings(stays)
         siblings.remove(stays)
@@ -30,7 +30,7 @@ class BranchMerge:
         self._follow(other, stays, self._same)
 
     def part(self) -> None:
-        """Have both again; what was played since stays where it is."""
+        """Separate them again; what has been played since stays where it is."""
         for node, parent in self._moved:
             siblings = _siblings(node)
             siblings.remove(node)
@@ -47,7 +47,7 @@ class BranchMerge:
         self._follow(self._stays, self._other, now)
 
     def _take_in(self, one: Node, two: Node) -> list[tuple[Node, Node]]:
-        """Let a turn that stays have what its twin has; the twins among their children."""
+        """Merge a turn into the one that stays; return the pairs of equal children."""
         self._same[two] = one
         self._before[one] = list(one.children), one.properties, one.next
         own = {child.text: child for child in one.children}
@@ -67,7 +67,7 @@ class BranchMerge:
         return pairs
 
     def _follow(self, first: Node, after: Node, now: dict[Node, Node]) -> None:
-        """Have the record stand on the turns that are in the tree now: ``after`` and below."""
+        """Move the current node to the turns that are in the tree now, from ``after`` on."""
         record, parent = self._record, after.parent
         record.shape += 1
         if parent is not None and parent.next is first:
@@ -80,7 +80,7 @@ class BranchMerge:
 
 
 def twin_of(node: Node) -> Node | None:
-    """A sibling that is the same turn; None where there is none."""
+    """A sibling with the same turn, None if there is none."""
     return next((c for c in _siblings(node) if c is not node and c.text == node.text), None)
 
 

@@ -1,10 +1,10 @@
-"""The times of a game's clocks in its record, as SGF keeps them.
+"""The clock times of a game in its record, as SGF stores them.
 
-``TM`` and ``OT`` at the root say how much time there was. A turn's node says what was left to the
-player who made it when it was made, before it got an increment or another period: ``BL`` for the
-one who started as Black, ``WL`` for the other one, and ``OB`` or ``OW``, in overtime, for how many
-turns that was. ``XL`` is ours: the seconds that the player to move has already spent on the next
-turn. A clock that has come to 0 stays there: such a game goes on without clocks.
+``TM`` and ``OT`` at the root hold the time control. A turn's node holds the time left to its player
+right after the turn, before any increment or new period: ``BL`` for the player who started as
+Black, ``WL`` for the other, and in overtime ``OB`` or ``OW``, the number of turns for that time.
+``XL`` is an extension: the seconds that the player to move has already spent on the next turn. A
+clock that has reached 0 stays there: such a game continues without clocks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SPENT = "XL"
 
 
 def time_control(record: GameRecord) -> TimeControl:
-    """How much time the players of a game have; none where it is not said or not understood."""
+    """The time control of a game; none if it is missing or not understood."""
     main, overtime = _value(record.root, "TM"), _value(record.root, "OT")
     return read_time_control(main, overtime) or NO_CLOCKS
 
@@ -33,7 +33,7 @@ def set_time_control(record: GameRecord, control: TimeControl) -> None:
 def left_at(node: Node, player: int, control: TimeControl) -> Left | None:
     """What ``player`` has left after the turn of ``node``, for their next one.
 
-    Whatever says no time is passed over. None without clocks.
+    Nodes without a valid time are skipped. None without clocks.
     """
     name, turns_name = _NAMES[player]
     above: Node | None = node
@@ -47,9 +47,9 @@ def left_at(node: Node, player: int, control: TimeControl) -> Left | None:
 
 
 def set_left_at(node: Node, player: int, left: Left | None) -> None:
-    """Write what ``player``, who made the turn of ``node``, had left then; None: it took no time.
+    """Write what ``player`` had left after the turn of ``node``; None if it took no time.
 
-    All that was said there of times before is forgotten.
+    This replaces all times at the node.
     """
     for name in (*_NAMES[0], *_NAMES[1], SPENT):
         node.properties.pop(name, None)
@@ -65,7 +65,7 @@ def spent_at(node: Node) -> float:
 
 
 def set_spent_at(node: Node, seconds: float) -> bool:
-    """Write the seconds spent on the turn after ``node``; whether anything is another now."""
+    """Write the seconds spent on the turn after ``node``; return whether they changed."""
     text = _text(math.ceil(_hundredths(seconds))) if seconds > 0 else ""
     if text == _value(node, SPENT):
         return False
@@ -74,7 +74,7 @@ def set_spent_at(node: Node, seconds: float) -> bool:
 
 
 def _turns(text: str, control: TimeControl) -> int:
-    """The turns of overtime that a text tells; 0 in main time."""
+    """The number of overtime turns in a text; 0 in main time."""
     if control.main_seconds and not text:
         return 0
     known = re.fullmatch("[1-9][0-9]{0,6}", text)
@@ -82,7 +82,7 @@ def _turns(text: str, control: TimeControl) -> int:
 
 
 def _hundredths(seconds: float) -> float:
-    return round(100 * seconds, 6)  # 0.29 s are 29, not a little less
+    return round(100 * seconds, 6)  # 0.29 s is 29, not slightly less
 
 
 def _text(hundredths: int) -> str:

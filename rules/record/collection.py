@@ -1,4 +1,4 @@
-"""The games in the text of a saved game: usually one, any number in a collection."""
+"""The games in the text of a saved game: normally one, any number in a collection."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _REPORT_GAMES = 64  # between two calls of the progress callback
 
 
 class Heading(NamedTuple):
-    """What the root of a game says of it, without its turns.
+    """What the root of a game says about it, without its turns.
 
     Attributes:
-        start: where the game begins, for ``Collection.game``.
-        game: its title; "" where it cannot be read.
+        start: the offset of the game, for ``Collection.game``.
+        game: its title; "" if it cannot be read.
         players: who had Black and White at the end.
-        result, date, event: as RE, DT and EV have them; "" for none.
-        problem: why the game cannot be read; "" if nothing of the root is against it.
+        result, date, event: the values of RE, DT and EV; "" for none.
+        problem: why the game cannot be read; "" if the root is valid.
     """
 
     start: int
@@ -45,12 +45,12 @@ class Heading(NamedTuple):
 
 
 class Collection:
-    """The games of a text, read one after another; only the text is held meanwhile."""
+    """The games of a text, read one after another; only the text is kept in memory."""
 
     def __init__(self, data: bytes | str) -> None:
         """
         Raises:
-            GameFileError: there is no game in it, it is too big, or its encoding is not known.
+            GameFileError: it contains no game, is too big, or has an unknown encoding.
         """
         check_size(len(data))
         self._encoding, self._unreadable = "", -1
@@ -61,7 +61,7 @@ class Collection:
         self._stamp: FileFingerprint | None = None
         self._source = SgfText(self._text)
         self._places = Places(self._text)
-        self._left_at: int | None = None  # where the games begin that are too many
+        self._left_at: int | None = None  # the offset of the first game that is too many
         self._first = self._find_first()
 
     @classmethod
@@ -78,17 +78,17 @@ class Collection:
         return collection
 
     def first(self, progress: Progress | None = None) -> GameRecord:
-        """The first game; its reading tells whether there are more.
+        """The first game; its ``reading`` tells whether there are more.
 
         Raises:
-            GameFileError: there is no game there that this program can go on with.
+            GameFileError: it is not a game that this program can continue.
         """
         return self.game(self._first, progress)
 
     def games(self, progress: Progress | None = None) -> Iterator[GameRecord | GameFileError]:
-        """All games in their order; in the place of one that cannot be read, why not.
+        """All games in order; an error stands in the place of a game that cannot be read.
 
-        Of more than ``MOST_GAMES``, those; the error that comes last says so.
+        After ``MOST_GAMES`` games an error ends them.
         """
         for start in self._starts(progress):
             try:
@@ -99,17 +99,17 @@ class Collection:
             yield self._error(_TOO_MANY, self._left_at)
 
     def headings(self, progress: Progress | None = None) -> Iterator[Heading]:
-        """What is said of each game, as in ``games``; much quicker than to read them."""
+        """The heading of each game, in the order of ``games`` but much faster to read."""
         for start in self._starts(progress):
             yield self._heading(start)
         if self._left_at is not None:
             yield Heading(self._left_at, problem=error_text(self._error(_TOO_MANY, self._left_at)))
 
     def game(self, start: int, progress: Progress | None = None) -> GameRecord:
-        """The game that begins at this place.
+        """The game that begins at this offset.
 
         Raises:
-            GameFileError: there is no game there that this program can go on with.
+            GameFileError: it is not a game that this program can continue.
         """
         scanner = Scanner(self._source, start)
         record = GameReader(scanner, self._places, progress).read()
@@ -138,7 +138,7 @@ class Collection:
         return scanner.at
 
     def _starts(self, progress: Progress | None) -> Iterator[int]:
-        """Where each game begins."""
+        """The offset of each game."""
         scanner = Scanner(self._source, self._first)
         start = scanner.at
         for count in range(MOST_GAMES):
@@ -178,7 +178,7 @@ class Collection:
 
 
 def _begins_with_swap(items: Iterator[SgfNode | str]) -> bool:
-    """Whether White's first turn, in the game as played, is the swap; read no further than that."""
+    """Whether White's first turn on the main line is the swap; reads no further than that."""
     try:
         for item in items:
             if item == ")":
@@ -186,7 +186,7 @@ def _begins_with_swap(items: Iterator[SgfNode | str]) -> bool:
             if isinstance(item, SgfNode) and "W" in item.properties:
                 return item.properties["W"][0] == "swap"
             if isinstance(item, SgfNode) and "end" in item.properties.get("XH", ()):
-                break  # the game ended here; what follows was only tried
+                break  # the game ended here; what follows is a variation
     except SgfError:
         pass  # no turn was read, so no swap
     return False

@@ -1,10 +1,10 @@
-"""Edits of a record's tree and texts, each of which can be undone and redone, without end.
+"""Edits of a record's tree and texts, with unlimited undo and redo.
 
-Turns that are played or taken back are no edits: they stay when edits are undone, and edits stay
-when turns are taken back. Undo leads back to where the person stood when the edit was made.
+Playing and undoing turns are not edits: those turns stay when edits are undone, and edits stay when
+turns are undone. Undo returns to the node that was current when the edit was made.
 
-A branch that was cut off goes back below the turn it was cut from. If the same turn has been
-played there since, what was played becomes part of the branch.
+A branch that was cut off returns below the turn it was cut from. If the same turn has been played
+there since, what was played is merged into the branch.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Kind(enum.Enum):
 
 
 class _Change(Protocol):
-    """The smallest part of an edit."""
+    """One elementary change of an edit."""
 
     def do(self, record: GameRecord) -> None: ...
 
@@ -40,12 +40,12 @@ class _Change(Protocol):
 
 
 class Edit:
-    """One act of a person.
+    """One edit as a person sees it.
 
     Attributes:
         kind: what it does.
-        node: the turn, or the first turn of the branch, that it is about.
-        names: the SGF properties that it sets; of the others ().
+        node: the turn that it changes, or the first turn of the branch.
+        names: the SGF properties that it sets, if any.
     """
 
     def __init__(
@@ -53,20 +53,20 @@ class Edit:
     ) -> None:
         self.kind, self.node, self.names = kind, node, names
         self.changes = changes
-        self.before: Node | None = None  # the current node; None where it does not matter
+        self.before: Node | None = None  # the current node then; None if undo stays
         self.after: Node | None = None
 
 
 class Edits:
     """All edits of one record, done and undone.
 
-    A method that edits does so at once and makes one ``Edit``; what changes nothing makes none.
+    Each editing method takes effect at once and adds one ``Edit``, unless nothing changes.
     """
 
     def __init__(
         self, record: GameRecord, *, then: Callable[[Edit], None] = lambda _edit: None
     ) -> None:
-        """``then`` is called after each edit, undo and redo, with what was done or undone."""
+        """``then`` is called after each edit, undo and redo, with the edit."""
         self._record = record
         self._then = then
         self._done: list[Edit] = []
@@ -85,16 +85,20 @@ class Edits:
 
     @property
     def last(self) -> Edit | None:
-        """What undo would undo."""
+        """The edit that undo would undo."""
         return self._done[-1] if self._done else None
 
     @property
     def next(self) -> Edit | None:
-        """What redo would do again."""
+        """The edit that redo would redo."""
         return self._undone[-1] if self._undone else None
 
     def undo(self) -> None:
-        """Undo the last edit; RulesError if there is none."""
+        """Undo the last edit.
+
+        Raises:
+            RulesError: there is none.
+        """
         if not self._done:
             raise RulesError("there is no edit to undo")
         edit = self._done.pop()
@@ -104,9 +108,13 @@ class Edits:
         self._end(edit, edit.before)
 
     def redo(self) -> None:
-        """Do the edit again that was undone last; RulesError if there is none."""
+        """Redo the edit that was undone last.
+
+        Raises:
+            RulesError: there is none.
+        """
         if not self._undone:
-            raise RulesError("there is no edit to do again")
+            raise RulesError("there is no edit to redo")
         edit = self._undone.pop()
         for change in edit.changes:
             change.do(self._record)
@@ -118,10 +126,10 @@ class Edits:
     def set_values(
         self, node: Node, name: str, values: Sequence[str], *, typing: bool = False
     ) -> None:
-        """Set an SGF property of a node, as plain text; without values it goes.
+        """Set an SGF property of a node, as plain text; without values it is removed.
 
-        What is typed (``typing``) into one property of one node is one edit, until another edit,
-        undo, redo or ``finish_typing``.
+        With ``typing``, successive changes of one property of one node are one edit, until another
+        edit, undo, redo or ``finish_typing``.
         """
         change = _Values(node, name, values)
         if change.before == change.after:
@@ -145,15 +153,15 @@ class Edits:
             self._make(Edit(Kind.VALUES, node, changes, tuple(values)))
 
     def finish_typing(self) -> None:
-        """Have what is typed next be an edit of its own."""
+        """Make what is typed next a new edit."""
         self._is_typing = False
 
     def set_root(
         self, values: Mapping[str, Sequence[str]], *, names: Sequence[str] | None = None
     ) -> None:
-        """Set what is said of the whole game, as one edit.
+        """Set the information about the whole game, as one edit.
 
-        Properties of the root as in ``set_values``; ``names`` are those of player 0 and player 1.
+        ``values`` are the root's, as in ``set_values``; ``names`` those of player 0 and player 1.
         """
         root = self._record.root
         changes: list[_Change] = []
@@ -169,13 +177,13 @@ class Edits:
     # -- branches ----------------------------------------------------------------------------
 
     def insert(self, parent: Node, *branches: Node) -> Node:
-        """Put branches below ``parent``: their first turns must be legal there, and so on.
+        """Insert branches below ``parent``; their turns must be legal there.
 
-        Turns that are there already are not doubled: what is new goes below them, and of the
-        branch's texts they get those that they lack.
+        Turns that exist already are not duplicated: what is new goes below them, and they get the
+        texts that they lack.
 
         Returns:
-            the first turn of the first branch as it stands in the tree now.
+            The first turn of the first branch, as a node of the tree.
         """
         changes: list[_Change] = []
         first = branches[0]
@@ -197,23 +205,26 @@ class Edits:
         return first
 
     def delete(self, node: Node) -> None:
-        """Cut a node and all below it off; RulesError at the root.
+        """Cut off a node and all below it.
 
-        The current node moves up if it was among them. If the game was ended there, it goes on.
+        The current node moves up if it was among them. If the game was ended there, it continues.
+
+        Raises:
+            RulesError: the node is the root.
         """
         if node.parent is None:
             raise RulesError("the start of the game cannot be removed")
         self._make(Edit(Kind.DELETE, node, [_Cut(node)]))
 
     def promote(self, node: Node) -> None:
-        """Make the variation that ``node`` is in the first one at the fork where it begins."""
+        """Make the variation that ``node`` is in the first child where it branches off."""
         for below in reversed(node.path()):
             if _place(below) > 0:
                 self._make(Edit(Kind.PROMOTE, below, [_Move(below, 0)]))
                 return
 
     def make_main(self, node: Node) -> None:
-        """Make the line to ``node`` the first one of the tree."""
+        """Make the line to ``node`` the main line."""
         changes = [_Move(below, 0) for below in node.path() if _place(below) > 0]
         if changes:
             self._make(Edit(Kind.MAIN_LINE, node, changes))
@@ -229,7 +240,7 @@ class Edits:
     # -- inner -------------------------------------------------------------------------------
 
     def _make(self, edit: Edit, *, stays: bool = False) -> None:
-        """Do an edit for the first time; with ``stays`` its undo leads nowhere."""
+        """Do an edit for the first time; with ``stays`` its undo keeps the current node."""
         before = self._record.node
         for change in edit.changes:
             change.do(self._record)
@@ -253,7 +264,7 @@ class _Values:
         self.node, self.name = node, name
         self.before = list(node.properties.get(name, []))
         self.after = list(values)
-        self.order: list[str] = []  # of the properties before, which files keep
+        self.order: list[str] = []  # of the properties before the edit, which files keep
 
     def do(self, _record: GameRecord) -> None:
         self.order = list(self.node.properties)
@@ -304,17 +315,17 @@ class _Move:
 
 
 class _Branch:
-    """A branch that is in the tree or beside it; it always joins below the same node.
+    """A branch that is in the tree or cut off from it; it always joins below the same node.
 
-    So the positions that the record keeps for its nodes stay right.
+    So the positions that the record keeps for its nodes stay valid.
     """
 
     def __init__(self, node: Node, place: int) -> None:
         self.node, self.place = node, place
         self.ended: tuple[Outcome, Node] | None = None  # how the game ended in this branch
-        self.aside: Node | None = None  # where a variation of it was being played
+        self.aside: Node | None = None  # the variation of it that was being played
         self.visited = False
-        self.twins: BranchMerge | None = None  # with a branch of the same turn, played meanwhile
+        self.twins: BranchMerge | None = None  # with a branch of the same turn, played since
 
     def join(self, record: GameRecord) -> None:
         assert self.node.parent is not None
@@ -342,7 +353,7 @@ class _Branch:
 
 
 class _Join(_Branch):
-    """A new branch comes in."""
+    """Inserts a new branch."""
 
     def do(self, record: GameRecord) -> None:
         self.join(record)
@@ -352,7 +363,7 @@ class _Join(_Branch):
 
 
 class _Cut(_Branch):
-    """A branch goes."""
+    """Cuts a branch off."""
 
     def __init__(self, node: Node) -> None:
         super().__init__(node, _place(node))

@@ -1,4 +1,4 @@
-"""Who may do what with a file, carried over to the file that takes its place."""
+"""Copies the permissions of a file to the file that replaces it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ _ACCESS_LIST = "system.posix_acl_access"
 
 
 def keeps_owner(old: os.stat_result) -> bool:
-    """Returns whether a new file of this program can belong to the same user as ``old``."""
+    """Whether a new file of this program can belong to the same user as ``old``."""
     return sys.platform == "win32" or old.st_uid == os.geteuid() or os.geteuid() == 0
 
 
 def copy_attributes(source: str, descriptor: int, name: str) -> None:
-    """Give an open file the group, mode, access list and extended attributes of another one.
+    """Give an open file the group, mode, access list and extended attributes of another.
 
-    The open file is ``name``. What the system refuses is left out, and with it the rights that
-    would then go to somebody else.
+    The open file is ``name``. What the system refuses is skipped, and so are permissions that
+    would then be given to others.
 
     Raises:
-        OSError: the source cannot be looked at, or the mode cannot be set.
+        OSError: the source cannot be read, or the mode cannot be set.
     """
     old = os.stat(source)
     mode = stat.S_IMODE(old.st_mode)
@@ -34,21 +34,21 @@ def copy_attributes(source: str, descriptor: int, name: str) -> None:
     except OSError:
         mode = _without_group(mode)
     if not _copy_extended(source, descriptor):
-        mode = _without_group(mode)  # where there is an access list, these are its bits
+        mode = _without_group(mode)  # with an access list, these are its mask
     os.fchmod(descriptor, mode)
 
 
 def _without_group(mode: int) -> int:
-    """The mode with no more rights for the group than everybody has."""
+    """The mode with the group's permissions reduced to those of others."""
     return mode & ~(stat.S_IRWXG | stat.S_ISGID) | (mode & stat.S_IRWXO) << 3
 
 
 def _copy_extended(source: str, descriptor: int) -> bool:
-    """Returns whether the access list, if there is one, could be copied."""
+    """Copy the extended attributes; return whether the access list, if any, was copied."""
     if sys.platform != "linux":
         return True
     wanted, given = _extended(source), _extended(descriptor)
-    for name in given.keys() - wanted.keys():  # an access list that the folder gives new files
+    for name in given.keys() - wanted.keys():  # an access list inherited from the folder
         with suppress(OSError):
             os.removexattr(descriptor, name)
     copied = True

@@ -30,11 +30,11 @@ SUFFIX = ".oddments"
 def load(path: str | os.PathLike[str], progress: Progress | None = None) -> GameRecord:
     """The game saved in a file, the first of a collection.
 
-    What is damaged, or of a newer version, is left out, and told in ``record.reading``.
+    What is damaged or of a newer version is left out and reported in ``record.reading``.
 
     Raises:
         OSError: the file cannot be read.
-        GameFileError: it holds no game that this program can go on with.
+        GameFileError: it holds no game that this program can continue.
     """
     return Collection.load(path).first(progress)
 
@@ -42,7 +42,7 @@ def load(path: str | os.PathLike[str], progress: Progress | None = None) -> Game
 def load_games(
     path: str | os.PathLike[str], progress: Progress | None = None
 ) -> Iterator[GameRecord | GameFileError]:
-    """All games of a file in their order; in the place of one that cannot be read, why not.
+    """All games of a file in order; an error stands in the place of a game that cannot be read.
 
     Raises:
         OSError: the file cannot be read.
@@ -52,16 +52,16 @@ def load_games(
 
 
 def save(record: GameRecord, path: str | os.PathLike[str]) -> None:
-    """Write a game to a file: wholly, or not at all; a link stays and what it leads to changes.
+    """Write a game to a file, completely or not at all; through a link, its target is written.
 
     Raises:
-        OSError: it cannot be written; an old file of that name is as it was.
+        OSError: it cannot be written; an existing file is unchanged.
     """
     write_whole(path, _encode(record))
 
 
 def is_saved(record: GameRecord, path: str | os.PathLike[str]) -> bool:
-    """Whether a file holds just what ``save`` would write to it."""
+    """Whether a file holds exactly what ``save`` would write."""
     data = _encode(record)
     try:
         if os.stat(path).st_size != len(data):
@@ -73,16 +73,16 @@ def is_saved(record: GameRecord, path: str | os.PathLike[str]) -> bool:
 
 
 def read_game(data: bytes | str) -> GameRecord:
-    """The game that a text tells, the first of a collection, as ``load`` reads it.
+    """The game in a text, the first of a collection, as ``load`` reads it.
 
     Raises:
-        GameFileError: it holds no game that this program can go on with.
+        GameFileError: it holds no game that this program can continue.
     """
     return Collection(data).first()
 
 
 def write_game(record: GameRecord) -> str:
-    """The text of a saved game, to be encoded in UTF-8."""
+    """The text of a saved game, for encoding in UTF-8."""
     return "".join(game_pieces(record))
 
 

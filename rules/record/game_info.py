@@ -1,4 +1,4 @@
-"""What is told of a whole game: who, where, when. The dates are checked as SGF FF[4] has them."""
+"""Information about a whole game: who, where, when. Dates are checked against SGF FF[4]."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ class DateProblem(enum.Enum):
 
 
 class DateError(ValueError):
-    """A text that tells no dates.
+    """A text that is not a list of dates.
 
     Attributes:
-        problem: why. part: the piece of the text that is wrong.
+        problem: what is wrong.
+        part: the piece of the text that is wrong.
     """
 
     def __init__(self, problem: DateProblem, part: str) -> None:
@@ -34,11 +35,11 @@ class DateError(ValueError):
 def read_dates(text: str) -> str:
     """The dates of a game as SGF's DT writes them, without spaces.
 
-    ``2026-05-01``, or less of it: ``2026-05``, ``2026``. More follow a comma, where what they
-    have in common may be left out: ``2026-05-01,02``, ``2026-05,06``, ``2026-12-31,2027-01-01``.
+    ``2026-05-01``, or shorter: ``2026-05``, ``2026``. More follow after commas, without what they
+    have in common: ``2026-05-01,02``, ``2026-05,06``, ``2026-12-31,2027-01-01``.
 
     Raises:
-        DateError: the text is none of these.
+        DateError: the text is not of this form.
     """
     parts = [part.strip() for part in text.split(",")]
     if parts == [""]:
@@ -50,7 +51,7 @@ def read_dates(text: str) -> str:
 
 
 def _date(part: str, before: tuple[int, ...]) -> tuple[int, ...]:
-    """Year, and perhaps month and day; ``before``: those of the date before it."""
+    """Year, and perhaps month and day; ``before`` is the previous date."""
     if found := _WHOLE.fullmatch(part):
         numbers = tuple([int(number) for number in found.groups() if number])
     elif found := _SHORT.fullmatch(part):

@@ -41,7 +41,7 @@ class GameReader:
     """Reads one game; ``read`` is called once.
 
     Attributes:
-        reading: what was found wrong so far.
+        reading: the problems found so far.
     """
 
     def __init__(self, scanner: Scanner, places: Places, progress: Progress | None = None) -> None:
@@ -51,22 +51,22 @@ class GameReader:
         self._progress = progress
         self._marked: dict[str, Node] = {}  # by XH
         self._remarked: set[Node] = set()  # by nodes without a turn
-        self._cut_at: set[Node] = set()  # something that followed was left out
+        self._cut_at: set[Node] = set()  # something after these was left out
         self._node_count = 0
 
     def read(self) -> GameRecord:
-        """The game that follows in the text; the scanner is behind it then, or at its damage.
+        """Read the next game in the text; the scanner ends behind it, or at damage.
 
         Raises:
-            GameFileError: there is no game that this program can go on with.
+            GameFileError: there is no game that this program can continue.
         """
         items = self._scanner.read_game()
         try:
             root = next(item for item in items if isinstance(item, SgfNode))
-        except SgfError as error:  # what is lost may be half of the options
+        except SgfError as error:  # the options may be lost
             raise self._error(error.problem, error.offset) from None
         self._read_root(root)
-        self._here: Node | None = self._record.root  # None in what is left out
+        self._here: Node | None = self._record.root  # None while nodes are left out
         try:
             self._read_turns(items)
         except SgfError as error:
@@ -107,10 +107,10 @@ class GameReader:
                 self._read_node(item)
 
     def _read_broken(self, error: SgfError) -> None:
-        """Take what was readable of the node in which the text is damaged."""
+        """Keep the readable part of the node in which the text is damaged."""
         node = error.node
         if node is not None and error.cut not in _COLOURS:
-            if error.cut and error.cut != "C":  # half a comment is worth keeping
+            if error.cut and error.cut != "C":  # even half a comment is worth keeping
                 node.properties[error.cut].pop()
             self._read_node(node)
         if self._here is not None:
@@ -118,7 +118,7 @@ class GameReader:
         self.reading.note(self._error(error.problem, error.offset))
 
     def _read_node(self, node: SgfNode) -> None:
-        """Put a node below ``_here``, and go there."""
+        """Add a node below ``_here`` and go there."""
         here = self._here
         if here is None:
             return
@@ -161,7 +161,7 @@ class GameReader:
                 )
 
     def _remark(self, node: Node, source: SgfNode) -> None:
-        """Add the properties of ``source`` to those of ``node``, but for those known otherwise."""
+        """Add the properties of ``source`` to ``node``, except those that the record manages."""
         self._check_board(source)
         known = MANAGED if node is self._record.root else _COLOURS
         for name, values in source.properties.items():
@@ -171,7 +171,7 @@ class GameReader:
                 node.properties.setdefault(name, []).extend(values)
 
     def _join_remarks(self) -> None:
-        """A node has one comment: those of several nodes become one of several paragraphs."""
+        """Join several comments of a node as paragraphs of one."""
         for node in self._remarked:
             comments = node.properties.get("C", [])
             if len(comments) > 1:
@@ -180,10 +180,10 @@ class GameReader:
     # -- the end -----------------------------------------------------------------------------
 
     def _find_place(self) -> None:
-        """Set the result, and go where the record stood."""
+        """Set the result, and go to the node that was current."""
         end = self._record.main_line_end
         marked = self._marked.get("end")
-        # the result is that of the whole main line, not of the part that is left of it
+        # the result belongs to the whole main line, not to the part that was read
         whole = marked is not None or end not in self._cut_at
         self._read_result(marked or end, whole)
         self._record.go_to(self._marked.get("here", end))
@@ -194,7 +194,7 @@ class GameReader:
         self._record.taken_back = self._marked.get("undone") is self._record.node
 
     def _read_result(self, node: Node, whole: bool) -> None:
-        """What RE says is so where the rules have not ended the game; what is no result is kept."""
+        """Apply RE if the rules have not ended the game; a value that is not a result is kept."""
         text = self._result
         if text is None or self._record.position_at(node).over:
             return
@@ -214,7 +214,7 @@ class GameReader:
         self._node_count += 1
 
     def _at(self, problem: str, name: str, node: SgfNode) -> GameFileError:
-        """An error at a property of a node, or at the node without it."""
+        """An error at a property of a node, or at the node if it lacks the property."""
         return self._error(problem, node.offsets.get(name, node.offset))
 
     def _error(self, problem: str, offset: int) -> GameFileError:
@@ -222,7 +222,7 @@ class GameReader:
 
 
 def _outcome(text: str) -> Outcome | None:
-    """The outcome that RE tells of a game that its rules have not ended; None if it tells none."""
+    """The outcome in RE of a game that its rules have not ended; None if it has none."""
     if text in ("0", "Draw"):
         return Outcome(None, Ending.AGREEMENT)
     found = _RESULT.fullmatch(text)

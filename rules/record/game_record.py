@@ -1,6 +1,6 @@
 """The record of one game: a tree of turns, with undo, redo, variations and the game's result.
 
-It knows no file and no widget. Legality is the position's affair.
+It knows no file and no widget. The position decides legality.
 
 The first child of every node continues the *main line*: the game as played. While the game is on,
 ``play`` makes the line played last the main line, unless it is played aside. Once the game has
@@ -22,12 +22,12 @@ from rules.record.read_report import ReadReport
 from rules.refusal import RulesError
 from rules.setup import Setup
 
-_STRIDE = 16  # turns between kept positions: what lies between is replayed
-_MOST_KEPT = 256  # positions
+_STRIDE = 16  # turns between cached positions; those in between are replayed
+_MOST_KEPT = 256  # cached positions
 
 
 class Ending(enum.Enum):
-    """How a game ends that its rules have not ended."""
+    """How a game ended other than by its rules."""
 
     RESIGNATION = "R"
     TIME = "T"
@@ -36,21 +36,21 @@ class Ending(enum.Enum):
 
 
 class GameRecord:
-    """A game's tree of turns and the place in it that is looked at.
+    """A game's tree of turns and the current node.
 
     Attributes:
         setup: the game and its options.
         root: the node before the first turn.
         node: the current node.
-        names: of player 0 (who started as Black) and player 1.
-        seats: who plays player 0 and player 1: free text such as "person" or "engine 5".
-        ending: how the game ended if not by its rules, and ``ended_at``, where; None and None.
-        aside: where a variation begins that is being played; None while it is the game itself.
-            Where the game was ended, the variation goes on all the same.
-        taken_back: whether the turns after the current node were taken back, rather than looked
-            back over: what is played next replaces them.
-        shape: a number that grows by one whenever nodes come, go or change places.
-        reading: what was found wrong when it was read from a file.
+        names: of player 0, who started as Black, and player 1.
+        seats: who plays as player 0 and player 1: free text such as "person" or "engine 5".
+        ending: how the game ended other than by its rules, ``ended_at`` the node; else None.
+        aside: where the variation begins that is being played; None while it is the game itself.
+            A variation can be played even if the game was ended.
+        taken_back: whether the turns after the current node were undone, so that the next turn
+            replaces them, or merely navigated back from.
+        shape: increases by one whenever nodes are added, removed or moved.
+        reading: the problems found when it was read from a file.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -68,15 +68,15 @@ class GameRecord:
         self.reading = ReadReport()
         self._start = setup.start()
         self._kept: dict[Node, Position] = {}
-        self._recent = (self.root, self._start)  # the position asked for last
+        self._recent = (self.root, self._start)  # the last position requested
 
     def __eq__(self, other: object) -> bool:
-        """Whether setup, tree, all texts, result and current node are equal."""
+        """Whether setup, tree, texts, result and current node are equal."""
         if not isinstance(other, GameRecord):
             return NotImplemented
         return self._head() == other._head() and _same_trees(self, other)
 
-    __hash__ = None  # type: ignore[assignment]  # it changes
+    __hash__ = None  # type: ignore[assignment]  # mutable
 
     @property
     def position(self) -> Position:
@@ -100,44 +100,44 @@ class GameRecord:
         return position
 
     def replay(self) -> None:
-        """Forget all positions, and make the current one anew by playing its line."""
+        """Drop the cached positions and replay the line to the current one."""
         self._start = self.setup.start()
         self._kept.clear()
         self._recent = (self.root, self._start)
 
     @property
     def line(self) -> list[Node]:
-        """The nodes after the root down to the current one."""
+        """The nodes from the first turn to the current one."""
         return self.node.path()
 
     @property
     def whole_line(self) -> list[Node]:
-        """``line`` and what redo would follow after it."""
+        """``line``, continued as redo would."""
         return [*self.line, *descend(self.node, lambda node: node.next or node.children[0])]
 
     @property
     def main_line(self) -> list[Node]:
-        """The game as played: the nodes after the root, always the first child."""
+        """The game as played: from the first turn on, always the first child."""
         return list(descend(self.root, lambda node: node.children[0]))
 
     @property
     def main_line_end(self) -> Node:
-        """The last node of the main line, the root before the first turn."""
+        """The last node of the main line; the root before the first turn."""
         return (self.main_line or [self.root])[-1]
 
     @property
     def is_on_main_line(self) -> bool:
-        """Whether the current node belongs to the game as played."""
+        """Whether the current node is on the main line."""
         return self.node is self.root or self.node in self.main_line
 
     @property
     def is_aside(self) -> bool:
-        """Whether what is played here is a variation, since one was begun here or above."""
+        """Whether a turn played here is a variation, because one was begun here or above."""
         return self.aside in (self.root, *self.line)
 
     @property
     def ends_swapped(self) -> bool:
-        """Whether the players have exchanged colours by the end of the game as played."""
+        """Whether the players have swapped colours by the end of the main line."""
         return self.position_at(self.ended_at or self.main_line_end).swapped
 
     # -- playing -----------------------------------------------------------------------------
@@ -145,10 +145,9 @@ class GameRecord:
     def play(self, turn: Sequence[int], *, aside: bool = False) -> Node:
         """Play a legal turn from the current node and go there; nothing is checked.
 
-        With ``aside`` it becomes a variation, also while the game is on.
-
-        If it has been played from here before, that node is it. Going on after a resignation
-        takes the resignation back, but aside.
+        With ``aside`` it becomes a variation, even while the game is on. If the turn was played
+        from here before, that node is used. Playing on after a resignation cancels it, except
+        aside.
         """
         text = self.position.write(turn)
         if self.ended_at is self.node and not aside:
@@ -162,9 +161,9 @@ class GameRecord:
         return self.go_to(child)
 
     def branches_off(self, turn: Sequence[int]) -> bool:
-        """Whether a turn that is played in a look back differs from what was played there.
+        """Whether a turn played after navigating back differs from what was played there.
 
-        The end of the game as played is not a look back; nor is it one where turns were undone.
+        Never at the end of the main line, nor after turns were undone.
         """
         if self.taken_back or self.has_ended or self.node is self.main_line_end:
             return False
@@ -172,7 +171,7 @@ class GameRecord:
         return after is None or after.text != self.position.write(turn)
 
     def begin_aside(self) -> None:
-        """Let what is played from here be a variation, but where the game itself goes on.
+        """Make what is played from here a variation, unless the main line ends here.
 
         A variation of a variation is part of it.
         """
@@ -182,9 +181,9 @@ class GameRecord:
             self.aside = self.node
 
     def come_to_end(self) -> bool:
-        """At the end of the main line, let the game itself go on from here, if it has not ended.
+        """At the end of the main line, continue the game itself, if it has not ended.
 
-        Nothing is taken back there. Returns whether a variation was being played before.
+        No turn counts as undone then. Returns whether a variation was being played before.
         """
         if self.node is not self.main_line_end:
             return False
@@ -195,11 +194,15 @@ class GameRecord:
         return left
 
     def play_text(self, text: str) -> Node:
-        """Play a turn from its text; RulesError if it is none or illegal."""
+        """Play a turn from its text.
+
+        Raises:
+            RulesError: it is not a turn, or not legal.
+        """
         return self.play(self.position.read(text))
 
     def add(self, parent: Node, turn: Turn) -> Node:
-        """Write a legal turn below ``parent``, as its last child; the current node stays."""
+        """Add a legal turn below ``parent``, as its last child; the current node stays."""
         before = self.position_at(parent)
         node = Node(parent, turn, before.write(turn), before.colour)
         parent.children.append(node)
@@ -215,12 +218,12 @@ class GameRecord:
         return self.node.parent is not None or self.ended_at is self.node
 
     def undo(self) -> Node:
-        """Take back a resignation, loss on time or agreement made here, else the last turn."""
+        """Undo a resignation, loss on time or agreement made here, else the last turn."""
         if self.ended_at is self.node:
             self.ending = self.ended_at = None
             return self.node
         if self.node.parent is None:
-            raise RulesError("there is no turn to take back")
+            raise RulesError("there is no turn to undo")
         return self.go_to(self.node.parent)
 
     @property
@@ -228,13 +231,13 @@ class GameRecord:
         return bool(self.node.children)
 
     def redo(self) -> Node:
-        """Go to the child visited last, or to the first one."""
+        """Go to the child visited last, or to the first."""
         if not self.node.children:
-            raise RulesError("there is no turn to play again")
+            raise RulesError("there is no turn to redo")
         return self.go_to(self.node.next or self.node.children[0])
 
     def go_to(self, node: Node) -> Node:
-        """Make a node of the tree the current one."""
+        """Make a node of the tree current."""
         self.node = node
         for above in node.path():
             if above.parent is not None:
@@ -242,7 +245,7 @@ class GameRecord:
         return node
 
     def promote(self, node: Node) -> None:
-        """Make the line to ``node`` the first one of the tree."""
+        """Make the line to ``node`` the main line."""
         for below in node.path():
             assert below.parent is not None
             siblings = below.parent.children
@@ -252,7 +255,7 @@ class GameRecord:
                 self.shape += 1
 
     def remove(self, node: Node) -> None:
-        """Cut ``node`` and all below it off; the current node moves up if it was among them."""
+        """Cut off ``node`` and all below it; the current node moves up if it was among them."""
         if node.parent is None:
             raise RulesError("the start of the game cannot be removed")
         if self.ended_at is not None and node in self.ended_at.path():
@@ -270,7 +273,7 @@ class GameRecord:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended at the current node, by the rules or otherwise; None while on."""
+        """How the game ended at the current node, by the rules or otherwise; None if it has not."""
         return self._outcome_at(self.node)
 
     @property
@@ -280,21 +283,22 @@ class GameRecord:
 
     @property
     def game_result_text(self) -> str:
-        """What SGF's RE says of the whole game: the ending, or the outcome of the main line."""
+        """SGF's RE of the whole game: its ending, or the outcome of the main line."""
         return write_result(self.ending or self._outcome_at(self.main_line_end))
 
     @property
     def has_ended(self) -> bool:
-        """Whether the game is over, so that what is played elsewhere is a variation."""
+        """Whether the game is over, so that turns played elsewhere are variations."""
         if self.ending is not None:
             return True
-        # from where one can play on, the game has not ended
+        # where one can play on, the game has not ended
         return self.main_line_end is not self.node and self.position_at(self.main_line_end).over
 
     def end(self, outcome: Outcome) -> None:
         """End the game at the current node; the reason of ``outcome`` is an ``Ending``.
 
-        RulesError if the rules have ended it there already.
+        Raises:
+            RulesError: the rules have ended it there already.
         """
         if self.position.over:
             raise RulesError("the game is over")
@@ -308,7 +312,7 @@ class GameRecord:
         return self.position_at(node).outcome() or (self.ending if is_ended else None)
 
     def _keep(self, node: Node, position: Position) -> None:
-        """Keep a copy of every so manieth position, and of those the latest ones."""
+        """Cache every ``_STRIDE``-th position, and of those the latest."""
         if position.turn % _STRIDE == 0:
             if len(self._kept) == _MOST_KEPT:
                 del self._kept[next(iter(self._kept))]
@@ -340,7 +344,7 @@ def write_result(outcome: Outcome | None) -> str:
 def _same_trees(one: GameRecord, other: GameRecord) -> bool:
     """Whether the trees hold the same turns and texts in the same order.
 
-    The order of the steps of a turn, where it makes no difference, is no text and not asked for.
+    The order of the steps in a turn is ignored where it makes no difference.
     """
 
     def facts(node: Node) -> tuple[object, ...]:

@@ -1,8 +1,8 @@
 """The root of a saved game: which game it is, in which version of the format, and its setup.
 
-``GM`` and ``XG`` say which game, the properties that its options name the setup, ``PB`` and ``PW``
-who has that colour at the end of the game, ``RE`` the colour that won. Of our own are also ``XF``,
-the version of the format, and ``XC``, who plays each seat.
+``GM`` and ``XG`` name the game, the properties of its options the setup, ``PB`` and ``PW`` the
+players with that colour at the end, ``RE`` the colour that won. Extensions are also ``XF``, the
+version of the format, and ``XC``, who plays in each seat.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from rules.setup import Game, OptionError, Setup
 from rules.translatable_text import TranslatableText, error_text
 from rules.version import VERSION
 
-FORMAT = 1  # XF: what a newer program may have added comes after a point
-_MINOR = 1  # from here on PB and PW are the colours at the end; written where that matters
-_PAIRS = {"PB": "PW", "BT": "WT", "BR": "WR"}  # what is said of Black, and of White
+FORMAT = 1  # XF: a minor version may follow after a point
+_MINOR = 1  # from here on PB and PW are the colours at the end; written only if it matters
+_PAIRS = {"PB": "PW", "BT": "WT", "BR": "WR"}  # properties of Black -> of White
 _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
 
-# root properties that are kept in fields of the record, or said by its setup
+# root properties that are kept in fields of the record or given by its setup
 MANAGED = (
     "FF",
     "CA",
@@ -45,10 +45,10 @@ MANAGED = (
 
 
 class RootReader:
-    """Understands the properties of a root.
+    """Reads the properties of a root.
 
     Attributes:
-        problems: what is not as it should be, though there is a game still.
+        problems: what is wrong, though the game can be read.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class RootReader:
         properties: Mapping[str, list[str]],
         error: Callable[[str, str], GameFileError],
     ) -> None:
-        """``error`` makes one of a problem and the property that it is about."""
+        """``error`` makes an error from a problem and its property."""
         self._properties = properties
         self._error = error
         self.problems: list[GameFileError] = []
@@ -65,19 +65,19 @@ class RootReader:
         """The game and its options.
 
         Raises:
-            GameFileError: it is none of ours, of a version that cannot be read at all, or has
-                options that the game does not take.
+            GameFileError: it is another game, of an unknown version, or has options that the game
+                does not accept.
         """
         game = self._game()
         try:
             return self._options(game)
         except GameFileError:
             if self.problems:
-                raise self.problems[0] from None  # a newer version knows more options
+                raise self.problems[0] from None  # a newer version may have more options
             raise
 
     def text(self, name: str) -> str | None:
-        """The first value of a property as one line; None without it. More are a problem."""
+        """The value of a property as one line; None without it. More values are a problem."""
         values = self._properties.get(name)
         if values is None:
             return None
@@ -95,13 +95,13 @@ class RootReader:
 
     @property
     def minor(self) -> str:
-        """XF where a newer program of this format's version has added to it; else ""."""
+        """XF if a newer program has extended this version of the format; else ""."""
         major, minor = self._version()
         return f"{major}.{minor}" if major == FORMAT and minor > _MINOR else ""
 
     @property
     def names_starters(self) -> bool:
-        """Whether PB and PW name who started with that colour, also after a swap: as of old."""
+        """Whether PB and PW name who started with that colour, as in old files."""
         return self._version() < (FORMAT, _MINOR)
 
     def _game(self) -> Game:
@@ -133,7 +133,7 @@ class RootReader:
     def _options(self, game: Game) -> Setup:
         chosen: dict[str, Any] = {}
         used = set()
-        # the range of an option may hang on those before it, so ask anew after each
+        # an option's range may depend on those before it, so ask again after each
         while undecided := [o for o in game.options(chosen) if o.key not in chosen]:
             option = undecided[0]
             text = self._single(option.sgf)
@@ -144,7 +144,7 @@ class RootReader:
             chosen[option.key] = value
             used.add(option.sgf)
         setup = game.setup(**chosen)
-        # what the game does not ask for may only say what is so anyway
+        # options that the game does not have may only hold their implied value
         plain = {"SZ": str(game.board(setup).size), "XV": "standard", "KM": "0", "XP": "off"}
         for name in ("SZ", "XS", "XV", "KM", "XP"):
             text = self._single(name)
@@ -160,7 +160,7 @@ class RootReader:
         return setup
 
     def _newer_format(self) -> GameFileError | None:
-        """What is to be told of a format that this program does not know."""
+        """The error for a format that this program does not know."""
         major, _minor = self._version()
         if major <= FORMAT:
             return None
@@ -175,7 +175,7 @@ class RootReader:
         )
 
     def _version(self) -> tuple[int, int]:
-        """XF: the major and the minor version."""
+        """The major and the minor version in XF."""
         text = (self._single("XF") or str(FORMAT)).strip()
         found = re.fullmatch(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?", text)
         if found is None:
@@ -198,7 +198,7 @@ class RootReader:
 
 
 def root_properties(record: GameRecord) -> dict[str, list[str]]:
-    """All that is to be written at the root of a game."""
+    """All properties of a game's root, for writing."""
     game = record.setup.game
     swapped = record.ends_swapped
     version = f"{FORMAT}.{_MINOR}" if swapped else str(FORMAT)
@@ -231,7 +231,7 @@ def root_properties(record: GameRecord) -> dict[str, list[str]]:
 
 
 def exchanged(properties: Mapping[str, list[str]]) -> dict[str, list[str]]:
-    """Properties of a root with what is said of Black said of White, and the other way round."""
+    """Properties of a root with those of Black and White exchanged."""
     return {_OTHER.get(name, name): values for name, values in properties.items()}
 
 

@@ -14,8 +14,8 @@ from rules.translatable_text import TranslatableText
 
 MOST_BYTES = 10_000_000
 
-_HEAD = 65_536  # bytes in which the encoding is looked for
-_PIECE = 1 << 14  # bytes that are decoded at once
+_HEAD = 65_536  # bytes that are searched for the encoding
+_PIECE = 1 << 14  # bytes decoded at once
 _MARKS = (  # how files of an encoding begin: a byte order mark, or "(;"
     (b"\xef\xbb\xbf", "utf-8-sig"),
     (b"\xff\xfe\0\0", "utf-32"),
@@ -28,23 +28,27 @@ _MARKS = (  # how files of an encoding begin: a byte order mark, or "(;"
 
 
 def read_bytes(path: str | os.PathLike[str]) -> bytes:
-    """What is in a file.
+    """The contents of a file.
 
     Raises:
-        OSError: it cannot be read, or is no ordinary file.
-        GameFileError: it is bigger than ``MOST_BYTES``; nothing of it has been read then.
+        OSError: it cannot be read, or is not a regular file.
+        GameFileError: it is bigger than ``MOST_BYTES``; nothing was read.
     """
     status = os.stat(path)
     check_regular(status.st_mode, path)
     check_size(status.st_size)
     with open(path, "rb") as file:
         data = file.read(MOST_BYTES + 1)
-    check_size(len(data))  # it may be growing
+    check_size(len(data))  # the file may have grown
     return data
 
 
 def check_size(size: int) -> None:
-    """GameFileError if so many bytes are too many."""
+    """Check a file's size.
+
+    Raises:
+        GameFileError: it is too big.
+    """
     if size > MOST_BYTES:
         raise GameFileError(
             TranslatableText(
@@ -56,11 +60,10 @@ def check_size(size: int) -> None:
 
 
 def decode(data: bytes) -> tuple[str, str, int]:
-    """The text, its encoding, and where the first bytes are that mean nothing in it, or -1.
+    """The text, its encoding, and the offset of the first invalid bytes, or -1.
 
-    Such bytes become U+FFFD.
-
-    The encoding is that which a byte order mark or CA names; without them it is UTF-8.
+    Invalid bytes become U+FFFD. The encoding is named by a byte order mark or CA; the default is
+    UTF-8.
 
     Raises:
         GameFileError: the encoding is not known.
@@ -92,7 +95,7 @@ def _declared_encoding(data: bytes) -> str:
     text = data[:_HEAD].decode("latin-1")
     root = read_root(text)
     declared = root.properties.get("CA", ["UTF-8"])[0].strip()
-    # one that leaves ASCII alone can be read past; unicode_escape and utf-7 do not
+    # only encodings that contain ASCII are accepted, not unicode_escape or utf-7
     probe = rb"()[];:+~\u0041 09azAZ.xn--tda"
     try:
         if not re.fullmatch(r"[\w.:-]{1,40}", declared, re.ASCII):

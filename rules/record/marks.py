@@ -1,7 +1,7 @@
-"""Marks on the cells of a moment: triangles, squares, circles, crosses, letters and numbers.
+"""Marks on cells at a node: triangles, squares, circles, crosses, letters and numbers.
 
-They are SGF's markup properties, with cells by their names in our notation: ``TR[c4][d5]``,
-``LB[c4:A]``. Values that name no cell of the board are left as they are.
+They are SGF's markup properties, with cells in our notation: ``TR[c4][d5]``, ``LB[c4:A]``. Values
+that name no cell of the board are left unchanged.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from rules.board import Board
 from rules.record.simple_text import simple_text
 
 LONGEST_LABEL = 12  # characters that are shown
-_MOST_VALUES = 5000  # of a kind that are looked at: a board has far fewer cells
+_MOST_VALUES = 5000  # read per kind: a board has far fewer cells
 
 
 class MarkKind(enum.Enum):
-    """What a mark looks like; the value is its SGF property."""
+    """The shape of a mark; the value is its SGF property."""
 
     TRIANGLE = "TR"
     SQUARE = "SQ"
@@ -31,7 +31,7 @@ class MarkKind(enum.Enum):
 
 @dataclasses.dataclass(frozen=True)
 class Mark:
-    """A mark; ``text`` is what a label says."""
+    """A mark; ``text`` is the text of a label."""
 
     kind: MarkKind
     text: str = ""
@@ -56,7 +56,7 @@ def marks_of(properties: Properties, board: Board) -> dict[int, Mark]:
 def marked(
     properties: Properties, board: Board, site: int, mark: Mark | None
 ) -> dict[str, list[str]]:
-    """The properties that change, whole, when a cell gets this mark in place of what it has."""
+    """The new values of the properties that change when a cell gets this mark instead of others."""
     name = board.names[site]
     changed: dict[str, list[str]] = {}
     for kind in MarkKind:
@@ -70,7 +70,7 @@ def marked(
 
 
 def unmarked(properties: Properties, board: Board) -> dict[str, list[str]]:
-    """The properties that change, whole, when all marks of the board's cells go."""
+    """The new values of the properties that change when all marks on the board are removed."""
     names = frozenset(board.names)
     changed = {}
     for kind in MarkKind:
@@ -82,12 +82,12 @@ def unmarked(properties: Properties, board: Board) -> dict[str, list[str]]:
 
 
 def next_letter(marks: Iterable[Mark]) -> str:
-    """The first of A to Z, AA and so on that no label says."""
+    """The first of A to Z, AA and so on that no label has."""
     return _first_free(_letters(), marks)
 
 
 def next_number(marks: Iterable[Mark]) -> str:
-    """The first number from 1 that no label says."""
+    """The first number from 1 that no label has."""
     return _first_free(map(str, itertools.count(1)), marks)
 
 

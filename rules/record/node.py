@@ -16,8 +16,8 @@ class Node:
         turn: the steps; () at the root.
         text: the turn in notation; "" at the root.
         colour: the colour that played it.
-        properties: all that a saved game says of this node beside its turn: SGF name -> values,
-            as plain text without escapes. ``C`` is the comment.
+        properties: SGF name -> values, without the turn; plain text without escapes. ``C`` is the
+            comment.
     """
 
     __slots__ = ("children", "colour", "next", "parent", "properties", "text", "turn")

@@ -1,6 +1,6 @@
-"""Finds the moments of a game of which something is said: in comments, names and labels.
+"""Searches the notes of a game: comments, names and labels.
 
-Small and large letters, accents, and how words are spaced make no difference.
+Case, accents and spacing make no difference.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ _SEARCHED = (COMMENT, NAME, "LB")
 
 
 def find_notes(root: Node, words: str) -> list[Node]:
-    """The nodes of all variations whose notes hold these words, in the order of the tree.
+    """The nodes of the whole tree whose notes contain these words, in the order of the tree.
 
-    Without words, those that have any notes.
+    Without words, all nodes with notes.
     """
     wanted = folded(words)
     return [node for node in root.subtree() if node.properties and _holds(node, wanted)]
 
 
 def step_from(root: Node, found: Sequence[Node], here: Node, step: int) -> tuple[Node, bool]:
-    """The next of some nodes from here on, or with -1 the one before; and whether it came to that
-    from the other end of the tree. ``found`` is in the order of the tree and not empty.
+    """The next of the nodes in ``found``, or with -1 the previous one, and whether the search
+    wrapped around. ``found`` is in the order of the tree and not empty.
     """
     order = {node: place for place, node in enumerate(root.subtree())}
     if step > 0:
@@ -38,9 +38,9 @@ def step_from(root: Node, found: Sequence[Node], here: Node, step: int) -> tuple
     return (found[0 if step > 0 else -1], True) if ahead is None else (ahead, False)
 
 
-@functools.lru_cache(maxsize=1 << 15)  # whoever looks for words goes on typing
+@functools.lru_cache(maxsize=1 << 15)  # a search repeats with every key typed
 def folded(text: str) -> str:
-    """A text as it is compared: without accents, in small letters, words one space apart."""
+    """A text in a form for comparison: without accents, in lower case, with single spaces."""
     return " ".join(_letters(text).split())
 
 
@@ -50,7 +50,7 @@ def places(text: str, words: str) -> list[tuple[int, int]]:
     if not wanted:
         return []
     letters: list[str] = []
-    origins: list[int] = []  # [letter] -> where in the text it comes from
+    origins: list[int] = []  # [letter] -> its place in the text
     for index, character in enumerate(text):
         for letter in _letters(character):
             shown = " " if letter.isspace() else letter
@@ -65,7 +65,7 @@ def places(text: str, words: str) -> list[tuple[int, int]]:
 
 
 def _letters(text: str) -> str:
-    """A text without accents, in small letters."""
+    """A text without accents, in lower case."""
     if not text.isascii():
         apart = unicodedata.normalize("NFKD", text.casefold())
         text = apart if apart.isascii() else _accents().sub("", apart)
@@ -74,7 +74,7 @@ def _letters(text: str) -> str:
 
 @functools.cache
 def _accents() -> re.Pattern[str]:
-    """What stands on other characters."""
+    """Matches combining characters."""
     every = map(chr, range(sys.maxunicode + 1))
     return re.compile(f"[{re.escape(''.join(filter(unicodedata.combining, every)))}]+")
 
@@ -82,7 +82,7 @@ def _accents() -> re.Pattern[str]:
 def _holds(node: Node, wanted: str) -> bool:
     for name in _SEARCHED:
         for value in node.properties.get(name, ()):
-            # a label is said after the name of its cell
+            # a label follows the name of its cell
             said = value.partition(":")[2] if name == "LB" else value
             if said and (not wanted or wanted in folded(said)):
                 return True

@@ -1,4 +1,4 @@
-"""What was found wrong when a saved game was read."""
+"""The problems found when a saved game was read."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from collections.abc import Callable
 from rules.record.whole_file import FileFingerprint
 from rules.translatable_text import TranslatableText
 
-MOST_PROBLEMS = 100  # that are kept of one game; the rest is counted
+MOST_PROBLEMS = 100  # kept per game; the rest is counted
 
 _LONGEST_PROBLEM = 200  # characters: a problem quotes the file
 
-# told now and then which share of a text has been read, from 0 to 1; what it raises ends that
+# called now and then with the share of a text that has been read, 0 to 1; may raise to stop it
 Progress = Callable[[float], None]
 
 
 class GameFileError(ValueError):
-    """A saved game that cannot be read, or a part of one.
+    """A saved game, or a part of one, that cannot be read.
 
     Attributes:
         problem: what is wrong, without the place.
-        line, column: where, from 1; None where the whole file is meant.
+        line, column: the place, from 1; None for the whole file.
     """
 
     def __init__(self, problem: str, line: int | None = None, column: int | None = None) -> None:
@@ -37,14 +37,14 @@ class GameFileError(ValueError):
 
 @dataclasses.dataclass
 class ReadReport:
-    """How a game came out of its file. A game that was begun here has an empty one.
+    """How a game was read from its file; empty for a new game.
 
     Attributes:
-        problems: what could not be understood, or was left out, in the order of the text; the
-            first ``MOST_PROBLEMS`` of them.
-        more: how many there are beside those.
-        alone: whether the text holds nothing but this game.
-        stamp: of the file it was read from, as that was then.
+        problems: what was not understood or left out, in the order of the text, up to
+            ``MOST_PROBLEMS``.
+        more: number of further problems.
+        alone: whether the text contains nothing but this game.
+        stamp: the fingerprint of the file when it was read.
     """
 
     problems: list[GameFileError] = dataclasses.field(default_factory=list)
@@ -54,7 +54,7 @@ class ReadReport:
 
     @property
     def read_only(self) -> bool:
-        """Whether the file holds more than the record, so that saving over it would lose that."""
+        """Whether the file contains more than the record, so that saving would lose something."""
         return bool(self.problems) or not self.alone
 
     def note(self, problem: GameFileError) -> None:

@@ -1,4 +1,4 @@
-"""What is said of a moment of the game: its comment, its name, and what its turn is worth."""
+"""Remarks at a node: its comment, its name, and the assessment of its turn."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from rules.record.simple_text import simple_text
 
 COMMENT, NAME = "C", "N"
-LONGEST_NAME = 200  # characters that are shown
+LONGEST_NAME = 200  # characters shown
 
 Properties = Mapping[str, list[str]]
 
 
 class Assessment(enum.Enum):
-    """What a turn is worth; the value is SGF's property for it and that one's value."""
+    """The assessment of a turn; the value is its SGF property and that property's value."""
 
     VERY_GOOD = ("TE", "2")
     GOOD = ("TE", "1")
@@ -25,7 +25,7 @@ class Assessment(enum.Enum):
 
     @property
     def sign(self) -> str:
-        """As behind a turn in print."""
+        """The sign printed after a turn, such as "!"."""
         return _SIGNS[self]
 
 
@@ -38,21 +38,21 @@ _SIGNS = {
     Assessment.VERY_BAD: "??",
 }
 _ASSESSMENTS = ("TE", "IT", "DO", "BM")
-REMARKS = frozenset((COMMENT, NAME, *_ASSESSMENTS))  # the properties that hold them
+REMARKS = frozenset((COMMENT, NAME, *_ASSESSMENTS))  # their properties
 
 
 def comment_of(properties: Properties) -> str:
-    """The comment, "" for none; several are put below one another."""
+    """The comment, "" for none; several are joined as lines."""
     return "\n\n".join(properties.get(COMMENT, []))
 
 
 def name_of(properties: Properties) -> str:
-    """The name of the moment, "" for none, in one line."""
+    """The name of the node in one line, "" for none."""
     return simple_text(" ".join(properties.get(NAME, [])[:LONGEST_NAME]), LONGEST_NAME)
 
 
 def assessment_of(properties: Properties) -> Assessment | None:
-    """What the turn is said to be worth. A value that SGF does not know counts as the lesser."""
+    """The assessment of the turn, None for none. Unknown SGF values count as the weaker one."""
     for name in _ASSESSMENTS:
         if values := properties.get(name):
             known = [one for one in Assessment if one.value[0] == name]
@@ -62,7 +62,7 @@ def assessment_of(properties: Properties) -> Assessment | None:
 
 
 def assessed(properties: Properties, assessment: Assessment | None) -> dict[str, list[str]]:
-    """The properties that change, whole, when a turn is said to be worth this."""
+    """The new values of the properties that change when a turn gets this assessment."""
     changed = {}
     for name in _ASSESSMENTS:
         after = [assessment.value[1]] if assessment and assessment.value[0] == name else []

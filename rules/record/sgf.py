@@ -1,9 +1,8 @@
 """The grammar of SGF FF[4] (Martin Müller, Arno Hollosi): text to nodes of properties and back.
 
-It knows no game and no property. Reading and writing are iterative, so that no depth of variations
-is too much, and go node by node, so that nobody need hold a tree who does not want one. Values are
-plain text here: their escapes are undone and line breaks are newlines; what a colon in a value
-means is left to those who know the property.
+It knows no game and no property. Reading and writing are iterative, so that any depth of variations
+works, and proceed node by node, so that no tree is needed in memory. Values are plain text here:
+unescaped, with newlines as line breaks; what a colon in a value means depends on the property.
 
     Collection = GameTree { GameTree }        Node     = ";" { Property }
     GameTree   = "(" Node {Node} {GameTree} ")"   Property = Name "[" Value "]" { "[" Value "]" }
@@ -18,7 +17,7 @@ from typing import Any, Protocol
 from rules.record.sgf_text import SgfText, unescape
 from rules.translatable_text import TranslatableText
 
-MOST_NODES = 200_000  # in one game
+MOST_NODES = 200_000  # per game
 
 EMPTY = TranslatableText("the file is empty")
 _ENDS_EARLY = TranslatableText('the text ends too early: ")" is missing')
@@ -30,13 +29,13 @@ _START = re.compile(r"\(\s*+;")
 
 
 class SgfError(ValueError):
-    """A text that is no SGF.
+    """A text that is not SGF.
 
     Attributes:
         problem: what is wrong, without the place.
-        offset: where, in characters from the start of the text.
-        node: the node it is in, with what was read of it; None where it is in none.
-        cut: the name of the property whose last value ends there with the text; "" for none.
+        offset: the place, in characters from the start of the text.
+        node: the node it is in, as far as it was read; None outside of nodes.
+        cut: the property whose last value is cut off by the end of the text; "" for none.
     """
 
     def __init__(self, problem: str, offset: int) -> None:
@@ -52,8 +51,8 @@ class SgfNode:
     Attributes:
         properties: name -> values; a property given twice has the values of both.
         children: the nodes that follow: one in a sequence, several as variations.
-        offset: where its ";" stands in the text it was read from, else 0.
-        offsets: property name -> where it stands.
+        offset: of its ";" in the text it was read from, else 0.
+        offsets: property name -> its offset.
     """
 
     __slots__ = ("children", "offset", "offsets", "properties")
@@ -87,11 +86,11 @@ class Scanner:
     """One pass over the games of a text.
 
     Attributes:
-        at: what is before this offset has been read.
+        at: the offset up to which the text has been read.
     """
 
     def __init__(self, text: str | SgfText, at: int = 0) -> None:
-        """Of a text that is read by several scanners, an ``SgfText`` is to be shared by them."""
+        """Scanners of the same text should share an ``SgfText``."""
         self._source = text if isinstance(text, SgfText) else SgfText(text)
         self.text = self._source.text
         self.at = at
@@ -99,21 +98,21 @@ class Scanner:
 
     @property
     def at_end(self) -> bool:
-        """Whether nothing but space follows."""
+        """Whether only space follows."""
         return self._skip_space() == len(self.text)
 
     @property
     def begins_game(self) -> bool:
-        """Whether a game is what follows."""
+        """Whether a game follows."""
         return _START.match(self.text, self._skip_space()) is not None
 
     def skip_to_game(self) -> bool:
-        """Go over whatever follows to what looks like the root of a game; whether there is one."""
+        """Skip to what looks like the root of a game; return whether there is one."""
         self.at = self._source.next_game(self.at)
         return self.at < len(self.text)
 
     def skip_game(self) -> None:
-        """Go to where the game that follows ends, or its damage begins, in a hurry."""
+        """Skip quickly to the end of the game that follows, or to its damage."""
         depth = 0
         while True:
             self.at = self._source.next_bracket(self.at)
@@ -126,7 +125,7 @@ class Scanner:
                 return
 
     def read_game(self) -> Iterator[SgfNode | str]:
-        """The nodes of the game that follows, without their children, and "(" and ")" around.
+        """The nodes of the game that follows, without children, with "(" and ")" in between.
 
         Raises:
             SgfError: the text breaks the grammar, or the game has more than ``MOST_NODES`` nodes.
@@ -205,7 +204,7 @@ class Scanner:
 
 
 def read(text: str) -> SgfNode:
-    """The first game tree of a collection; the ones after it are not looked at.
+    """The first game tree of a collection; later ones are not read.
 
     Raises:
         SgfError: there is none, it breaks the grammar or has more than ``MOST_NODES`` nodes.
@@ -229,7 +228,7 @@ def read(text: str) -> SgfNode:
 
 
 def read_root(text: str) -> SgfNode:
-    """What can be read of the first node of a game; an empty one where there is no game."""
+    """The readable part of a game's first node; an empty node if there is no game."""
     scanner = Scanner(text)
     if not scanner.begins_game:
         scanner.skip_to_game()
@@ -240,7 +239,7 @@ def read_root(text: str) -> SgfNode:
 
 
 def write(root: Branching, properties: PropertiesOf) -> str:
-    """The text of one game tree; ``properties`` gives a node's own."""
+    """The text of a game tree; ``properties`` returns those of a node."""
     return "".join(pieces(root, properties))
 
 
@@ -269,7 +268,7 @@ def escape(value: str) -> str:
 
 
 def _check_order(mark: str, after: str, offset: int) -> None:
-    """Whether "(", ";" or ")" may stand here, after the last one of them, "" before the first."""
+    """Check that "(", ";" or ")" may follow ``after``, the previous one, or "" at the start."""
     if not mark:
         raise SgfError(_ENDS_EARLY, offset)
     if mark == "[":
@@ -283,7 +282,7 @@ def _check_order(mark: str, after: str, offset: int) -> None:
 
 
 def _put_children(node: Branching, waiting: list[Branching | str]) -> None:
-    """Put what follows a node on the stack, the first child to come off first."""
+    """Push what follows a node on the stack, so that the first child is popped first."""
     if len(node.children) == 1:
         waiting.append(node.children[0])
         return

@@ -1,7 +1,7 @@
 """The text of saved games, searched in linear time however damaged it is.
 
-A long stretch is searched in pieces. Within one, Python lets no other thread run, and the window
-would stand still.
+Long stretches are searched in pieces: within one, Python runs no other thread, and the window would
+freeze.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _PIECE = 1 << 15  # characters that are searched at once
 _SPACE = re.compile(r"\s*+")
 _NAME = re.compile(r"[A-Za-z]*+")
 _LOWER = re.compile(r"[a-z]++")
-# where a game may begin within text that is damaged, or none of SGF's: only roots have these two
+# where a game may begin within damaged or foreign text: only roots have these two properties
 _ROOT = re.compile(r"\(\s*+;\s*+(?:FF|GM)\s*+\[")
 _VALUE = re.compile(r"\s*+\[((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
 _IN_VALUE = re.compile(r"(?:[^\]\\]++|\\.)*+", re.DOTALL)
@@ -27,7 +27,7 @@ _PLAIN = re.compile(r"[^\\\r\n]")
 
 
 class SgfText:
-    """A text, and what has been found out about it.
+    """A text, with what earlier searches found.
 
     Attributes:
         text: the text itself.
@@ -35,17 +35,17 @@ class SgfText:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self._unclosed_from = len(text)  # no value that begins here or later is closed
-        self._next_game = (0, -1)  # (from where, the first game there): the search made last
+        self._unclosed_from = len(text)  # no value from here on is closed
+        self._next_game = (0, -1)  # (start, result) of the last search
 
     def skip_space(self, at: int) -> int:
-        """The offset of what is not space, or the end of the text."""
+        """The offset of the next character that is not space, or the end of the text."""
         if not self.text[at : at + 1].isspace():
             return at
         return _match_in_pieces(_SPACE, self.text, at)
 
     def name(self, at: int) -> tuple[str, int]:
-        """The name of the property that stands there, "" for none, and the offset behind it.
+        """The name of the property at this offset, "" for none, and the offset behind it.
 
         Lower-case letters were comments in FF[1] to FF[3]: B and Black are the same.
         """
@@ -54,9 +54,9 @@ class SgfText:
         return "".join([_LOWER.sub("", piece) for piece in pieces]), end
 
     def value(self, at: int) -> tuple[str, int] | None:
-        """The value in brackets that follows, unescaped, and the offset behind it.
+        """The bracketed value that follows, unescaped, and the offset behind it.
 
-        None where no "[" follows, or the text ends within the value.
+        None if no "[" follows, or the text ends within the value.
         """
         if at + 1 < self._unclosed_from:
             found = _VALUE.match(self.text, at, at + _PIECE)
@@ -69,7 +69,7 @@ class SgfText:
         return None if end < 0 else (unescape(self.text[start + 1 : end]), end + 1)
 
     def next_game(self, at: int) -> int:
-        """The offset of what looks like the root of a game, from ``at`` on; the end without one."""
+        """The offset of what looks like the root of a game, from ``at`` on, or the end."""
         since, found = self._next_game
         if not since <= at <= found:
             found = self.text.find("(", at)
@@ -80,23 +80,23 @@ class SgfText:
         return found
 
     def begins_root(self, at: int) -> bool:
-        """Whether what looks like the root of a game stands there."""
+        """Whether something like the root of a game is at this offset."""
         return _ROOT.match(self.text, at) is not None
 
     def next_bracket(self, at: int) -> int:
-        """The offset of the next "(" or ")" that is in no value, or of where that is damaged."""
+        """The offset of the next "(" or ")" outside of values, or of damage before it."""
         while True:
             pattern = _NO_BRACKET if at < self._unclosed_from else _NO_MARK
             at = _match_in_pieces(pattern, self.text, at)
             if self.text[at : at + 1] != "[":
                 return at
-            end = self._value_end(at + 1)  # a value that is longer than a piece
+            end = self._value_end(at + 1)  # a value longer than a piece
             if end < 0:
                 return at
             at = end + 1
 
     def _value_end(self, at: int) -> int:
-        """The offset of the "]" that closes the value whose text begins at ``at``; -1 for none."""
+        """The offset of the "]" that closes the value starting at ``at``; -1 for none."""
         # whether a bracket is escaped does not depend on which value it would close
         if at >= self._unclosed_from:
             return -1
@@ -108,7 +108,7 @@ class SgfText:
 
 
 class Places:
-    """Line and column, both from 1, of places in a text."""
+    """Finds the line and column, from 1, of offsets in a text."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -128,7 +128,7 @@ class Places:
 
 
 def unescape(value: str) -> str:
-    """Plain text of what stands between brackets: soft line breaks gone, others as newlines."""
+    """The plain text of a bracketed value: without soft line breaks, others as newlines."""
     if "\\" not in value and "\r" not in value:
         return value
     return "".join([_ESCAPED.sub(_plain, piece) for piece in _pieces_of(value)])
@@ -139,7 +139,7 @@ def _plain(found: re.Match[str]) -> str:
 
 
 def _pieces_of(value: str) -> list[str]:
-    """A value in pieces, none of which ends within an escape or a line break."""
+    """A value in pieces that do not end within an escape or a line break."""
     pieces = []
     start = 0
     while start < len(value):
@@ -154,11 +154,11 @@ def _pieces_of(value: str) -> list[str]:
 
 
 def _match_in_pieces(pattern: re.Pattern[str], text: str, at: int) -> int:
-    """Where a pattern ends that repeats what is short, any number of times."""
+    """The end of a match of a pattern that repeats something short."""
     while True:
         found = pattern.match(text, at, at + _PIECE)
         assert found is not None
-        # the next piece reads an escape that this one would split
+        # the next piece reads an escape that would be split
         if found.end() < at + _PIECE - 1:
             return found.end()
         at = found.end()

@@ -1,13 +1,13 @@
-"""SGF's texts as they can be shown: without what would steer a screen or a layout of text."""
+"""SGF texts for display, without characters that control the screen or the layout."""
 
 from __future__ import annotations
 
 import re
 
-_MOST_SPACES = 20  # to a character of a line, that are looked at
+_MOST_SPACES = 20  # per shown character
 
 _BREAKS = re.compile("[\u2028\u2029]")
-# controls, and overrides, which would turn the reading direction of what follows around
+# controls, and overrides, which would reverse the direction of what follows
 _STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202d\u202e]")
 # halves of characters, a sign that stands for a picture, and what is no character at all
 _NO_TEXT = re.compile(

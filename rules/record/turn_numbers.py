@@ -1,4 +1,4 @@
-"""Which turn put or moved each piece that lies on the board. It knows no game."""
+"""The turn that placed or last moved each piece. It knows no game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Place = tuple[int, int]  # site and level
 
 
 def turn_numbers(start: Position, turns: Iterable[Sequence[int]]) -> dict[Place, int]:
-    """(site, level) -> the number, from 1, of the last turn that put a piece there or moved it.
+    """(site, level) -> the number, from 1, of the last turn that placed or moved the piece there.
 
-    Pieces that lie as they did at ``start`` have none; a piece that only turned over keeps its own.
+    Pieces unmoved since ``start`` have none; a piece that only turned over keeps its number.
     The last turn may be unfinished.
     """
     position = start.copy()

@@ -1,4 +1,4 @@
-"""Files that are written wholly or not at all."""
+"""Files that are written completely or not at all."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from rules.record.file_attributes import copy_attributes, keeps_owner
 def write_whole(
     path: str | os.PathLike[str], data: bytes, *, like: str | os.PathLike[str] | None = None
 ) -> None:
-    """Write a file: wholly, or not at all; a link stays and what it leads to changes.
+    """Write a file completely or not at all; through a link, its target is written.
 
-    A file that is there keeps its owner, group, mode, access list and extended attributes. One of
-    another user is overwritten in place, since a new file would belong to us. A new file
-    gets all of that from the file ``like``, if one is given.
+    An existing file keeps its owner, group, mode, access list and extended attributes. One of
+    another user is overwritten in place, since a new file would belong to us. A new file gets these
+    from the file ``like``, if given.
 
     Raises:
-        OSError: it cannot be written; an old file of that name is as it was. Should it be
-            impossible to restore one that was written over, the data stays in a file beside it.
+        OSError: it cannot be written; an existing file is unchanged. If one that was overwritten
+            cannot be restored, the new data stays in a file beside it.
     """
     target = os.path.realpath(path)
     folder, name = os.path.split(target)
@@ -48,7 +48,7 @@ def write_whole(
 
 
 def _write_new(path: str, data: bytes, model: str | None) -> None:
-    """Write a file that is not there; it is private until it has the attributes of ``model``."""
+    """Create a file; it is private until it has the attributes of ``model``."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     with open(os.open(path, flags, 0o600 if model else 0o666), "wb") as file:
         file.write(data)
@@ -59,9 +59,9 @@ def _write_new(path: str, data: bytes, model: str | None) -> None:
 
 
 def _write_over(path: str, data: bytes, copy: str) -> None:
-    """Write into a file that is there; if that fails it gets back what was in it.
+    """Overwrite a file in place; if that fails, its old contents are restored.
 
-    ``copy``, a file that has ``data`` too, is removed, unless the file is left damaged.
+    ``copy``, another file with ``data``, is removed unless the file is left damaged.
     """
     is_whole = True
     try:
@@ -95,12 +95,12 @@ def _fill(file: io.FileIO, data: bytes) -> None:
 
 
 def make_folder(path: str | os.PathLike[str]) -> None:
-    """Make a folder and those above it that are missing, so that a power cut leaves them there.
+    """Create a folder and its missing parents so that they survive a power failure.
 
-    Nobody else may look into those that are made.
+    New folders are private.
 
     Raises:
-        OSError: it cannot be made, or a file is in its place.
+        OSError: it cannot be created, or a file is in its place.
     """
     missing = []
     folder = os.path.abspath(path)
@@ -108,7 +108,7 @@ def make_folder(path: str | os.PathLike[str]) -> None:
         missing.append(folder)
         folder = os.path.dirname(folder)
     for folder in reversed(missing):
-        with suppress(FileExistsError):  # another program may have made it meanwhile
+        with suppress(FileExistsError):  # another program may have created it meanwhile
             os.mkdir(folder, 0o700)
         _settle(os.path.dirname(folder))
     if not os.path.isdir(path):
@@ -116,10 +116,10 @@ def make_folder(path: str | os.PathLike[str]) -> None:
 
 
 def make_private_folder(path: str | os.PathLike[str]) -> None:
-    """Make a folder that nobody else may look into; one that is there becomes so, if it is ours.
+    """Create a private folder; an existing folder becomes private, if it is ours.
 
     Raises:
-        OSError: it cannot be made, or a file is in its place.
+        OSError: it cannot be created, or a file is in its place.
     """
     make_folder(path)
     status = os.stat(path)
@@ -128,7 +128,7 @@ def make_private_folder(path: str | os.PathLike[str]) -> None:
 
 
 def keep_beside(path: str | os.PathLike[str]) -> str:
-    """Copy a file to a name beside it that is free, "game (original).oddments"; that name.
+    """Copy a file to an unused name beside it, "game (original).oddments", and return the name.
 
     Raises:
         OSError: it cannot be read, or nothing can be written there.
@@ -144,7 +144,7 @@ def keep_beside(path: str | os.PathLike[str]) -> str:
 
 
 class FileFingerprint(NamedTuple):
-    """Tells whether a file is still the one it was."""
+    """Identifies a file's state, to see whether it has changed."""
 
     device: int
     inode: int
@@ -153,7 +153,7 @@ class FileFingerprint(NamedTuple):
 
     @classmethod
     def of(cls, path: str | os.PathLike[str]) -> FileFingerprint | None:
-        """The stamp of a file as it is now; None if it cannot be looked at."""
+        """The fingerprint of a file now; None if it cannot be accessed."""
         try:
             status = os.stat(path)
         except OSError:
@@ -162,7 +162,7 @@ class FileFingerprint(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> FileFingerprint | None:
-        """The stamp that ``str`` has written; None if that is none."""
+        """The fingerprint that ``str`` wrote; None if the text is not one."""
         numbers = [whole_number(word) for word in text.split()]
         whole = [number for number in numbers if number is not None]
         return cls(*whole) if len(whole) == len(numbers) == len(cls._fields) else None
@@ -172,9 +172,9 @@ class FileFingerprint(NamedTuple):
 
 
 def _settle(folder: str) -> None:
-    """Have the folder itself on the disk, so that the new file is found after a power cut."""
+    """Sync the folder to the disk, so that a new file survives a power failure."""
     if os.name == "posix":
-        with suppress(OSError):  # some file systems know no such thing
+        with suppress(OSError):  # some file systems do not support this
             opened = os.open(folder, os.O_RDONLY)
             try:
                 os.fsync(opened)
@@ -183,22 +183,27 @@ def _settle(folder: str) -> None:
 
 
 def check_regular(mode: int, path: str | os.PathLike[str]) -> None:
-    """OSError if what has this mode is no ordinary file."""
+    """Check that a mode is that of a regular file.
+
+    Raises:
+        OSError: it is not.
+    """
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
     if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, "not an ordinary file", path)
+        raise OSError(errno.EINVAL, "not a regular file", path)
 
 
 def _status_of_writable(path: str) -> os.stat_result | None:
     """The status of a file that is to be replaced, None if there is none.
 
-    OSError if it may not be written or is something else than a file.
+    Raises:
+        OSError: it is not writable, or not a regular file.
     """
     try:
         status = os.stat(path)
     except FileNotFoundError:
         return None
     check_regular(status.st_mode, path)
-    os.close(os.open(path, os.O_WRONLY))  # tells why not, as os.access does not
+    os.close(os.open(path, os.O_WRONLY))  # raises with the reason, unlike os.access
     return status

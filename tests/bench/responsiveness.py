@@ -18,11 +18,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from driving import show_start
-
+sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 if not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & os.environ.keys():
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+from driving import show_start
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -93,7 +93,7 @@ def largest_gap_ms(window: MainWindow, key: str, seats: Seats) -> float:
     assert session is not None
     session.stop()
     wait(0.5)
-    session.go_on()
+    session.resume()
     ticks = Ticks()
     wait(WATCHED_S - 0.2)  # the search takes 3 s: its end is another turn's drawing
     assert session.phase is (Phase.THINKING if seats is THINKING else Phase.CHOICE)

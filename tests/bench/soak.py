@@ -21,10 +21,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from driving import show_start
-
+sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from driving import show_start
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication

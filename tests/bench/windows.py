@@ -108,7 +108,7 @@ class Desktop:
         self.program = Program(
             Settings(store), folder, faults=self.watch.faults, pace_ms=0, forced_ms=0
         )
-        self.program.library.desk.start()
+        self.program.library.client.start()
         self.opened = 0
         self.wrong: list[str] = []
         self._rng = random.Random(seed)

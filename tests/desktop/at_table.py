@@ -70,7 +70,7 @@ def at_table(
     for turn in turns:
         record.play_text(turn)
     session = GameSession(record, desk or QuietDesk(), now=now or Time(), **options)
-    session.start(look=look)
+    session.start(viewing=look)
     return session
 
 

@@ -13,7 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from all_boards import BOARDS
-from driving import RandomEngine, programs, shown
+from driving import RandomEngine, shown
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
@@ -85,7 +85,6 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
         paces = {"pace_ms": 0, "forced_ms": 0, **paces}
         program = Program(Settings(store), tmp_path, make_engine=make_engine, **paces)
         made.append(program)
-        programs().append(program)
         return program
 
     yield make
@@ -95,7 +94,6 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
         program.library.close()
         if program.help is not None:
             program.help.close()  # it would lie over the windows of the next test
-        programs().remove(program)
 
 
 @pytest.fixture

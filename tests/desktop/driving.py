@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
 from desktop.application.program import Program
-from desktop.engine.engine_worker import shipped_engine
+from desktop.engine.engine_worker import default_engine
 from desktop.game.game_session import GameSession
 from desktop.game.players import Person, Seats
 from desktop.lessons.lesson_page import LessonPage
@@ -131,7 +131,7 @@ class SeededEngine:
     """The real engine, the same in every run."""
 
     def __init__(self) -> None:
-        self._engine = shipped_engine()
+        self._engine = default_engine()
 
     def search(
         self,
@@ -187,17 +187,11 @@ def game_page(window: MainWindow) -> GamePage:
     return window.page
 
 
-_programs: list[Program] = []
-
-
-def programs() -> list[Program]:
-    """The programs that tests have made and not closed yet."""
-    return _programs
-
-
 def program_of(window: MainWindow) -> Program:
-    """The program that an open window belongs to."""
-    return next(program for program in _programs if window in program.windows)
+    """The program that a window belongs to."""
+    program = window_actions(window)._keymap.parent()
+    assert isinstance(program, Program)
+    return program
 
 
 def _part(window: MainWindow, kind: type[Part]) -> Part:

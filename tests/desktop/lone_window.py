@@ -16,7 +16,10 @@ from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.theme.themes import Themes
+from desktop.window.edit_menu import EditMenu
+from desktop.window.engine_menu import EngineMenu
 from desktop.window.main_window import MainWindow
+from desktop.window.notes_menu import NotesMenu
 from desktop.window.turn_menu import TurnMenu
 from desktop.window.view_menu import ViewMenu
 from desktop.window.window_actions import WindowActions
@@ -43,13 +46,20 @@ class LoneWindow:
         return GamePage(self.make_session(record), self.appearance.theme)
 
     def actions(self) -> WindowActions:
-        """Put two menus into the window."""
-        window = self.window
-        turn = TurnMenu(
-            window, lambda: window.game_page, lambda: window.board_page, window.end_full_screen
-        )
-        view = ViewMenu(window, self.preferences, self.appearance)
-        return WindowActions(window, [turn, view], self.keymap)
+        """Put the menus into the window that the page of a game needs."""
+        window, preferences = self.window, self.preferences
+
+        def game_page() -> GamePage | None:
+            return window.game_page
+
+        menus = [
+            EditMenu(window, game_page, window.notices),
+            TurnMenu(window, game_page, lambda: window.board_page, window.end_full_screen),
+            EngineMenu(window, game_page, preferences, window.play),
+            NotesMenu(window, game_page, preferences),
+            ViewMenu(window, preferences, self.appearance),
+        ]
+        return WindowActions(window, menus, self.keymap)
 
     def close(self) -> None:
         if shiboken6.isValid(self.window):

@@ -1,4 +1,4 @@
-"""Games of the library, as its list knows them, and a desk that answers when it is told to."""
+"""Games of the library, as its list knows them, and a client that answers when it is told to."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class LibraryStandIn:
         return self.boards
 
 
-class DeskStandIn(QObject):
+class ClientStandIn(QObject):
     """Does what it was asked for when it is told to.
 
     Attributes:

@@ -27,7 +27,7 @@ def game(*turns: str) -> GameSession:
     return lone_session(small("egotzi", pie=False), *turns, names=("Ann", "Ben"))
 
 
-def subject_of(session: GameSession) -> ExportSource:
+def source_of(session: GameSession) -> ExportSource:
     return ExportSource(session, Drawing(), LIGHT, SHIPPED)
 
 

@@ -28,10 +28,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.analysis import analysis_controller as adviser_module
 from desktop.application.program import Program
-from desktop.background.orphan_threads import count_left_behind
+from desktop.background.orphan_threads import count_orphans
 from desktop.board.board_scene import BoardScene
 from desktop.engine import engine_worker
-from desktop.engine.engine_worker import shipped_engine
+from desktop.engine.engine_worker import default_engine
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Person, Seats
 from desktop.play.game_page import GamePage
@@ -64,7 +64,7 @@ def begin(make_program: MakeProgram, qtbot: QtBot) -> Callable[..., GamePage]:
     """A function that begins games in a window of their own."""
 
     def play(
-        setup: Setup, seats: Seats = PERSONS, engine: Any = shipped_engine, turns: Any = ()
+        setup: Setup, seats: Seats = PERSONS, engine: Any = default_engine, turns: Any = ()
     ) -> GamePage:
         window = shown(make_program(engine), qtbot)
         window.resize(1000, 760)
@@ -419,7 +419,7 @@ class StuckEngine(TalkingEngine):
 def test_a_stuck_search_is_left_behind_and_told(
     begin: Callable[..., GamePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 100)
+    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 100)
     monkeypatch.setattr(StuckEngine, "stuck", True)
     monkeypatch.setattr(StuckEngine, "released", False)
     page = begin(small("egotzi"), engine=StuckEngine)
@@ -430,9 +430,9 @@ def test_a_stuck_search_is_left_behind_and_told(
         do_step(page, page.session.position.read("b2")[0])  # the window is not stuck
         qtbot.waitUntil(lambda: Topic.STUCK_SEARCH in window.notices.texts, timeout=20_000)
         assert "was restarted" in window.notices.texts[Topic.STUCK_SEARCH]
-        assert count_left_behind()
+        assert count_orphans()
         qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)  # by the new one
         assert page.adviser.report == opinion(page.session.position)
     finally:
         StuckEngine.released = True
-    qtbot.waitUntil(lambda: not count_left_behind(), timeout=20_000)
+    qtbot.waitUntil(lambda: not count_orphans(), timeout=20_000)

@@ -46,7 +46,7 @@ def make_a_turn(page: GamePage) -> None:
 
 
 def click_again(page: GamePage) -> None:
-    site = page.session.waiting_sites[-1]
+    site = page.session.pending_sites[-1]
     click_at(page, page.board.site_point(site))
 
 
@@ -91,7 +91,7 @@ def test_esc_takes_it_back(confirming: MainWindow, key: str) -> None:
 def test_a_click_elsewhere_is_another_turn_instead(confirming: MainWindow, key: str) -> None:
     page = begun(confirming, key)
     make_a_turn(page)
-    (site,) = page.session.waiting_sites
+    (site,) = page.session.pending_sites
     other = next(
         step
         for step in page.session.record.position.legal_steps()
@@ -100,7 +100,7 @@ def test_a_click_elsewhere_is_another_turn_instead(confirming: MainWindow, key: 
     touch = page.session.record.position.touches(other)[0]
     click_at(page, page.board.site_point(touch.site, page.board.hand))
     assert page.session.phase is Phase.CONFIRM
-    assert page.session.waiting_sites == (touch.site,)
+    assert page.session.pending_sites == (touch.site,)
     assert not page.session.record.line
 
 
@@ -133,7 +133,7 @@ def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow, key: st
     hover(page.board, QPoint(2, 2))  # the mouse marks what lies under it
     marked = page.board.grab().toImage()
     session = page.session
-    for waiting in ((), session.waiting_sites):
+    for waiting in ((), session.pending_sites):
         page.board.show_position(
             session.position.copy(), last=session.last_turn, interactive=False, waiting=waiting
         )
@@ -155,7 +155,7 @@ def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
     press_enter(page)
     click(page.step_buttons.buttons[SpecialStep.PASS])
     assert page.session.phase is Phase.CONFIRM
-    assert page.session.waiting_sites == ()
+    assert page.session.pending_sites == ()
     assert not page.step_buttons.isVisible()
     press_enter(page)
     assert page.session.record.node.text == "pass"

@@ -15,6 +15,7 @@ from rules.record.game_record import GameRecord
 
 _FRONT = "self.activeWindow().windowTitle()"
 _SETTLED = "self.processEvents()"
+_TOLD = "next(t for topic, t in window.notices.texts.items() if topic.name == 'FILE')"
 _BIG = 60_000  # letters of a comment: such a file is read while the window goes on
 
 
@@ -76,7 +77,7 @@ def test_what_is_wrong_with_the_file_of_a_second_start_is_told_in_front(tmp_path
         program.tell("window.showMinimized()")
         second_start(tmp_path, tmp_path / "missing.oddments")
         assert front(program, "game").startswith("game.oddments")
-        assert "missing.oddments cannot be opened" in program.tell("window.notices.texts['file']")
+        assert "missing.oddments cannot be opened" in program.tell(_TOLD)
 
 
 def test_the_file_of_a_first_start_is_before_the_windows_that_come_back(tmp_path: Path) -> None:

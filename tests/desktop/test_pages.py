@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.game.players import Computer, Person, Seats
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.languages import Language, offered
+from desktop.i18n.languages import Language, available_languages
 from desktop.start.game_card import GameCard
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.style import scale_spaces, style_sheet, text_growth, zoom_sheet
@@ -351,7 +351,7 @@ def test_style_sheets_are_whole(theme: object) -> None:
     assert "None" not in sheet
 
 
-@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 @pytest.mark.parametrize("show", [show_start, show_busy_start])
 def test_the_start_page_with_large_text_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language
@@ -367,7 +367,7 @@ def test_the_start_page_with_large_text_in_a_small_window(
             assert not label.geometry().intersects(card.thumbnail.geometry())
 
 
-@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 @pytest.mark.parametrize("show", [show_start, show_busy_start])
 @pytest.mark.parametrize("zoom", [1.5, 1.75])
 def test_the_start_page_is_whole_however_large_the_text(
@@ -383,7 +383,7 @@ def test_the_start_page_is_whole_however_large_the_text(
     assert overlapping(window.page) == []
 
 
-@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 @pytest.mark.parametrize("show", [show_start, show_busy_start])
 def test_the_start_page_needs_no_scrolling_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language

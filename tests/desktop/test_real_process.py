@@ -41,7 +41,7 @@ def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | 
     other = tmp_path / "other.oddments"
     other.write_bytes(file.read_bytes())
     with ToldProgram(tmp_path, "--stuck", other, file) as program:
-        program.tell("[w.session.go_on() for w in self.program.windows]")
+        program.tell("[w.session.resume() for w in self.program.windows]")
         assert program.tell("window.session.phase.name") == "THINKING"
         assert program.tell("sum(w.session.desk.busy for w in self.program.windows)") == "2"
         program.tell("window.session.edits.set_values(window.session.record.node, 'C', ['why'])")
@@ -97,5 +97,5 @@ def test_time_in_which_the_program_is_stopped_costs_nobody(tmp_path: Path) -> No
         time.sleep(1.5)  # the clock has been looked at
         assert program.tell("window.session.phase.name") == "PAUSED"
         assert before_s - float(program.tell(left)) < stopped_s - 3
-        program.tell("window.session.go_on()")
+        program.tell("window.session.resume()")
         assert program.tell("window.session.clock.runs") == "True"

@@ -39,7 +39,7 @@ def test_the_folder_starts_the_program_and_shows_its_icon(tmp_path: Path) -> Non
 
 
 def test_a_folder_that_starts_something_else_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(appimage.AppImageError, match="AppRun tells 'Minesweeper"):
+    with pytest.raises(appimage.AppImageError, match="AppRun --version prints 'Minesweeper"):
         appimage.make_folder(bundle(tmp_path / "bundle", "Minesweeper 3"), tmp_path / "AppDir")
 
 
@@ -48,7 +48,7 @@ def test_a_folder_that_starts_something_else_is_refused(tmp_path: Path) -> None:
 )
 def test_what_is_no_runtime_is_refused(tmp_path: Path, head: bytes) -> None:
     (tmp_path / "runtime").write_bytes(head)
-    with pytest.raises(appimage.AppImageError, match="no runtime"):
+    with pytest.raises(appimage.AppImageError, match="not a runtime"):
         appimage.pack(tmp_path, tmp_path / "runtime", tmp_path / "x.AppImage")
     assert not (tmp_path / "x.AppImage").exists()
 
@@ -71,7 +71,7 @@ def test_an_appimage_is_its_runtime_and_what_is_packed(
     squashing: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[Path] = []
-    monkeypatch.setattr(appimage, "_see_it_start", seen.append)
+    monkeypatch.setattr(appimage, "_check_start", seen.append)
     (tmp_path / "runtime").write_bytes(RUNTIME)
     target = tmp_path / "x.AppImage"
     assert appimage.pack(tmp_path / "AppDir", tmp_path / "runtime", target) == target
@@ -89,10 +89,10 @@ def test_an_appimage_starts_also_where_it_cannot_be_mounted(tmp_path: Path) -> N
     script = '[ "$1 $APPIMAGE_EXTRACT_AND_RUN" = "--version 1" ] && echo Oddments 1.2'
     program.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
     program.chmod(0o755)
-    appimage._see_it_start(program)
+    appimage._check_start(program)
     program.write_text("#!/bin/sh\necho no FUSE here >&2\n", "utf-8")
-    with pytest.raises(appimage.AppImageError, match=r"x\.AppImage tells 'no FUSE here"):
-        appimage._see_it_start(program)
+    with pytest.raises(appimage.AppImageError, match=r"x\.AppImage --version prints 'no FUSE here"):
+        appimage._check_start(program)
 
 
 def test_an_old_folder_makes_room(tmp_path: Path) -> None:

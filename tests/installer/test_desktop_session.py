@@ -44,7 +44,7 @@ ENVIRONMENT = {
 
 @pytest.fixture
 def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Debian:
-    monkeypatch.setattr(desktop_session, "_LOOK_S", 0.001)
+    monkeypatch.setattr(desktop_session, "_POLL_S", 0.001)
     return Debian(tmp_path)
 
 
@@ -101,7 +101,7 @@ def test_without_a_folder_no_picture_is_made(debian: Debian) -> None:
 def test_a_window_has_come_when_class_and_title_are_those(
     debian: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desktop_session, "_PATIENCE_S", 0.01)
+    monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.01)
     session = DesktopSession(debian, "player")
     good = 'WM_CLASS(STRING) = "oddments", "Oddments"\n_NET_WM_NAME(UTF8_STRING) = "a game – Odd"'
     debian.told["xprop"] = good
@@ -140,7 +140,7 @@ def test_one_waits_until_something_holds_or_time_is_over(
     assert session.comes(after(3), within_s=60)
     assert not session.comes(lambda: False, within_s=0.005)
     session.wait("never", after(3))
-    monkeypatch.setattr(desktop_session, "_PATIENCE_S", 0.005)
+    monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.005)
     with pytest.raises(TrialError, match=r"^never$"):
         session.wait("never", lambda: False)
 

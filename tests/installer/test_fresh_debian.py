@@ -52,7 +52,7 @@ def test_it_is_made_by_debootstrap_and_reaches_mirrors_as_this_machine_does(
         ["apt-config", "dump"],
     ]
     assert (root / "etc/resolv.conf").read_bytes() == Path("/etc/resolv.conf").read_bytes()
-    way = (root / "etc/apt/apt.conf.d/90way").read_text("utf-8")
+    way = (root / "etc/apt/apt.conf.d/90network").read_text("utf-8")
     assert way.splitlines() == DUMP.splitlines()[1:5]
 
 
@@ -67,7 +67,7 @@ def test_a_machine_without_apt_has_no_way_to_tell(
 ) -> None:
     monkeypatch.setattr(fresh_debian.shutil, "which", lambda name: None)
     FreshDebian(tmp_path / "root")
-    assert (tmp_path / "root/etc/apt/apt.conf.d/90way").read_text("utf-8") == ""
+    assert (tmp_path / "root/etc/apt/apt.conf.d/90network").read_text("utf-8") == ""
 
 
 def test_a_line_is_run_by_a_user_as_if_just_logged_in(

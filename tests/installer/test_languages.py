@@ -28,8 +28,8 @@ application = QCoreApplication([])
 INTERPRETER.speak(Language("es"))
 print(page_in("scoring", Language("es")).markdown.strip(), tr("New text"), tr("Moves"), sep="\\n")
 """
-LACKS_PAGE = "oddments_{}.ts lacks resources/help/{}/scoring.md"
-LACKS_BOTH = "oddments_es.ts lacks 1 texts ('New text'), resources/help/es/scoring.md"
+LACKS_PAGE = "missing in oddments_{}.ts: resources/help/{}/scoring.md"
+LACKS_BOTH = "missing in oddments_es.ts: 1 texts ('New text'), resources/help/es/scoring.md"
 
 
 @pytest.fixture
@@ -141,15 +141,17 @@ def test_a_text_is_untranslated_without_a_finished_translation_in_each_form(
 def test_what_a_language_lacks_is_named_in_one_line(folder: Path) -> None:
     whole = texts(folder, "de", ONE.format("Move", "", "Zug"))
     assert languages.missing_pages(whole) == [languages.ROOT / "resources/lessons/de/first.md"]
-    assert languages.missing_of(whole) == ("oddments_de.ts lacks resources/lessons/de/first.md")
+    assert languages.missing_of(whole) == (
+        "missing in oddments_de.ts: resources/lessons/de/first.md"
+    )
     (languages.ROOT / "resources/lessons/de/first.md").write_text("#", "utf-8")
     assert languages.missing_of(whole) == ""
     languages.check_whole([whole])
     letters = [ONE.format(letter, "", "") for letter in "ABCD"]
     texts(folder, "de", *letters[:3])
-    assert languages.missing_of(whole) == "oddments_de.ts lacks 3 texts ('A', 'B', 'C')"
+    assert languages.missing_of(whole) == "missing in oddments_de.ts: 3 texts ('A', 'B', 'C')"
     texts(folder, "de", *letters)
-    line = "oddments_de.ts lacks 4 texts ('A', 'B', 'C' and 1 more)"
+    line = "missing in oddments_de.ts: 4 texts ('A', 'B', 'C' and 1 more)"
     assert languages.missing_of(whole) == line
     told = re.escape(f"a release needs all translations:\n{line}")
     with pytest.raises(languages.LanguageError, match=f"^{told}$"):

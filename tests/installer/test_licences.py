@@ -138,7 +138,7 @@ def test_a_package_tells_its_source_home_and_licences(
     told = "libx\n1.2-3\nhttps://x.org"
     files["/usr/share/doc/libx1/copyright"] = "Do what you like.\n"
     part = licences._of_package("libx1")
-    assert (part.home, part.licence) == ("https://x.org", "as its text says")
+    assert (part.home, part.licence) == ("https://x.org", "see its text")
     assert len(part.texts) == 1
 
 

@@ -26,7 +26,7 @@ def test_the_finder_is_told_of_the_version_and_of_sharp_screens() -> None:
     plist = told()
     assert plist["CFBundleShortVersionString"] == plist["CFBundleVersion"] == VERSION
     assert plist["NSHighResolutionCapable"] is True
-    assert plist["LSMinimumSystemVersion"] == macos_package.LEAST_SYSTEM
+    assert plist["LSMinimumSystemVersion"] == macos_package.MIN_SYSTEM
     assert macos_package.ID == desktop.application.app.ID
 
 

@@ -37,7 +37,7 @@ def test_a_log_of_two_whole_runs_is_well(tmp_path: Path) -> None:
 @pytest.mark.parametrize("level", [logging.WARNING, logging.ERROR, logging.CRITICAL])
 def test_a_fault_in_it_is_found(tmp_path: Path, level: int) -> None:
     log = write_log(tmp_path, BEGIN, (level, "Uncaught exception\nTraceback"), END)
-    with pytest.raises(TrialError, match="tells of faults"):
+    with pytest.raises(TrialError, match="contains faults"):
         package_trial.check_log(log, runs=1)
 
 
@@ -151,7 +151,7 @@ def test_program_type_and_icons_know_each_other(known: Debian) -> None:
 @pytest.mark.parametrize(
     ("words", "told", "fault"),
     [
-        ("xdg-mime query filetype", "text/plain", "a saved game is taken for text/plain"),
+        ("xdg-mime query filetype", "text/plain", "a saved game has the type text/plain"),
         ("xdg-mime query default", "vi.desktop", "would be opened by 'vi.desktop'"),
         ("go.sgf", "io.github.oddments.Oddments.desktop", "it opens other programs' games"),
     ],
@@ -181,7 +181,7 @@ def test_the_thumbnailers_own_line_makes_a_picture(debian: Debian) -> None:
     assert debian.done == ["player: oddments --thumbnail 128 'a game.oddments' thumbnail.png"]
     assert not (debian.root / "home/player/thumbnail.png").exists()
     debian.told["--thumbnail"] = "GIF89a"
-    with pytest.raises(TrialError, match="the thumbnail is no picture"):
+    with pytest.raises(TrialError, match="the thumbnail is not a picture"):
         package_trial.check_thumbnail(debian)
 
 
@@ -253,7 +253,7 @@ def test_a_turn_that_never_comes_to_the_disk_is_told(tmp_path: Path) -> None:
     (tmp_path / "a game.oddments").write_text(package_trial.GAME, "utf-8")
     session = Session(tmp_path)
     session.lost_keys = 9
-    with pytest.raises(TrialError, match="the turn is not on the disk"):
+    with pytest.raises(TrialError, match="the turn was not saved"):
         package_trial.play(session, tmp_path)
 
 
@@ -293,8 +293,8 @@ def test_a_desktop_is_brought_and_a_user_whose_games_stay(
     monkeypatch.setattr(package_trial, "check_thumbnail", lambda of: checked.append("thumbnail"))
     package_trial.try_desktop(debian, tmp_path)
     out = capsys.readouterr().out
-    assert "the user's own: ~/., ~/.local/state/Oddments/games/2026-05" in out
-    assert "its log tells of no fault" in out
+    assert "the user's folders: ~/., ~/.local/state/Oddments/games/2026-05" in out
+    assert "the log contains no fault" in out
     assert checked == ["databases", "thumbnail"]
     assert sessions == [(debian, "player", tmp_path)]
     apt = [line.split() for line in debian.done if line.startswith("apt")]
@@ -339,9 +339,9 @@ def test_the_folders_that_hold_the_users_own_files_are_told(
     for name in (".config/Oddments/settings.ini", ".local/state/x/y", ".local/state/x/z"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
-    package_trial.tell_user_data(tmp_path)
+    package_trial.print_user_data(tmp_path)
     out = capsys.readouterr().out
-    assert out == "test-package: the user's own: ~/.config/Oddments, ~/.local/state/x\n"
+    assert out == "test-package: the user's folders: ~/.config/Oddments, ~/.local/state/x\n"
 
 
 def test_the_newest_package_is_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -396,7 +396,7 @@ def test_a_package_is_tried_bare_and_on_a_desktop(
     assert (debian.root / "root/oddments.deb").read_text() == "new"
     out = capsys.readouterr().out.splitlines()
     assert out[0] == "test-package: making a fresh Debian 12 for newest.deb"
-    assert out[-1] == "test-package: all is well"
+    assert out[-1] == "test-package: passed"
     trial("--base", "base.tar", "--mirror", "http://x", str(tmp_path / "named.deb"))
     assert done[3] == ("http://x", Path("base.tar"))
     assert (debian.root / "root/oddments.deb").read_text() == "named"
@@ -412,8 +412,8 @@ def test_without_debootstrap_or_a_base_nothing_is_tried(
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (TrialError("it does not end"), "it does not end"),
-        (subprocess.CalledProcessError(1, "apt-get update"), "this failed: apt-get update"),
+        (TrialError("it does not quit"), "it does not quit"),
+        (subprocess.CalledProcessError(1, "apt-get update"), "this command failed: apt-get update"),
     ],
 )
 def test_what_fails_is_told_in_a_line(
@@ -430,4 +430,4 @@ def test_what_fails_is_told_in_a_line(
     assert trial("--base", "base.tar")[0] == 1
     out, err = capsys.readouterr()
     assert err == f"installer/test-package: {told}\n"
-    assert "all is well" not in out
+    assert "passed" not in out

@@ -47,7 +47,7 @@ done
 
 @pytest.fixture
 def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    monkeypatch.setattr(smoke, "_EACH_S", 0.02)
+    monkeypatch.setattr(smoke, "_POLL_S", 0.02)
     own: dict[str, str] = smoke.own_folders(tmp_path)
     return own
 
@@ -78,11 +78,11 @@ def test_the_first_that_hands_over_to_the_second_passes_too(
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('cp "$3" "$4"', "echo no ink >&2; exit 3", "draws no saved game: no ink"),
-        ('cp "$3" "$4"', 'cp "$3" "$4"; exit 3', "draws no saved game"),
-        ('cp "$3" "$4"', "true", "draws no saved game"),
+        ('cp "$3" "$4"', "echo no ink >&2; exit 3", "it cannot draw a saved game: no ink"),
+        ('cp "$3" "$4"', 'cp "$3" "$4"; exit 3', "it cannot draw a saved game"),
+        ('cp "$3" "$4"', "true", "it cannot draw a saved game"),
         ("trap", "echo Traceback of it >&2; trap", "Traceback of it"),
-        ("sleep 60 &", "exit 7", "ends by itself with 7"),
+        ("sleep 60 &", "exit 7", "it exits unexpectedly with code 7"),
     ],
 )
 def test_a_program_that_does_not_work_is_told(
@@ -147,9 +147,9 @@ def test_an_engine_that_refuses_or_never_ends_is_told(
     refusing = ENGINE.replace('echo "= a1"', 'echo "? no memory"')
     with pytest.raises(smoke.SmokeError, match=r"genmove black: '\? no memory"):
         smoke.play_game(script(tmp_path, refusing), environment)
-    monkeypatch.setattr(smoke, "_MOST_TURNS", 5)
+    monkeypatch.setattr(smoke, "_MAX_TURNS", 5)
     assert smoke.play_game(script(tmp_path, ENGINE), environment) == 5
-    monkeypatch.setattr(smoke, "_MOST_TURNS", 4)
+    monkeypatch.setattr(smoke, "_MAX_TURNS", 4)
     with pytest.raises(smoke.SmokeError, match="the game does not end"):
         smoke.play_game(script(tmp_path, ENGINE), environment)
 

@@ -41,7 +41,7 @@ cdef class EgotziCore(OneStonePosition):
     @cython.final
     cdef int _stone(self, int site) noexcept nogil
     @cython.final
-    cdef int _judge(self, bint decide) noexcept nogil
+    cdef int _final_result(self, bint decide) noexcept nogil
     @cython.final
     cdef void _find_sizes(self, bint decide) noexcept nogil
     @cython.final

@@ -27,10 +27,12 @@ from rules.setup import Setup
 
 _PLACE = cython.declare(cython.int, PLACE)
 _SWAP = cython.declare(cython.int, SpecialStep.SWAP)
-_CLEAR = cython.declare(cython.int, 8)  # a margin that no stone more would turn
-_NARROW = cython.declare(cython.double, 0.6)  # what a win by nothing is worth, of a clear one
-_OPEN = cython.declare(cython.double, 0.35)  # of the squares; with fewer empty playouts tell more
-_WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
+_CLEAR = cython.declare(cython.int, 8)  # a margin that one more stone would not overturn
+_NARROW = cython.declare(cython.double, 0.6)  # the value of a win by 0, relative to a clear win
+_OPEN = cython.declare(
+    cython.double, 0.35
+)  # share of empty squares below which playouts are more accurate
+_WORD = (1 << 64) - 1  # only uncompiled, where Python's integers would grow
 
 
 @cython.cclass
@@ -88,7 +90,7 @@ class EgotziCore(OneStonePosition):
         self._place(step - _PLACE, self.colour_to_move())
         self.end_turn()
         if self.empty_count == 0:
-            self.winner = self._judge(True)
+            self.winner = self._final_result(True)
 
     @cython.cfunc
     @cython.nogil
@@ -101,7 +103,7 @@ class EgotziCore(OneStonePosition):
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
         self._fill_up(rng, trace)
-        self.winner = self._judge(True)
+        self.winner = self._final_result(True)
         return 0.5 if self.winner == 2 else 1.0 - self.winner
 
     @cython.final
@@ -124,11 +126,11 @@ class EgotziCore(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def rollout_value_nogil(self, rng: Rng, trace: StepBuffer) -> cython.double:
-        # a clear win says more than a narrow one, which one stone more might turn
+        # a clear win counts more than a narrow one, which one more stone might overturn
         if self.squared:
             return self.playout(rng, trace)
         self._fill_up(rng, trace)
-        self.winner = self._judge(False)
+        self.winner = self._final_result(False)
         margin: cython.int = abs(self.sizes.balance(0) - self.sizes.balance(1))
         if margin > _CLEAR:
             margin = _CLEAR
@@ -182,7 +184,7 @@ class EgotziCore(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _place(self, site: cython.int, colour: cython.int) -> cython.void:
-        """Put a stone on an empty site and push its neighbours."""
+        """Place a stone on an empty site and push its neighbours."""
         row: cython.int = self.pushes.row[site]
         column: cython.int = self.pushes.column[site]
         start: cython.int = site - column  # of the row
@@ -289,7 +291,7 @@ class EgotziCore(OneStonePosition):
     @cython.inline
     @cython.exceptval(check=False)
     def _nth_empty(self, rank: cython.int) -> cython.int:
-        """The empty site with so many empty ones before it."""
+        """The empty site with ``rank`` empty sites before it."""
         empty: cython.ulonglong = self.pushes.whole[0] & ~self.taken[0]
         if self.words == 2:
             first: cython.int = popcount(empty)
@@ -311,10 +313,10 @@ class EgotziCore(OneStonePosition):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _judge(self, decide: cython.bint) -> cython.int:
-        """The result of a full board; nothing has moved since the last stone.
+    def _final_result(self, decide: cython.bint) -> cython.int:
+        """The result of a full board; nobody has moved since the last stone.
 
-        With ``decide`` sizes are found only until they decide, where they can.
+        With ``decide``, sizes are found only until they decide, if they can.
         """
         self._find_sizes(decide and not self.squared)
         black: cython.int = self._score_of(0)
@@ -339,7 +341,7 @@ class EgotziCore(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _find_white(self, white: cython.p_ulonglong) -> cython.void:
-        """Have in ``white`` the plane of the white stones."""
+        """Write the plane of the white stones to ``white``."""
         white[0] = self.taken[0] ^ self.black[0]
         white[1] = self.taken[1] ^ self.black[1]
 
@@ -348,7 +350,7 @@ class EgotziCore(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _score_of(self, colour: cython.int) -> cython.int:
-        """A score from the sizes found last."""
+        """A colour's score from the sizes found last."""
         if not self.squared:
             return self.sizes.balance(colour)
         return self.sizes.squares(colour) + (self.komi if colour else 0)

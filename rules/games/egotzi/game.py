@@ -21,7 +21,7 @@ class Egotzi(Game):
             Option("variant", "XV", ("standard", "squared"), "standard"),
         )
         if chosen.get("variant") == "squared":
-            # no board has a greater sum of squares than one group that fills the biggest one
+            # the greatest sum of squares is that of one group filling the biggest board
             komi = Option("komi", "KM", range(0, _LONGEST**4 + 1, 2), 0)
             return (*common, Option("pie", "XP", (False,), False), komi)
         return (*common, Option("pie", "XP", (True, False), True))

@@ -83,11 +83,11 @@ class EgotziPosition(EgotziCore):
             raise InvalidPositionError("a black stone on an empty square")
         if (self.empty_count == 0) != (self.winner >= 0):
             raise InvalidPositionError("a full board without a result, or a result without one")
-        if self.winner >= 0 and self.winner != self._judge(True):
+        if self.winner >= 0 and self.winner != self._final_result(True):
             raise InvalidPositionError(f"{self.winner} recorded as the result")
 
     def _pushed(self, site: int, direction: tuple[int, int]) -> Change | None:
-        """What becomes of the neighbour in that direction when a stone is placed on ``site``."""
+        """How a stone placed on ``site`` moves its neighbour in that direction, if there is one."""
         columns, rows = direction
         at, way = (self.pushes.column[site], columns) if columns else (self.pushes.row[site], rows)
         stride = 1 if columns else self.size

@@ -1,8 +1,8 @@
 # cython: language_level=3, cdivision=True
-"""What the squares that two colours hold tell of who will win, on a square board.
+"""Estimates from the squares of both colours who will win, on a square board.
 
-A stone is worth the more the farther it lies from the edges. How much is learned from games that
-the engine plays with itself, by tests/bench/learn_places.py. Planes are as in rules/group_sizes.py.
+A stone is worth more the farther it is from the edges. The weights were learned from games of the
+engine against itself, by tests/bench/learn_places.py. Planes are as in rules/group_sizes.py.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _WORD = (1 << 64) - 1
 class Worth(NamedTuple):
     """Weights in the logarithm of Black's odds of winning, each on an empty and on a full board.
 
-    A square's two distances from an edge, from 0 to 1 in the middle, are multiplied with the first
+    A square's two distances from an edge, from 0 to 1 in the middle, are multiplied by the first
     three for a black stone there; a white one counts against Black.
 
     Attributes:
@@ -45,7 +45,7 @@ class Worth(NamedTuple):
     first: tuple[float, float]
 
     def at(self, filled: float) -> tuple[float, ...]:
-        """The weights on a board of which that share is filled."""
+        """The weights when that share of the board is filled."""
         return tuple([empty + filled * (full - empty) for empty, full in self])
 
 
@@ -62,15 +62,14 @@ WORTH = Worth(
 @cython.final
 @cython.cclass
 class PositionalEval:
-    """The worth of all squares of a board, for every number of them that are taken.
+    """The weights of all squares of a board, for every number of taken squares.
 
-    Squares are of the same kind that are worth the same. Never changed, so that all positions may
-    share it.
+    Squares with equal weights are of one kind. It never changes, so all positions share it.
     """
 
     def __init__(self, board_size: int, worth: Worth) -> None:
         count = board_size**2
-        sites: dict[tuple[float, ...], int] = {}  # what is weighed -> the squares of which that is
+        sites: dict[tuple[float, ...], int] = {}  # terms -> the squares that have them
         for site in range(count):
             terms = place_terms(site, board_size)
             sites[terms] = sites.get(terms, 0) | 1 << site
@@ -99,7 +98,7 @@ class PositionalEval:
         taken: cython.int,
         mover: cython.int,
     ) -> cython.double:
-        """That of Black, from 0 to 1, when so many squares are taken and the colour ``mover`` is
+        """Black's win probability, from 0 to 1, with so many squares taken and the colour ``mover``
         to move.
         """
         odds: cython.double = self.first[taken]
@@ -115,12 +114,12 @@ class PositionalEval:
                 ahead += popcount(black[1] & self.kind[2 * at + 1])
                 ahead -= popcount(white[1] & self.kind[2 * at + 1])
             odds += self.worth[taken * _MOST_KINDS + at] * ahead
-        # near the logistic function, and rounded alike on every machine
+        # close to the logistic function, and rounded the same on every machine
         return 0.5 + 0.5 * odds / sqrt(4.0 + odds * odds)
 
 
 def place_terms(site: int, board_size: int) -> tuple[float, ...]:
-    """What ``Worth`` weighs of a square: the sum, the product and the squares of its distances."""
+    """The terms of a square that ``Worth`` weighs: sum, product and squares of its distances."""
     middle = (board_size - 1) / 2
     c, d = sorted([min(at, board_size - 1 - at) / middle for at in divmod(site, board_size)])
     return c + d, c * d, c * c + d * d
@@ -128,5 +127,5 @@ def place_terms(site: int, board_size: int) -> tuple[float, ...]:
 
 @functools.cache
 def positional_eval(board_size: int) -> PositionalEval:
-    """The evaluation that is used on boards of that size."""
+    """The evaluation on boards of that size."""
     return PositionalEval(board_size, WORTH)

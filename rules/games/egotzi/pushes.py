@@ -1,7 +1,7 @@
 # cython: language_level=3, cdivision=True
-"""What a stone placed on a square board pushes, line by line: the tables of Egotzi.
+"""Tables of what a new stone on a square board pushes, line by line.
 
-Planes are as in rules/group_sizes.py. Shared by all positions on boards of a size.
+Planes are as in rules/group_sizes.py. All positions on boards of a size share them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _ONE = cython.declare(cython.ulonglong, 1)
 @cython.final
 @cython.cclass
 class Pushes:
-    """What a new stone pushes, for every line of squares; shared by all boards of a size.
+    """What a new stone pushes, for every line of squares.
 
     A line is a row or a column as a bit mask of its taken squares, the new stone among them. A
     push is the mask of the two squares where a stone leaves and lands, 0 if none moves.
@@ -24,7 +24,7 @@ class Pushes:
     Attributes:
         ahead, behind: [16 * line + the new stone's place in it] -> the push of the stone after
             it and of the stone before it.
-        full: a line without an empty square.
+        full: the line without empty squares.
         spread: [2 * line + word] -> the line as column a of the board.
         whole: [word] all squares of the board.
         row, column: [site].
@@ -81,7 +81,7 @@ class Pushes:
 
     @cython.cfunc
     def _opposite_landing(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
-        """Where the stone on the other side of the new one lands; -1 if there is none."""
+        """Where the stone on the other side of the new one lands; -1 if there is none there."""
         origin: cython.int = at - way
         if origin < 0 or origin >= self.size or not line >> origin & 1:
             return -1

@@ -1,8 +1,8 @@
 # cython: language_level=3, cdivision=True
 """Which stones enclose the middle of a board: groups that touch sides all around it.
 
-Sets of sites are rows of six 64-bit words, bit ``site`` & 63 of word ``site`` >> 6; in words that
-the board does not need may be anything. Three sides hold the middle if, going around the board, no
+Sets of sites are rows of six 64-bit words, bit ``site`` & 63 of word ``site`` >> 6; unused
+words may hold anything. Three sides hold the middle if, going around the board, no
 two neighbours of them are more than half the sides apart. It knows no colour and no player.
 """
 
@@ -24,7 +24,7 @@ _MASKS = 1 << 9  # sets of sides
 @cython.final
 @cython.cclass
 class Enclosure:
-    """Where the sites of one board lie to each other and to the sides. Made once a board.
+    """The neighbours and sides of a board's sites. Made once per board.
 
     words: number of words that hold the board
     near: [6 * site + word] -> the sites next to it
@@ -32,7 +32,7 @@ class Enclosure:
     sides: [site] -> mask of the sides it belongs to
     encloses: [mask of sides] -> whether they hold the middle
     rim: [word] -> the sites of half of the sides, which every group that encloses touches
-    rows: of a flat triangle, else 0
+    rows: number of rows of a flat triangle, else 0
     """
 
     def __init__(self, board: Board) -> None:
@@ -78,7 +78,7 @@ class Enclosure:
     def by_any(self, stones: cython.p_ulonglong) -> cython.bint:
         """Whether any group encloses the middle, on a board that is full of stones.
 
-        These are one colour's; they are taken away.
+        ``stones`` are one colour's; the call removes them.
         """
         if self.rows:
             return _wins_y(stones, self.rows)
@@ -95,17 +95,17 @@ class Enclosure:
     @cython.nogil
     @cython.exceptval(check=False)
     def _take_group(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
-        """Whether the group of a site encloses the middle; if not, it is taken out of the set."""
+        """Whether the group of a site encloses the middle; if not, it is removed from the set."""
         return self._take_small(stones, site) if self.words <= 2 else self._take_big(stones, site)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _take_small(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
-        """The same on up to 128 sites."""
+        """``_take_group`` on up to 128 sites."""
         low: cython.ulonglong = stones[0]
         high: cython.ulonglong = stones[1]
-        new_low: cython.ulonglong = 0 if site >> 6 else _bit(site)  # reached, not yet left
+        new_low: cython.ulonglong = 0 if site >> 6 else _bit(site)  # reached but not yet expanded
         new_high: cython.ulonglong = _bit(site) if site >> 6 else 0
         touched: cython.int = 0
         low ^= new_low
@@ -132,9 +132,9 @@ class Enclosure:
     @cython.nogil
     @cython.exceptval(check=False)
     def _take_big(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
-        """The same on any number of sites."""
+        """``_take_group`` on any number of sites."""
         left: cython.ulonglong[6]
-        new: cython.ulonglong[6]  # reached, not yet left
+        new: cython.ulonglong[6]  # reached but not yet expanded
         if not cython.compiled:
             left = [0] * _WORDS
             new = [0] * _WORDS
@@ -174,8 +174,8 @@ def _wins_y(stones: cython.p_ulonglong, rows: cython.int) -> cython.bint:
     """Whether a colour wins on a full triangle: whoever has the majority of every three cells in
     an upright triangle wins on the board of these, one row smaller (Schensted and Titus).
 
-    The first eight rows are bytes of ``small``, longer ones are kept by themselves. What comes in
-    beside the triangle is never seen from it.
+    The first eight rows are bytes of ``small``, longer ones are separate words. Bits that
+    come in beside the triangle do not affect it.
     """
     row: cython.ulonglong[15]
     if not cython.compiled:
@@ -211,7 +211,7 @@ def _wins_y(stones: cython.p_ulonglong, rows: cython.int) -> cython.bint:
 @cython.inline
 @cython.exceptval(check=False)
 def _majority(a: cython.ulonglong, b: cython.ulonglong, c: cython.ulonglong) -> cython.ulonglong:
-    """Each bit as in two or three of these."""
+    """The majority of three words, bit by bit."""
     return (a & (b | c)) | (b & c)
 
 

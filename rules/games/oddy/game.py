@@ -16,10 +16,10 @@ class OddY(Game):
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
         sides = chosen.get("sides", 5)
         longest = 15 if sides == 3 else 9
-        usual = {3: 11, 5: 6, 7: 6, 9: 5}[sides]
+        default = {3: 11, 5: 6, 7: 6, 9: 5}[sides]
         return (
             Option("sides", "XS", (3, 5, 7, 9), 5),
-            Option("size", "SZ", range(3, longest + 1), usual),
+            Option("size", "SZ", range(3, longest + 1), default),
             Option("pie", "XP", (True, False), True),
         )
 

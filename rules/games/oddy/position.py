@@ -60,10 +60,10 @@ class OddYPosition(OneStonePosition):
     enclosure: Enclosure
     black: cython.ulonglong[6]
     white: cython.ulonglong[6]
-    words: cython.int  # what the board needs of them
+    words: cython.int  # number of words in use
     empty_count: cython.int
     newest: cython.int  # site of the last stone, -1 before the first one
-    winner: cython.int  # the colour, -1 while nobody has won, or not judged since the last stone
+    winner: cython.int  # the colour, -1 if nobody has won; or not yet computed
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
@@ -117,7 +117,7 @@ class OddYPosition(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def result(self) -> cython.int:
-        if self.winner == _UNJUDGED:  # asked only of some positions that a search goes through
+        if self.winner == _UNJUDGED:  # lazily: the search needs it only for some positions
             self.winner = self._stone(self.newest) if self._group_wins(self.newest) else -1
         return -1 if self.winner < 0 else self.winner ^ self.swapped
 
@@ -125,10 +125,10 @@ class OddYPosition(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
-        # A full board has one winner whatever the order of its stones, so deal the empty cells
-        # out and look at Black's groups once.
+        # A full board has one winner whatever the order of its stones, so divide the empty cells
+        # at random and check Black's groups once.
         empty: cython.ulonglong[6]
-        half: cython.ulonglong[6]  # what is left to the player to move
+        half: cython.ulonglong[6]  # the cells that the player to move gets
         if not cython.compiled:
             empty = [0] * _WORDS
             half = [0] * _WORDS
@@ -229,7 +229,7 @@ class OddYPosition(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _group_wins(self, site: cython.int) -> cython.bint:
-        """Whether the group of the stone on a site does."""
+        """Whether the group of the stone on a site wins."""
         if self._stone(site):
             return self.enclosure.by_group(self.white, site)
         return self.enclosure.by_group(self.black, site)
@@ -248,7 +248,7 @@ class OddYPosition(OneStonePosition):
     def _write_stones(
         self, sites: cython.p_ulonglong, player: cython.int, trace: StepBuffer
     ) -> cython.void:
-        """Add to ``trace`` that a player has got these sites."""
+        """Append a player's stones on these sites to ``trace``."""
         count: cython.int = trace.count
         word: cython.int
         left: cython.ulonglong

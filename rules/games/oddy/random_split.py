@@ -1,5 +1,5 @@
 # cython: language_level=3, cdivision=True
-"""Dealing out sites to two players at random.
+"""Divides sites between two players at random.
 
 Sets of sites are rows of 64-bit words. It knows no board and no game.
 """
@@ -26,10 +26,10 @@ def deal_half(
     count: cython.int,
     half: cython.p_ulonglong,
 ) -> cython.void:
-    """Write to ``half`` one half of the ``count`` sites, the bigger one if there are two.
+    """Write a random half of the ``count`` sites to ``half``, the bigger half if they differ.
 
-    Each is equally likely: a coin is tossed for every site, then sites drawn from the side that
-    has too many go over to the other one.
+    Each half is equally likely: a coin is tossed for every site, then random sites move from the
+    side that has too many.
     """
     tossed: cython.int = 0
     word: cython.int
@@ -63,7 +63,7 @@ def _take_rest(
 def _drop(
     rng: Rng, sites: cython.p_ulonglong, words: cython.int, count: cython.int, left: cython.int
 ) -> cython.void:
-    """Drop sites at random until so many of the ``count`` are left."""
+    """Drop random sites until so many of the ``count`` are left."""
     word: cython.int
     rank: cython.int
     size: cython.int

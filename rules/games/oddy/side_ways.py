@@ -1,4 +1,4 @@
-"""How a group joins sides around the middle of a board: which three, and the ways between them."""
+"""How a group connects sides around the middle: which three, and the paths between them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games.oddy.enclosure import encloses
 from rules.outcome import Count
 
-Way = tuple[int, ...]  # sites from one to the next
+Way = tuple[int, ...]  # neighbouring sites
 
 
 def joined_sides(board: Board, group: Sequence[int]) -> tuple[tuple[int, ...], list[Way]]:
-    """Three sides around the middle that a group joins, and ways from them to a meeting cell.
+    """Three sides around the middle that a group connects, and paths from them to a common cell.
 
-    Of all such sides those that the shortest ways join. ValueError if it joins none.
+    Of all such sides, those with the shortest paths.
+
+    Raises:
+        ValueError: it connects no such sides.
     """
     touched = {side for site in group for side in board.sides_of(site)}
     trees = {side: _ways_from(board, side, group) for side in touched}
@@ -34,7 +37,7 @@ def joined_sides(board: Board, group: Sequence[int]) -> tuple[tuple[int, ...], l
 
 
 def side_steps(board: Board, group: Sequence[int], count: Count) -> tuple[CountStep, ...]:
-    """A group that wins, the ways through it to three sides, and these sides together."""
+    """The winning group, then its path to each of three sides, then all three."""
     sides, ways = joined_sides(board, group)
     gone = tuple(sorted(set(range(board.site_count)) - set(group)))
     steps = [CountStep(Counted.WINNER, count, (CountedGroup(tuple(group)),), gone=gone)]
@@ -47,7 +50,7 @@ def side_steps(board: Board, group: Sequence[int], count: Count) -> tuple[CountS
 
 
 def _ways_from(board: Board, side: int, group: Collection[int]) -> dict[int, Way]:
-    """The shortest way within the group from a side to every cell of the group."""
+    """The shortest path within the group from a side to each of its cells."""
     inside = set(group)
     ways: dict[int, Way] = {site: (site,) for site in board.side(side) if site in inside}
     queue = list(ways)

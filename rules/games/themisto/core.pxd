@@ -10,7 +10,7 @@ from rules.steps cimport StepBuffer
 
 cdef class ThemistoCore(Position):
     cdef Discs discs
-    cdef PositionHistory past
+    cdef PositionHistory history
     cdef unsigned long long stood[2]
     cdef unsigned long long before[2]
     cdef int owed[2]

@@ -32,25 +32,25 @@ _PASS = cython.declare(cython.int, SpecialStep.PASS)
 _CAPTURE = cython.declare(cython.int, SpecialStep.CAPTURE)
 _KEEP = cython.declare(cython.int, SpecialStep.KEEP)
 _DRAWN = cython.declare(cython.int, 2)
-_TURN_CAP = cython.declare(cython.int, 200)  # a playout of so many turns is worth 1/2
-_TRIES = cython.declare(cython.int, 200)  # random draws before a playout lists all choices
-_CHOICES = cython.declare(cython.int, 16 * _EMPTY)  # of a target, a direction, to capture or not
+_TURN_CAP = cython.declare(cython.int, 200)  # a playout that reaches so many turns counts 1/2
+_TRIES = cython.declare(cython.int, 200)  # failed draws before a playout lists all choices
+_CHOICES = cython.declare(cython.int, 16 * _EMPTY)  # of target, direction, capture
 
 
 @cython.cclass
 class ThemistoCore(Position):
-    """The discs, and the past that the rules ask for.
+    """The discs, and as much of the past as the rules need.
 
     Attributes:
         discs: the discs on the board.
-        past: the positions that have stood.
-        stood: [colour] -> its discs at the beginning of this turn.
-        before: before the last turn played, none at the start.
-        owed: [player] -> turns to lose.
-        lines: that are open to the player once a disc has moved.
-        moved: where the disc lies that this turn has moved, -1 if none has yet.
+        history: the positions that have occurred.
+        stood: [colour] -> its discs at the start of this turn.
+        before: [colour] -> its discs before the last turn; none at the start.
+        owed: [player] -> turns still to skip.
+        lines: discs that the player may capture, once a disc has moved.
+        moved: the site of the disc moved in this turn, -1 if none has moved yet.
         winner: a player, 2 for a draw, -1 while the game is on.
-        rows: the discs of the rows that have won.
+        rows: the discs of the winning rows.
     """
 
     checks_replies = True
@@ -67,7 +67,7 @@ class ThemistoCore(Position):
         )
 
     def lay(self, black: Sequence[int], white: Sequence[int], player: int = 0) -> None:
-        """Begin with discs on other sites, 28 in all: for problems and tests."""
+        """Start with discs on other sites, 28 in all: for problems and tests."""
         if len({*black, *white}) != _DISCS or len(black) + len(white) != _DISCS:
             raise ValueError(f"{_DISCS} discs on sites of their own, not {black} and {white}")
         self.discs = Discs(black, white)
@@ -80,8 +80,8 @@ class ThemistoCore(Position):
         self.moved = -1
         self.winner = -1
         self.rows = 0
-        self.past = PositionHistory()
-        self.past.add(self.stood[0], self.stood[1], self._to_move())
+        self.history = PositionHistory()
+        self.history.add(self.stood[0], self.stood[1], self._to_move())
 
     @cython.cfunc
     @cython.nogil
@@ -119,8 +119,8 @@ class ThemistoCore(Position):
         self._play_step(step)
         if self.moved >= 0 or self.winner >= 0:
             return
-        self.past.add(self.stood[0], self.stood[1], self._to_move())
-        if self.past.times(self.stood[0], self.stood[1], self._to_move()) == 3:
+        self.history.add(self.stood[0], self.stood[1], self._to_move())
+        if self.history.times(self.stood[0], self.stood[1], self._to_move()) == 3:
             self.winner = _DRAWN
 
     @cython.cfunc
@@ -139,7 +139,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def rollout_value_nogil(self, rng: Rng, trace: StepBuffer) -> cython.double:
-        # players who see a turn that wins; at random they hardly ever do
+        # both players find winning turns, which random ones hardly ever play
         return self._play_out(rng, trace, True)
 
     @cython.cfunc
@@ -147,7 +147,7 @@ class ThemistoCore(Position):
     @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
         self.copy_base_from(other)
-        self.discs.take(cython.cast(ThemistoCore, other).discs)
+        self.discs.copy_from(cython.cast(ThemistoCore, other).discs)
         self.stood[:] = cython.cast(ThemistoCore, other).stood
         self.before[:] = cython.cast(ThemistoCore, other).before
         self.owed[:] = cython.cast(ThemistoCore, other).owed
@@ -155,7 +155,7 @@ class ThemistoCore(Position):
         self.moved = cython.cast(ThemistoCore, other).moved
         self.winner = cython.cast(ThemistoCore, other).winner
         self.rows = cython.cast(ThemistoCore, other).rows
-        self.past.take(cython.cast(ThemistoCore, other).past)
+        self.history.copy_from(cython.cast(ThemistoCore, other).history)
 
     @cython.cfunc
     @cython.nogil
@@ -188,7 +188,7 @@ class ThemistoCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _to_move(self) -> cython.int:
-        """Who is to move and what there is to lose, as one number."""
+        """The player to move and the turns to skip, as one number."""
         return self.player + 2 * self.owed[0] + 4 * self.owed[1]
 
     @cython.final
@@ -217,8 +217,8 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _winning_slide(self, target: cython.int, colour: cython.int) -> cython.int:
-        """A slide to ``target`` of a disc that turns to ``colour`` and wins, maybe with a capture;
-        -1 if there is none.
+        """A slide to ``target`` of a disc that turns to ``colour`` and wins, with or without a
+        capture; -1 if there is none.
         """
         direction: cython.int
         origin: cython.int
@@ -239,7 +239,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _may_end(self, capture: cython.bint) -> cython.bint:
-        """Whether the turn may end so after the slide."""
+        """Whether the turn may end like this after the slide."""
         lines: cython.ulonglong = self.lines if capture else 0
         return not self.discs.restores(-1, -1, lines, self.before)
 
@@ -248,7 +248,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _play_step(self, step: cython.int) -> cython.void:
-        """Play a step without noting the position that stands after it."""
+        """Play a step without recording the position in the history."""
         taken: cython.ulonglong = 0
         origin: cython.int
         if step >= _PLACE:
@@ -269,7 +269,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _finish(self, taken: cython.ulonglong) -> cython.void:
-        """End a turn with a capture or none, a pass if no disc has moved; settle who is next."""
+        """End a turn, with a capture or not, or a pass if no disc has moved; find who is next."""
         if self.moved >= 0:
             self.discs.turn_over(taken)
             self.rows = self.discs.rows_made(self.moved, taken, self.player == 1)
@@ -288,9 +288,8 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _play_out(self, rng: Rng, trace: StepBuffer, sharply: cython.bint) -> cython.double:
-        """Play turn by turn to the end, each legal turn with the same chance, or ``sharply`` one
-        that wins where there is one. The draw by repetition is left out, and a game that goes on
-        too long counts half.
+        """Play turn by turn to the end, each legal turn equally likely; ``sharply``, a winning turn
+        if there is one. There is no draw by repetition, and a game that takes too long counts 1/2.
         """
         empty: cython.schar[36]
         if not cython.compiled:
@@ -308,7 +307,7 @@ class ThemistoCore(Position):
             step = self.decisive_step() if sharply else -1
             if step >= 0:
                 pass
-            elif self.moved >= 0:  # the lowest bit of the choice is to capture
+            elif self.moved >= 0:  # the lowest bit of the choice means capture
                 step = _CAPTURE if self._may_end(choice & 1) == (choice & 1) else _KEEP
             else:
                 choice = self._draw(rng, empty)
@@ -327,7 +326,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw(self, rng: Rng, empty: cython.p_schar) -> cython.int:
-        """A legal turn, all with the same chance: 16 * index of its target in ``empty`` + 2 *
+        """A legal turn, all equally likely: 16 * index of its target in ``empty`` + 2 *
         direction of its origin + whether it captures; -1 if there is none.
         """
         choice: cython.int

@@ -8,7 +8,7 @@ cdef class Discs:
     cdef Rays rays
     cdef unsigned long long disc[2]
 
-    cdef void take(self, Discs other) noexcept nogil
+    cdef void copy_from(self, Discs other) noexcept nogil
     cdef int colour_at(self, int site) noexcept nogil
     cdef int origin(self, int target, int direction) noexcept nogil
     cdef bint stands_alone(self, int target, int origin) noexcept nogil

@@ -2,7 +2,7 @@
 """Discs of two colours on 8x8 squares: where they slide, the lines they close off, their rows.
 
 Squares are bits of 64-bit words, row by row from the bottom left. It knows no player, no turn and
-no end of a game.
+no end of the game.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ def _bit(site: cython.int) -> cython.ulonglong:
 @cython.final
 @cython.cclass
 class Rays:
-    """The squares around each square and away from it. Made once and never changed.
+    """The squares around each square and in lines from it. Made once and never changed.
 
     around: [site] -> the squares next to it
     direction: [site of one of them - site + 9] -> its direction
-    ray: [8 * site + direction] -> the squares from there to the edge, and from 512 on once more
-        but only as many as a limited line and the disc at its end take up
+    ray: [8 * site + direction] -> the squares from there to the edge, and from 512 on the
+        same, but only as long as a limited line with the disc at its end
     """
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class Rays:
 
 
 def squares_from(site: int, direction: int) -> list[int]:
-    """The sites from one, itself not included, to the edge, the nearest first."""
+    """The sites from ``site``, excluded, to the edge, nearest first."""
     right, up = _DIRECTIONS[direction]
     column, row = site % 8 + right, site // 8 + up
     found = []
@@ -75,7 +75,7 @@ def squares_from(site: int, direction: int) -> list[int]:
 
 
 def path_between(site: int, other: int) -> list[int] | None:
-    """The sites between two in a straight line; None if they do not lie in one."""
+    """The sites between two on a straight line; None if they are not on one."""
     for direction in range(8):
         ray = squares_from(site, direction)
         if other in ray:
@@ -89,7 +89,7 @@ _RAYS = Rays()
 @cython.final
 @cython.cclass
 class Discs:
-    """Where the discs of each colour lie.
+    """The discs of each colour.
 
     disc: [colour] -> squares
     """
@@ -107,8 +107,8 @@ class Discs:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def take(self, other: Discs) -> cython.void:
-        """Lie as ``other``."""
+    def copy_from(self, other: Discs) -> cython.void:
+        """Copy ``other``."""
         self.disc[:] = other.disc
 
     @cython.cfunc
@@ -124,8 +124,8 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def origin(self, target: cython.int, direction: cython.int) -> cython.int:
-        """The disc in this direction from an empty target that may slide there: -1 if there is
-        none, or if it would be next to no other disc.
+        """The disc in this direction from an empty target that may slide there; -1 if there is
+        none, or it would not be next to another disc.
         """
         discs: cython.ulonglong = self.disc[0] | self.disc[1]
         met: cython.ulonglong = self.rays.ray[8 * target + direction] & discs
@@ -231,8 +231,8 @@ class Discs:
     def may_make_row(
         self, target: cython.int, colour: cython.int, limited: cython.bint
     ) -> cython.bint:
-        """Whether there would be a row of five if a disc of ``colour`` came from nowhere to an
-        empty ``target`` and turned over all lines it closes off: no slide there makes one else.
+        """Whether a row of five would appear if a disc of ``colour`` were added on an empty
+        ``target`` and captured all it can: if not, no slide to it makes one.
         """
         own: cython.ulonglong = self.disc[colour]
         turned: cython.ulonglong = self._closed_off(target, own, self.disc[colour ^ 1], limited)
@@ -251,7 +251,7 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def turn_over(self, turned: cython.ulonglong) -> cython.void:
-        """Turn discs over where they lie."""
+        """Turn discs over in place."""
         self.disc[0] ^= turned
         self.disc[1] ^= turned
 
@@ -265,7 +265,7 @@ class Discs:
         turned: cython.ulonglong,
         former: cython.p_ulonglong,
     ) -> cython.bint:
-        """Whether the discs would lie as ``former``, [colour] -> squares, after a slide (none if
+        """Whether the discs would be as in ``former``, [colour] -> squares, after a slide (none if
         ``origin`` is -1) and with others turned over.
         """
         black: cython.ulonglong = self.disc[0] ^ turned
@@ -279,7 +279,7 @@ class Discs:
         return black == former[0] and white == former[1]
 
     def reached(self, origin: int) -> list[int]:
-        """The empty squares to which the disc on ``origin`` has a free way."""
+        """The empty squares that the disc on ``origin`` can reach."""
         found = []
         for direction in range(8):
             for site in squares_from(origin, direction):
@@ -289,7 +289,7 @@ class Discs:
         return found
 
     def around(self, site: int) -> tuple[int, ...]:
-        """The sites next to one, in any of the eight directions."""
+        """The sites next to ``site``, in all eight directions."""
         return sites(self.rays.around[site])
 
     def of(self, colour: int) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalR
 from rules.translatable_text import TranslatableText
 
 _DISCS = 28
-_FEW = 16  # positions that a copy may as well take along
+_FEW = 16  # positions that a copy may carry along
 _DRAWN = cython.declare(cython.int, 2)
 
 _TURN = re.compile("([a-h][1-8])-([a-h][1-8])(x?)")
@@ -38,8 +38,8 @@ class ThemistoPosition(ThemistoCore):
 
     def play(self, step: int) -> None:
         self.play_nogil(step)
-        if self.past.count > _FEW:
-            self.past.share()  # so that a search from here has room for what it plays
+        if self.history.count > _FEW:
+            self.history.share()  # so that a search from here has room for what it plays
 
     def outcome(self) -> Outcome | None:
         if self.winner < 0:
@@ -130,7 +130,7 @@ class ThemistoPosition(ThemistoCore):
     def state(self) -> tuple[int, ...]:
         numbers = [self.moved, self.owed[0], self.owed[1]]
         words = [self.stood[0], self.stood[1], self.before[0], self.before[1]]
-        for black, white, move in sorted(self.past.entries()):
+        for black, white, move in sorted(self.history.entries()):
             numbers.append(move)
             words += [black, white]
         return (*numbers, *[w & 0xFFFFFFFF for w in words], *[w >> 32 for w in words])
@@ -157,7 +157,7 @@ class ThemistoPosition(ThemistoCore):
         if (self.winner == 0 or self.winner == 1) != (self.rows != 0):
             raise InvalidPositionError(f"winner {self.winner}, row {sites(self.rows)}")
         if self.rows == 0:
-            times = self.past.times(black, white, self._to_move())
+            times = self.history.times(black, white, self._to_move())
             if times < 1 or (times >= 3) != (self.winner == _DRAWN):
                 raise InvalidPositionError(f"the position has stood {times} times")
 

@@ -6,5 +6,5 @@ cdef class PositionHistory:
     cdef PositionHistory earlier
 
     cdef void add(self, unsigned long long black, unsigned long long white, int rest) noexcept nogil
-    cdef void take(self, PositionHistory other) noexcept nogil
+    cdef void copy_from(self, PositionHistory other) noexcept nogil
     cdef int times(self, unsigned long long black, unsigned long long white, int rest) noexcept nogil

@@ -1,21 +1,21 @@
 # cython: language_level=3, cdivision=True
-"""The positions that have stood in a game, for rules that count how often one returns.
+"""The positions that have occurred in a game, for rules that count repetitions.
 
-Of a position it knows two 64-bit words for what lies on the board and a small number for the rest.
+A position is two 64-bit words for the board and a small number for the rest.
 """
 
 from __future__ import annotations
 
 import cython
 
-_BLOCK = 64  # positions in a block; past.pxd sizes its arrays by it
+_BLOCK = 64  # positions in a block; position_history.pxd sizes its arrays by it
 _ROOM = cython.declare(cython.int, _BLOCK)
 
 
 @cython.final
 @cython.cclass
 class PositionHistory:
-    """The positions that have stood: the last ones here, those before them in ``earlier``, a chain
+    """The positions that have occurred: the last ones here, those before in ``earlier``, a chain
     that never changes, so that copies share it.
     """
 
@@ -33,7 +33,7 @@ class PositionHistory:
     def add(
         self, black: cython.ulonglong, white: cython.ulonglong, rest: cython.int
     ) -> cython.void:
-        """Note that a position stands now."""
+        """Add the current position."""
         if self.count == _ROOM:
             with cython.gil:
                 self.share()
@@ -45,8 +45,8 @@ class PositionHistory:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def take(self, other: PositionHistory) -> cython.void:
-        """Become as ``other``."""
+    def copy_from(self, other: PositionHistory) -> cython.void:
+        """Copy ``other``."""
         i: cython.int
         if self.earlier is not other.earlier:
             with cython.gil:
@@ -63,7 +63,7 @@ class PositionHistory:
     def times(
         self, black: cython.ulonglong, white: cython.ulonglong, rest: cython.int
     ) -> cython.int:
-        """How often a position has stood."""
+        """How often a position has occurred."""
         i: cython.int
         found: cython.int = 0
         for i in range(self.count):
@@ -74,15 +74,15 @@ class PositionHistory:
         return found
 
     def share(self) -> None:
-        """Pass all on to the shared chain, so that there is room for a block of new positions that
-        need no lock of Python's.
+        """Move all positions to the shared chain, which makes room for a block of new ones that
+        need no Python lock.
         """
         block: PositionHistory = PositionHistory(self.earlier)
-        block.take(self)
+        block.copy_from(self)
         self.earlier = block
         self.count = 0
 
     def entries(self) -> list[tuple[int, int, int]]:
-        """All that has stood as (black, white, rest), in the order of play."""
+        """All positions as (black, white, rest), in the order of play."""
         own = [(self.black[i], self.white[i], self.rest[i]) for i in range(self.count)]
         return own if self.earlier is None else self.earlier.entries() + own

@@ -1,4 +1,4 @@
-"""Themisto's end told step by step: what the last turn touched, the rows made, their length."""
+"""The end of a Themisto game step by step: the discs of the last turn, the rows, their length."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _WINNING = 5  # discs in a row, at least
 def row_steps(
     pieces: Sequence[Piece], fresh: tuple[int, ...], won: Sequence[int], count: Count
 ) -> tuple[CountStep, ...]:
-    """``fresh`` are the discs that the last turn moved or turned over, ``won`` those of the rows
-    that it won with.
+    """The steps; ``fresh`` are the discs that the last turn moved or turned over, ``won`` those of
+    the winning rows.
     """
     colours = {piece.site: piece.colour for piece in pieces}
     rows = _rows(colours, set(won))
@@ -30,7 +30,7 @@ def row_steps(
 
 
 def _rows(colours: Mapping[int, int], won: set[int]) -> list[tuple[int, ...]]:
-    """The straight runs of one colour, as long as they go, that lie in ``won``."""
+    """The maximal straight runs of one colour within ``won``."""
     found = []
     for site in sorted(won):
         for direction in range(4):
@@ -43,7 +43,7 @@ def _rows(colours: Mapping[int, int], won: set[int]) -> list[tuple[int, ...]]:
 
 
 def _run(colours: Mapping[int, int], site: int, direction: int) -> list[int]:
-    """The discs that follow in a direction, of the colour of the one on a site."""
+    """The discs that follow in a direction, of the same colour as the one on ``site``."""
     run = []
     for other in squares_from(site, direction):
         if colours.get(other) != colours[site]:

@@ -1,6 +1,6 @@
-"""Themisto: why a disc does not slide from one square to another.
+"""Explains why a disc of Themisto cannot slide from one square to another.
 
-It judges nothing: which slides are legal is told by the position.
+The position decides which slides are legal.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class ThemistoRefusalReason(enum.Enum):
 
 
 def slide_refusal(discs: Discs, origin: int, target: int) -> Refusal | None:
-    """What on the board forbids the disc on ``origin`` to slide to ``target``; None if nothing."""
+    """Why the board forbids the disc on ``origin`` to slide to ``target``; None if it does not."""
     taken = {site for colour in (0, 1) for site in discs.of(colour)}
     if target in taken:
         return Refusal(RefusalReason.OCCUPIED, (target,))

@@ -41,6 +41,6 @@ cdef class WytheCore(Position):
     @cython.final
     cdef int _stride(self, int plane) noexcept nogil
     @cython.final
-    cdef int _judge(self) noexcept nogil
+    cdef int _final_result(self) noexcept nogil
     @cython.final
     cdef void _find_sizes(self, bint decide) noexcept nogil

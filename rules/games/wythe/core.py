@@ -36,13 +36,13 @@ _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers w
 @cython.inline
 @cython.exceptval(check=False)
 def _joint_of(found: cython.int) -> cython.int:
-    """The site of the joint that ``fitting`` has found: [4 * word + plane] words of 64 bits."""
+    """The site of a joint found by ``fitting``, from words [4 * word + plane] of 64 bits."""
     return (found >> 8 << 6) + (found & 63)
 
 
 @cython.cclass
 class WytheCore(Position):
-    """Stacks as bit planes, bit ``site`` & 63 of word ``site`` >> 6, and where their partners lie.
+    """Stacks as bit planes, bit ``site`` & 63 of word ``site`` >> 6, and their partners' sites.
 
     A joint dies for good when a piece is laid on it, or when a bit beside it is locked because its
     partner is covered. A placement fits on a living joint between equal heights and different
@@ -120,7 +120,7 @@ class WytheCore(Position):
             self.passes = 0
         self.end_turn()
         if self.passes == 2:
-            self.winner = self._judge()
+            self.winner = self._final_result()
 
     @cython.cfunc
     @cython.nogil
@@ -146,7 +146,7 @@ class WytheCore(Position):
                 trace.add(2 * _PASS + self.player)
             self.passes += 1
             self.player ^= 1
-        self.winner = self._judge()
+        self.winner = self._final_result()
         return 1.0 - self.winner
 
     @cython.cfunc
@@ -167,7 +167,7 @@ class WytheCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def places_left(self) -> cython.int:
-        # a piece ends about one placement beside its own, or the same one the other way round
+        # a piece rules out about one placement besides its own, or its own the other way round
         return self._find_fitting() // 2
 
     @cython.cfunc
@@ -214,7 +214,7 @@ class WytheCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _differing(self, word: cython.int, stride: cython.int) -> cython.ulonglong:
-        """The sites of a word that differ in a plane from the site ``stride`` further on."""
+        """The sites of a word that differ in any plane from the site ``stride`` further on."""
         tint: cython.ulonglong = self.tint[word] >> stride
         odd: cython.ulonglong = self.odd[word] >> stride
         twos: cython.ulonglong = self.twos[word] >> stride
@@ -231,7 +231,7 @@ class WytheCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _placement(self, found: cython.int) -> cython.int:
-        """The step of a placement that ``fitting`` has found."""
+        """The step of a placement found by ``fitting``."""
         site: cython.int = _joint_of(found)
         plane: cython.int = found >> 6 & 1
         # On stacks the black half goes where white is up. On two empty squares it goes first where
@@ -315,15 +315,15 @@ class WytheCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _stride(self, plane: cython.int) -> cython.int:
-        """From a site to the one beside it; without a branch on ``plane``, which is random."""
+        """The distance to the neighbouring site; without a branch on ``plane``, which is random."""
         return 1 + (self.size - 1) * plane
 
     @cython.final
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _judge(self) -> cython.int:
-        """The result after two passes; the one who passed last is not the one who placed last."""
+    def _final_result(self) -> cython.int:
+        """The result after two passes; the player who passed last did not place last."""
         self._find_sizes(True)
         black: cython.int = self.sizes.balance(0)
         white: cython.int = self.sizes.balance(1)

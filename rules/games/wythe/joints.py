@@ -1,8 +1,8 @@
 # cython: language_level=3, cdivision=True
 """The joints between neighbouring squares of a square board, as bit planes.
 
-A plane is two 64-bit words, bit ``site`` & 63 of word ``site`` >> 6. Shared by all positions on
-boards of a size.
+A plane is two 64-bit words, bit ``site`` & 63 of word ``site`` >> 6. All positions on boards of a
+size share them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import functools
 import cython
 
 MOST_SQUARES = 121  # 11 x 11; joints.pxd and Wythe size their arrays by it
-NOWHERE = 121  # in place of a site: one without joints
+NOWHERE = 121  # instead of a site: one without joints
 
 _WORD = (1 << 64) - 1
 
@@ -20,7 +20,7 @@ _WORD = (1 << 64) - 1
 @cython.final
 @cython.cclass
 class Joints:
-    """All joints of a board and which of them belong to a site. Never changed.
+    """All joints of a board, and those of each site. Never changed.
 
     A joint has the bit of its western or southern square, in plane 0 if it leads to the east and
     in plane 1 if it leads to the north.
@@ -39,7 +39,7 @@ class Joints:
             self.pair = [0] * (4 * MOST_SQUARES)
             self.dark = [0] * 2
         count = size * size
-        # whole boards as big integers, cut into words at the end
+        # whole boards as big integers, split into words at the end
         east = sum([1 << site for site in range(count) if site % size < size - 1])
         north = sum([1 << site for site in range(count - size)])
         dark = sum([1 << site for site in range(count) if (site // size + site % size) & 1])

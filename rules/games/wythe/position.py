@@ -24,7 +24,7 @@ from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
 
-_HIGHEST = 4  # a covered bit's partner lies on another neighbour for each level
+_HIGHEST = 4  # the partners of covered bits lie on different neighbours
 
 
 @cython.final
@@ -162,7 +162,7 @@ class WythePosition(WytheCore):
         return Refusal(RefusalReason.SWAP if button == SpecialStep.SWAP else RefusalReason.NOT_NOW)
 
     def _validate_joints(self) -> None:
-        """A joint lives unless a piece lies on it or a bit beside it is locked."""
+        """Check that a joint lives unless a piece lies on it or a bit beside it is locked."""
         locked = {piece.site for piece in self.pieces() if piece.locked}
         laid = {(piece.site, piece.partner) for piece in self.pieces()}
         for site in self._sites():
@@ -172,4 +172,6 @@ class WythePosition(WytheCore):
                 plane = 0 if other == site + 1 else 1
                 living = bool(self.living[2 * plane + (site >> 6)] >> (site & 63) & 1)
                 if living != ((site, other) not in laid and not {site, other} & locked):
-                    raise InvalidPositionError(f"the joint of {site} and {other} is kept wrongly")
+                    raise InvalidPositionError(
+                        f"the joint of {site} and {other} is recorded wrongly"
+                    )

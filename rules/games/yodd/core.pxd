@@ -8,7 +8,7 @@ from rules.steps cimport StepBuffer
 
 
 cdef class YoddCore(Position):
-    cdef DisjointSets forest
+    cdef DisjointSets sets
     cdef int empty_count
     cdef int first
     cdef int passes

@@ -32,7 +32,7 @@ _SITES = 271  # ten cells a side
 _PLACE = cython.declare(cython.int, PLACE)
 _PASS = cython.declare(cython.int, SpecialStep.PASS)
 _END = cython.declare(cython.int, SpecialStep.END)
-_TRIES = cython.declare(cython.int, 8)  # random draws before a playout lists all choices
+_TRIES = cython.declare(cython.int, 8)  # failed draws before a playout lists all choices
 
 
 @functools.cache
@@ -42,13 +42,13 @@ def _neighbour_table(board: Board) -> NeighbourTable:
 
 @cython.cclass
 class YoddCore(Position):
-    """Stones with their groups, and how far the turn and the game have come.
+    """Stones with their groups, and the state of the turn and the game.
 
     Attributes:
-        forest: the stones and their groups.
+        sets: the stones and their groups.
         empty_count: number of empty cells.
-        first: where this turn's first stone lies, -1 at the start of a turn.
-        passes: in succession.
+        first: the site of this turn's first stone, -1 at the start of a turn.
+        passes: number of passes in succession.
     """
 
     shared_steps = True
@@ -56,7 +56,7 @@ class YoddCore(Position):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
-        self.forest = DisjointSets(_neighbour_table(self.board))
+        self.sets = DisjointSets(_neighbour_table(self.board))
         self.empty_count = self.board.site_count
         self.first = -1
         self.passes = 0
@@ -69,13 +69,13 @@ class YoddCore(Position):
             return
         site: cython.int
         colour: cython.int
-        least: cython.int  # with ``distinct`` the second stone comes after the first one
+        least: cython.int  # with ``distinct`` the second stone comes after the first
         if self.first >= 0:
             if self._odd():
                 steps.add(_END)
             least = self.first + 1 if distinct else 0
             for site in range(least, self.board.site_count):
-                if self.forest.stone[site] < 0:
+                if self.sets.stone[site] < 0:
                     for colour in range(2):
                         if self._leaves_odd(site, colour):
                             steps.add(_PLACE + 2 * site + colour)
@@ -83,7 +83,7 @@ class YoddCore(Position):
         if self.turn > 0:
             steps.add(_PASS)
         for site in range(self.board.site_count):
-            if self.forest.stone[site] < 0:
+            if self.sets.stone[site] < 0:
                 least = site + 1 if distinct else 0
                 for colour in range(2):
                     if self._may_begin(site, colour, least):
@@ -112,7 +112,7 @@ class YoddCore(Position):
     def result(self) -> cython.int:
         if self.passes < 2:
             return -1
-        return 0 if self.forest.groups[0] < self.forest.groups[1] else 1
+        return 0 if self.sets.groups[0] < self.sets.groups[1] else 1
 
     @cython.cfunc
     @cython.nogil
@@ -127,7 +127,7 @@ class YoddCore(Position):
         site: cython.int
         count: cython.int = 0
         for site in range(self.board.site_count):
-            if self.forest.stone[site] < 0:
+            if self.sets.stone[site] < 0:
                 empty[count] = site
                 count += 1
         second: cython.int
@@ -140,7 +140,7 @@ class YoddCore(Position):
                     self.play_nogil(_PASS)
                     continue
                 site = self.first
-                _note(trace, _PLACE + 2 * site + self.forest.stone[site], self.player)
+                _note(trace, _PLACE + 2 * site + self.sets.stone[site], self.player)
             if second < 0 and self.turn > 0 and not (self._odd() and rng.next() >> 63):
                 second = self._draw(rng, empty)
             if second >= 0:
@@ -149,14 +149,14 @@ class YoddCore(Position):
             elif self.turn > 0:
                 _note(trace, _END, self.player)
             self._finish()
-        return 1.0 if self.forest.groups[0] < self.forest.groups[1] else 0.0
+        return 1.0 if self.sets.groups[0] < self.sets.groups[1] else 0.0
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
         self.copy_base_from(other)
-        self.forest.take(cython.cast(YoddCore, other).forest)
+        self.sets.copy_from(cython.cast(YoddCore, other).sets)
         self.empty_count = cython.cast(YoddCore, other).empty_count
         self.first = cython.cast(YoddCore, other).first
         self.passes = cython.cast(YoddCore, other).passes
@@ -177,7 +177,7 @@ class YoddCore(Position):
             self.base_search_key(), 4 * (self.first >= 0) + self.passes
         )
         for site in range(self.board.site_count):
-            stones = stones << 2 | (self.forest.stone[site] + 1)
+            stones = stones << 2 | (self.sets.stone[site] + 1)
             if site & 31 == 31:
                 key = mix_hash(key, stones)
                 stones = 0
@@ -187,8 +187,8 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def decisive_step(self) -> cython.int:
-        # the leader's pass that answers a pass
-        leads: cython.bint = self.forest.groups[self.player] < self.forest.groups[self.player ^ 1]
+        # the leader answers a pass with a pass
+        leads: cython.bint = self.sets.groups[self.player] < self.sets.groups[self.player ^ 1]
         return _PASS if self.first < 0 and self.passes == 1 and leads else -1
 
     @cython.final
@@ -197,7 +197,7 @@ class YoddCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _odd(self) -> cython.bint:
-        return (self.forest.groups[0] + self.forest.groups[1]) & 1
+        return (self.sets.groups[0] + self.sets.groups[1]) & 1
 
     @cython.final
     @cython.cfunc
@@ -213,7 +213,7 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _place(self, site: cython.int, colour: cython.int) -> cython.void:
-        self.forest.place(site, colour)
+        self.sets.place(site, colour)
         self.empty_count -= 1
 
     @cython.final
@@ -221,20 +221,20 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _may_begin(self, site: cython.int, colour: cython.int, least: cython.int) -> cython.bint:
-        """Whether a turn may begin with this stone, a second one lying on ``least`` or later."""
+        """Whether a turn may begin with this stone, with a second on ``least`` or later."""
         if self._leaves_odd(site, colour) or self.turn == 0:
             return True
-        # now even: try the stone, look for another that makes it odd, take the stone back
+        # now even: try the stone, look for another that makes it odd, remove the stone
         found: cython.bint = False
         other: cython.int
-        self.forest.place(site, colour)
+        self.sets.place(site, colour)
         for other in range(least, self.board.site_count):
-            if self.forest.stone[other] < 0 and (
+            if self.sets.stone[other] < 0 and (
                 self._leaves_odd(other, 0) or self._leaves_odd(other, 1)
             ):
                 found = True
                 break
-        self.forest.take_back(site)
+        self.sets.take_back(site)
         return found
 
     @cython.final
@@ -254,15 +254,15 @@ class YoddCore(Position):
     @cython.exceptval(check=False)
     def _leaves_odd(self, site: cython.int, colour: cython.int) -> cython.bint:
         """Whether the number of groups would be odd with this stone."""
-        return self._odd() == (self.forest.would_join(site, colour) & 1)
+        return self._odd() == (self.sets.would_join(site, colour) & 1)
 
     @cython.final
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _begin(self, rng: Rng, empty: cython.p_short) -> cython.int:
-        """Lay the first stone of a turn, each legal one with the same chance; none if there is
-        none. If the turn cannot end with it, return its second stone as ``_draw`` does, else -1.
+        """Place the first stone of a turn, each legal one equally likely, if there is one. If the
+        turn cannot end with it, return its second stone as ``_draw`` does, else -1.
         """
         choice: cython.int
         second: cython.int = -1
@@ -291,7 +291,7 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw(self, rng: Rng, empty: cython.p_short) -> cython.int:
-        """A legal second stone, each with the same chance: 2 * index in ``empty`` + colour; -1 if
+        """A legal second stone, each equally likely: 2 * index in ``empty`` + colour; -1 if
         there is none.
         """
         choice: cython.int
@@ -309,7 +309,7 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _pick(self, rng: Rng, empty: cython.p_short) -> cython.int:
-        """A legal stone as ``_draw`` gives it, found by looking at all."""
+        """A legal stone as ``_draw`` returns it, found by trying all."""
         choice: cython.int
         chosen: cython.int = -1
         legal: cython.int = 0
@@ -326,7 +326,7 @@ class YoddCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _lay(self, empty: cython.p_short, choice: cython.int) -> cython.void:
-        """Place a stone, and put its site behind those that are still empty."""
+        """Place a stone, and move its site behind those that are still empty."""
         site: cython.int = empty[choice >> 1]
         self._place(site, choice & 1)
         empty[choice >> 1] = empty[self.empty_count]
@@ -338,9 +338,9 @@ class YoddCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _lift(self, empty: cython.p_short, choice: cython.int) -> cython.void:
-        """Take back what ``_lay`` did last."""
+        """Undo the last ``_lay``."""
         site: cython.int = empty[self.empty_count]
-        self.forest.take_back(site)
+        self.sets.take_back(site)
         empty[self.empty_count] = empty[choice >> 1]
         empty[choice >> 1] = site
         self.empty_count += 1

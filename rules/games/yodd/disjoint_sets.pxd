@@ -16,11 +16,11 @@ cdef class DisjointSets:
     cdef short joined[3]
     cdef int joined_count
 
-    cdef void take(self, DisjointSets other) noexcept nogil
+    cdef void copy_from(self, DisjointSets other) noexcept nogil
     cdef int would_join(self, int site, int colour) noexcept nogil
     cdef void place(self, int site, int colour) noexcept nogil
     cdef void take_back(self, int site) noexcept nogil
     cdef int root(self, int site) noexcept nogil
 
     cdef int _like(self, int site, int mask, int arc) noexcept nogil
-    cdef void _tell_neighbours(self, int site, int colour) noexcept nogil
+    cdef void _update_neighbours(self, int site, int colour) noexcept nogil

@@ -1,7 +1,7 @@
 # cython: language_level=3, cdivision=True
 """Stones of two colours on hexagonal cells and their groups, kept as a union-find forest.
 
-It knows no player and no turn. The stone placed last can be taken back.
+It knows no player and no turn. The last stone placed can be removed.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ if cython.compiled:
 else:
     from rules.board import Board
 
-_SITES = 271  # ten cells a side; forest.pxd sizes its arrays by it
-_ROW = cython.declare(cython.int, _SITES + 1)  # the last one stands for all that is off the board
+_SITES = 271  # ten cells a side; disjoint_sets.pxd sizes its arrays by it
+_ROW = cython.declare(cython.int, _SITES + 1)  # the last site stands for everything off the board
 
 
 @cython.final
 @cython.cclass
 class NeighbourTable:
-    """The cells around each cell, and what masks of directions mean. Made once a board.
+    """The cells around each cell, and the arcs in masks of directions. Made once per board.
 
-    around: [6 * site + direction] -> neighbour or, off the board, a site of its own;
+    around: [6 * site + direction] -> neighbour, or the extra site off the board;
         counter-clockwise
-    arcs: [mask] -> number of arcs: like stones beside each other are of one group anyway
+    arcs: [mask] -> number of arcs: adjacent stones of one colour are one group anyway
     arc: [3 * mask + i] -> a direction in arc i
     """
 
@@ -82,8 +82,8 @@ class DisjointSets:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def take(self, other: DisjointSets) -> cython.void:
-        """Become as ``other``."""
+    def copy_from(self, other: DisjointSets) -> cython.void:
+        """Copy ``other``."""
         self.stone[:] = other.stone
         self.parent[:] = other.parent
         self.groups[:] = other.groups
@@ -116,7 +116,7 @@ class DisjointSets:
         i: cython.int
         self.stone[site] = colour
         self.joined_count = 0
-        if arcs == 1:  # any stone of the one group will do to hang the new one under
+        if arcs == 1:  # any stone of the one group can be the parent of the new one
             self.parent[site] = self.parent[self._like(site, mask, 0)]
         else:
             self.groups[colour] += 1
@@ -127,13 +127,13 @@ class DisjointSets:
                     self.joined[self.joined_count] = other
                     self.joined_count += 1
             self.groups[colour] -= self.joined_count
-        self._tell_neighbours(site, colour)
+        self._update_neighbours(site, colour)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def take_back(self, site: cython.int) -> cython.void:
-        """Take back the stone placed last."""
+        """Remove the last stone placed."""
         colour: cython.int = self.stone[site]
         i: cython.int
         if self.parent[site] == site:
@@ -142,14 +142,14 @@ class DisjointSets:
             self.parent[self.joined[i]] = self.joined[i]
         self.parent[site] = site
         self.stone[site] = -1
-        self._tell_neighbours(site, colour)
+        self._update_neighbours(site, colour)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def root(self, site: cython.int) -> cython.int:
-        """The stone that stands for the group of the one on a site."""
-        # it writes nothing, or a stone could not be taken back
+        """The stone that represents the group of the one on a site."""
+        # no path compression, so that a stone can be removed
         while self.parent[site] != site:
             site = self.parent[site]
         return site
@@ -158,14 +158,14 @@ class DisjointSets:
     @cython.nogil
     @cython.exceptval(check=False)
     def _like(self, site: cython.int, mask: cython.int, arc: cython.int) -> cython.int:
-        """A neighbour in an arc of likes around a site."""
+        """A neighbour in an arc of one colour around a site."""
         return self.cells.around[6 * site + self.cells.arc[3 * mask + arc]]
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _tell_neighbours(self, site: cython.int, colour: cython.int) -> cython.void:
-        """Note in the masks around a site that a stone has come or gone."""
+    def _update_neighbours(self, site: cython.int, colour: cython.int) -> cython.void:
+        """Update the masks around a site after a stone was placed or removed."""
         row: cython.int = _ROW * colour
         slot: cython.int = 6 * site
         direction: cython.int

@@ -32,8 +32,8 @@ class YoddPosition(YoddCore):
     def outcome(self) -> Outcome | None:
         if self.passes < 2:
             return None
-        winner = BLACK if self.forest.groups[BLACK] < self.forest.groups[WHITE] else WHITE
-        margin = abs(self.forest.groups[BLACK] - self.forest.groups[WHITE])
+        winner = BLACK if self.sets.groups[BLACK] < self.sets.groups[WHITE] else WHITE
+        margin = abs(self.sets.groups[BLACK] - self.sets.groups[WHITE])
         return Outcome(winner, YoddEnding.FEWER_GROUPS, margin=margin)
 
     def write(self, turn: Sequence[int]) -> str:
@@ -66,7 +66,7 @@ class YoddPosition(YoddCore):
         if isinstance(asked, SpecialStep):
             return self._button_refusal(asked)
         touch = asked[-1]
-        if self.forest.stone[touch.site] >= 0:
+        if self.sets.stone[touch.site] >= 0:
             return Refusal(RefusalReason.OCCUPIED, (touch.site,))
         if PLACE + 2 * touch.site + touch.hand in self.legal_steps():
             return None
@@ -76,7 +76,7 @@ class YoddPosition(YoddCore):
         return tuple([Piece(s, colour) for s, colour in enumerate(self._stones()) if colour >= 0])
 
     def tally(self) -> tuple[Count, ...]:
-        return (Count(YoddLabel.GROUPS, self.forest.groups[BLACK], self.forest.groups[WHITE]),)
+        return (Count(YoddLabel.GROUPS, self.sets.groups[BLACK], self.sets.groups[WHITE]),)
 
     def count_steps(self) -> tuple[CountStep, ...]:
         return GroupCount(self.board, self._stones()).one_by_one(YoddLabel.GROUPS)
@@ -95,19 +95,19 @@ class YoddPosition(YoddCore):
         groups = Groups.of(self.board, stones)
         colours = groups.colours()
         for colour in (BLACK, WHITE):
-            if colours.count(colour) != self.forest.groups[colour]:
+            if colours.count(colour) != self.sets.groups[colour]:
                 raise InvalidPositionError(
-                    f"{self.forest.groups[colour]} groups of colour {colour} recorded, "
+                    f"{self.sets.groups[colour]} groups of colour {colour} recorded, "
                     f"{colours.count(colour)} found"
                 )
         for group in range(groups.count):
-            if len({self.forest.root(site) for site in groups.sites(group)}) != 1:
+            if len({self.sets.root(site) for site in groups.sites(group)}) != 1:
                 raise InvalidPositionError(f"group {groups.sites(group)} is not kept as one")
         for site in [s for s, colour in enumerate(stones) if colour < 0]:
             for colour in (BLACK, WHITE):
                 beside = [s for s in self.board.neighbours(site) if stones[s] == colour]
                 joined = {groups.group_at(other) for other in beside}
-                if self.forest.would_join(site, colour) != len(joined):
+                if self.sets.would_join(site, colour) != len(joined):
                     raise InvalidPositionError(f"what is around {site} is not kept rightly")
         if self.first < 0 and self.turn > 0 and not self._odd():
             raise InvalidPositionError("an even number of groups at the end of a turn")
@@ -128,8 +128,8 @@ class YoddPosition(YoddCore):
     def _joined_sites(self, site: int, colour: int) -> tuple[int, ...]:
         """The stones of the groups that this stone would join."""
         like = [s for s, c in enumerate(self._stones()) if c == colour]
-        roots = {self.forest.root(s) for s in self.board.neighbours(site) if s in like}
-        return tuple([s for s in like if self.forest.root(s) in roots])
+        roots = {self.sets.root(s) for s in self.board.neighbours(site) if s in like}
+        return tuple([s for s in like if self.sets.root(s) in roots])
 
     def _stones(self) -> list[int]:
-        return [self.forest.stone[site] for site in range(self.board.site_count)]
+        return [self.sets.stone[site] for site in range(self.board.site_count)]

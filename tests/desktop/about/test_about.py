@@ -81,7 +81,7 @@ def test_after_the_last_place_comes_the_first(licences: LicenceDialog) -> None:
     assert licences.text.textCursor().position() == first
 
 
-def test_words_that_are_nowhere_are_told(licences: LicenceDialog) -> None:
+def test_words_without_a_match_are_reported(licences: LicenceDialog) -> None:
     QTest.keyClicks(licences.search, "quagga")
     assert names(licences) == []
     assert licences.found.isVisible()

@@ -257,7 +257,7 @@ def test_a_checkout_that_is_not_installed_says_what_it_needs(
     assert sorted(asked[1:]) == sorted(re.split(r"[<>=]", needed)[0] for needed in DEPENDENCIES)
 
 
-def test_an_installed_program_has_its_licence_beside_it(
+def test_an_installed_program_includes_its_licence(
     make: Callable[..., Distribution], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     own = make("oddments", **{"INFO/licenses/LICENSE": "ours"})

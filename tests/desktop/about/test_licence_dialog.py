@@ -87,7 +87,7 @@ def test_at_first_all_parts_are_listed_and_the_first_is_read(dialog: LicenceDial
     assert marked(dialog) == []
 
 
-def test_several_texts_of_a_part_are_told_apart_by_their_titles(dialog: LicenceDialog) -> None:
+def test_several_texts_of_a_part_are_distinguished_by_their_titles(dialog: LicenceDialog) -> None:
     QTest.keyClick(dialog.parts, K.Key_Down)
     assert dialog.text.toPlainText() == (
         f"Beta 2\nBSD\n\n{LINE}\nA\n{LINE}\n\nAn apple, an Apple\n\n"
@@ -161,7 +161,7 @@ def test_words_that_are_nowhere_leave_nothing_to_read(dialog: LicenceDialog) -> 
     assert dialog.text.accessibleName() == "Licence of Alpha"
 
 
-def test_no_more_places_are_marked_than_one_can_wait_for(
+def test_the_number_of_marked_matches_is_limited(
     parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     part = Component("Many", "1", "", "", "", (("X", "e " * 1500),))

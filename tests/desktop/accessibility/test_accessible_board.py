@@ -66,7 +66,7 @@ def press(window: MainWindow, *sites: str) -> None:
         reading.press(cell(window, site))
 
 
-def test_cells_of_wythe_tell_height_and_hold(begin: Begin) -> None:
+def test_cells_of_wythe_have_height_and_hold_in_their_names(begin: Begin) -> None:
     window = begin(small("wythe", size=3), "a1b1")
     names = [reading.name(part) for part in reading.cells(window)]
     assert len(names) == 9
@@ -96,7 +96,7 @@ def test_what_may_be_done_is_a_state_and_a_word(begin: Begin) -> None:
     assert a1.state().selectable
 
 
-def test_that_a_cell_is_chosen_and_let_go_of_again_is_told(
+def test_choosing_and_releasing_a_cell_is_reported(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = begin(small("wythe"))
@@ -122,7 +122,7 @@ def test_only_what_the_hand_can_do_is_possible(begin: Begin) -> None:
     assert "possible" not in reading.description(cell(window, "a1")).replace("not possible", "")
 
 
-def test_neighbours_and_sides_are_told(begin: Begin) -> None:
+def test_neighbours_and_sides_are_described(begin: Begin) -> None:
     window = begin(small("oddy"), "a1", "c3", "b1")
     told = reading.description(cell(window, "a1"))
     assert told == "at side 1 and 3, in a group of 2, not possible"

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.accessibility.accessible_tree import AccessibleTree, AccessibleTurn
-from desktop.accessibility.screen_reader import attend
+from desktop.accessibility.screen_reader import install_accessibility
 from desktop.theme.theme import LIGHT
 from desktop.tree.tree_view import TreeView
 from rules.record.edits import Edits
@@ -71,7 +71,7 @@ class Heard:
 
 @pytest.fixture
 def heard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
-    attend()
+    install_accessibility()
     QAccessible.setActive(True)
     yield Heard(qtbot, monkeypatch)
     QAccessible.setActive(False)
@@ -95,7 +95,7 @@ def test_a_tree_holds_its_turns_in_their_order(heard: Heard) -> None:
 
 
 def test_a_tree_without_a_record_has_no_turns(qtbot: QtBot) -> None:
-    attend()
+    install_accessibility()
     view = TreeView(LIGHT)
     qtbot.addWidget(view)
     tree = AccessibleTree(view)
@@ -105,7 +105,7 @@ def test_a_tree_without_a_record_has_no_turns(qtbot: QtBot) -> None:
     assert tree.childAt(5, 5) is None
 
 
-def test_a_turn_tells_its_name_and_nothing_else(heard: Heard) -> None:
+def test_a_turn_has_a_name_and_no_other_text(heard: Heard) -> None:
     turn = heard.turn("a1 b1")
     assert reading.name(turn) == heard.view.describe(turn.node) == "2. White b1, variation 2 of 2"
     for kind in (QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help):
@@ -146,7 +146,7 @@ def test_a_turn_is_pressed_like_a_button(heard: Heard) -> None:
     assert chosen == [turn.node]
 
 
-def test_states_tell_which_turn_is_the_present_one_and_what_is_seen(heard: Heard) -> None:
+def test_states_show_the_current_turn_and_what_is_visible(heard: Heard) -> None:
     turn, other = heard.turn("a1 d1 d2"), heard.turn("a1")
 
     def told(part: AccessibleTurn) -> dict[str, bool]:
@@ -169,7 +169,7 @@ def test_states_tell_which_turn_is_the_present_one_and_what_is_seen(heard: Heard
     assert told(other)["invisible"]
 
 
-def test_the_focus_is_told_as_it_goes_from_turn_to_turn(heard: Heard) -> None:
+def test_the_focus_is_reported_as_it_moves_between_turns(heard: Heard) -> None:
     assert heard.tree.focusChild() is None or heard.view.hasFocus()
     heard.other.setFocus()
     heard.take_events()
@@ -191,7 +191,7 @@ def test_the_focus_is_told_as_it_goes_from_turn_to_turn(heard: Heard) -> None:
     assert heard.take_events() == []
 
 
-def test_what_comes_and_goes_is_told_to_who_has_asked_for_turns(heard: Heard) -> None:
+def test_changes_of_the_tree_are_reported_once_turns_were_requested(heard: Heard) -> None:
     edits = Edits(heard.record)
     heard.other.setFocus()
     heard.take_events()
@@ -214,7 +214,7 @@ def test_what_comes_and_goes_is_told_to_who_has_asked_for_turns(heard: Heard) ->
     assert heard.tree.childCount() == 6
 
 
-def test_arrow_keys_are_heard_as_a_person_presses_them(heard: Heard) -> None:
+def test_arrow_keys_are_announced_as_a_user_presses_them(heard: Heard) -> None:
     heard.view.chosen.connect(heard.record.go_to)
     heard.view.chosen.connect(lambda _there: heard.show())
     heard.view.setFocus()

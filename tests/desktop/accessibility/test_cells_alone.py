@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.accessibility.accessible_board import AccessibleBoard, AccessibleCell
-from desktop.accessibility.screen_reader import attend
+from desktop.accessibility.screen_reader import install_accessibility
 from desktop.board.board_view import BoardView
 from desktop.theme.theme import LIGHT
 
@@ -64,7 +64,7 @@ class Heard:
 
 @pytest.fixture
 def wythe(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
-    attend()
+    install_accessibility()
     QAccessible.setActive(True)
     yield Heard(qtbot, monkeypatch, "wythe")
     QAccessible.setActive(False)
@@ -72,7 +72,7 @@ def wythe(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
 
 @pytest.fixture
 def yodd(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
-    attend()
+    install_accessibility()
     QAccessible.setActive(True)
     yield Heard(qtbot, monkeypatch, "yodd")
     QAccessible.setActive(False)
@@ -107,7 +107,7 @@ def test_a_view_without_a_game_has_no_cells(qtbot: QtBot) -> None:
     assert board.focusChild() is None
 
 
-def test_a_cell_tells_name_description_and_nothing_else(wythe: Heard) -> None:
+def test_a_cell_has_a_name_a_description_and_no_other_text(wythe: Heard) -> None:
     cell = wythe.cell("a1")
     assert reading.name(cell) == "a1, empty"
     assert reading.description(cell) == "possible: black half or white half"
@@ -134,7 +134,7 @@ def test_states_of_a_cell(wythe: Heard) -> None:
     assert told(c3) == "focusable invisible"
 
 
-def test_a_cell_is_possible_if_one_hand_can_go_on_there(yodd: Heard) -> None:
+def test_a_cell_is_possible_if_one_hand_can_touch_it(yodd: Heard) -> None:
     """Where the hand does not follow by itself, only what it holds counts."""
     step = yodd.player.position.read("Ba1")[0]
     yodd.player.play(step)
@@ -148,7 +148,7 @@ def test_a_cell_is_possible_if_one_hand_can_go_on_there(yodd: Heard) -> None:
     assert reading.name(taken) == "a1, black"
 
 
-def test_what_has_changed_of_cells_is_told_and_only_that(wythe: Heard) -> None:
+def test_only_changes_of_cells_are_reported(wythe: Heard) -> None:
     wythe.cells()
     wythe.take_events()
     wythe.view.act_at(wythe.player.site("a1"))
@@ -168,7 +168,7 @@ def test_what_has_changed_of_cells_is_told_and_only_that(wythe: Heard) -> None:
     assert named == ["a1: NameChanged", "b1: NameChanged"]
 
 
-def test_nothing_is_told_while_no_screen_reader_runs(wythe: Heard) -> None:
+def test_nothing_is_reported_while_no_screen_reader_runs(wythe: Heard) -> None:
     wythe.cells()
     wythe.take_events()
     QAccessible.setActive(False)
@@ -180,7 +180,7 @@ def test_nothing_is_told_while_no_screen_reader_runs(wythe: Heard) -> None:
     assert wythe.board.childCount() == 10
 
 
-def test_another_board_is_told_once_somebody_has_asked_for_cells(wythe: Heard) -> None:
+def test_another_board_is_reported_once_cells_were_requested(wythe: Heard) -> None:
     wythe.view.set_game(small("egotzi"), LIGHT)
     wythe.view.set_game(small("wythe"), LIGHT)
     assert "board: ObjectReorder" not in wythe.take_events()

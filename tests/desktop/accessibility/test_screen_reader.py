@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.accessibility.screen_reader import attend
+from desktop.accessibility.screen_reader import install_accessibility
 from desktop.application.program import Program
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Computer, Person
@@ -164,7 +164,7 @@ def role_of(widget: QWidget) -> QAccessible.Role:
 def test_roles_follow_from_what_a_widget_is_for(
     qtbot: QtBot, kind: type[QWidget], role: str, wanted: QAccessible.Role
 ) -> None:
-    attend()
+    install_accessibility()
     widget = kind()
     widget.setProperty("role", role)
     qtbot.addWidget(widget)
@@ -172,7 +172,7 @@ def test_roles_follow_from_what_a_widget_is_for(
 
 
 def test_pictures_of_boards_have_a_name(qtbot: QtBot) -> None:
-    attend()
+    install_accessibility()
     picture = BoardThumbnail(LIGHT)
     qtbot.addWidget(picture)
     found = QAccessible.queryAccessibleInterface(picture)
@@ -181,7 +181,7 @@ def test_pictures_of_boards_have_a_name(qtbot: QtBot) -> None:
 
 
 def test_headings_of_frames_are_called_as_they_are_named(qtbot: QtBot) -> None:
-    attend()
+    install_accessibility()
     frame = QFrame()
     frame.setProperty("role", "notice")
     frame.setAccessibleName("Something is known.")

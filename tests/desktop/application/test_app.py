@@ -181,7 +181,7 @@ def test_the_library_is_looked_through_only_when_the_window_is_there(run: Run) -
     def look(program: Program) -> None:
         ((after_ms, act),) = run.shots
         assert after_ms >= 500
-        assert act == program.library.desk.start
+        assert act == program.library.client.start
         begun.append("seen")
 
     run.meanwhile = look
@@ -288,7 +288,7 @@ def test_a_signal_that_ended_it_ends_its_process(run: Run) -> None:
 def test_a_thread_that_does_not_end_does_not_hold_the_process_up(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "count_left_behind", lambda: 1)
+    monkeypatch.setattr(app, "count_orphans", lambda: 1)
     app.run([])
     assert run.exited == [5]
 
@@ -325,7 +325,7 @@ def test_windows_groups_its_windows_under_its_own_button(
 
 
 class Sessions:
-    """Notes down what is asked of the keeper of the open windows, in its order."""
+    """Notes down what is asked of the document of the open windows, in its order."""
 
     def __init__(self, done: list[str]) -> None:
         self._done = done

@@ -92,7 +92,7 @@ def test_games_change_with_the_recent_files_the_kept_ones_the_bin_and_what_is_op
     assert changed.count() == 1
     program.autosaves.found.emit()
     assert changed.count() == 2
-    program.library.desk.games_moved.emit()
+    program.library.client.games_moved.emit()
     assert changed.count() == 3
     program.opener.games_changed.emit()
     assert changed.count() == 4

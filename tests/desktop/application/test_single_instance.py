@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -183,6 +184,8 @@ def test_a_program_that_hangs_is_waited_for_in_vain(
     monkeypatch.setattr(single_instance, "_ANSWER_MS", 300)
     hung = start(kind="stay")
     assert answer(hung) == "FIRST"
+    while not any(path.is_socket() for path in (tmp_path / "run").iterdir()):
+        time.sleep(0.01)  # until it listens; a program that does not is waited for much longer
     hung.send_signal(signal.SIGSTOP)
     later = SingleInstance(tmp_path)
     assert later.meet([Path("game.oddments")], "") is Meeting.SILENT

@@ -145,7 +145,7 @@ def test_a_variation_that_is_played_comes_back_as_one(
     window = begun(shown(program, qtbot), "a1", "b2", "c3", "d4")
     assert window.session is not None
     window.session.go_to(window.session.record.main_line[1])
-    window.session.play_aside(PERSONS)
+    window.session.play_variation(PERSONS)
     play(window, "c4", "d1")
     window.session.go_previous()
     settle(program, tmp_path, qtbot)
@@ -172,7 +172,7 @@ def test_what_is_played_after_a_turn_was_taken_back_comes_back_as_the_game(
     (again,) = start_again()
     assert again.session is not None
     assert again.session.phase is Phase.PAUSED  # its clocks are to go on
-    again.session.go_on()
+    again.session.resume()
     assert again.session.clock.runs
     play(again, "d1")
     assert [node.text for node in again.session.record.main_line] == ["a1", "b2", "d1"]

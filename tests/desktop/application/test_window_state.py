@@ -87,7 +87,7 @@ def test_a_game_that_is_kept_is_noted_by_its_file_and_its_checksum(
     again = opened_again(program, known)
     assert texts(again) == ["a1", "b2"]
     assert session_of(again).phase is Phase.CHOICE
-    assert not session_of(again).looked_at
+    assert not session_of(again).is_viewing
     session_of(again).go_last()
     assert texts(again) == ["a1", "b2", "c3"]
 
@@ -176,7 +176,7 @@ def test_a_file_that_is_looked_at_is_noted_as_it_was_opened(
     again = opened_again(program, known)
     assert again.path == path
     assert not again.isWindowModified()
-    assert session_of(again).looked_at
+    assert session_of(again).is_viewing
     assert again.notices.texts == {}
     again.close()
     path.unlink()

@@ -7,7 +7,7 @@ import weakref
 from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from desktop.background.orphan_threads import count_left_behind, leave_behind
+from desktop.background.orphan_threads import count_orphans, keep_orphan
 
 
 def started() -> QThread:
@@ -17,20 +17,20 @@ def started() -> QThread:
 
 
 def test_a_thread_that_runs_on_is_kept_and_counted_until_it_ends(qtbot: QtBot) -> None:
-    before = count_left_behind()
+    before = count_orphans()
     first, second, worker = started(), started(), QObject()
     worker.moveToThread(first)
     kept = weakref.ref(first), weakref.ref(worker), weakref.ref(second)
-    leave_behind(first, worker)
-    leave_behind(second)
+    keep_orphan(first, worker)
+    keep_orphan(second)
     del first, worker, second
-    assert count_left_behind() == before + 2
+    assert count_orphans() == before + 2
     assert all(each() is not None for each in kept)  # to destroy one would end the program
     _end(kept[2])
-    assert count_left_behind() == before + 1
+    assert count_orphans() == before + 1
     assert [each() is not None for each in kept] == [True, True, False]
     _end(kept[0])
-    assert count_left_behind() == before
+    assert count_orphans() == before
     assert [each() is not None for each in kept] == [False, False, False]
 
 

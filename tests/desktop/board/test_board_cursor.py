@@ -80,7 +80,7 @@ def test_home_and_end_are_the_ends_of_the_row() -> None:
     assert walked(cursor, Arrow.UP, Arrow.LEFT) == "e4"
 
 
-def test_the_next_site_is_the_next_one_as_one_reads() -> None:
+def test_the_next_site_is_the_next_in_reading_order() -> None:
     cursor = cursor_on(GAMES["egotzi"].setup(size=4), "b2")
     site = cursor.layout.board.site
     sites = [site(name) for name in ("d4", "a1", "c2", "a2")]

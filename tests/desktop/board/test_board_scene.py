@@ -60,7 +60,7 @@ def test_a_cursor_at_the_end_dims_no_side_that_won(qtbot: QtBot) -> None:
         assert lit(player, Light.PLAIN) == [1, 2, 3]
 
 
-def test_nobody_lights_sides_that_are_no_goals(qtbot: QtBot) -> None:
+def test_sides_that_are_not_goals_are_not_highlighted(qtbot: QtBot) -> None:
     assert scene(Player(qtbot, GAMES["yodd"].setup())).lights() == []
 
 

@@ -111,7 +111,7 @@ def test_the_first_position_of_a_game_is_there_at_once(qtbot: QtBot) -> None:
     assert moving(view) == 0
 
 
-def test_nothing_moves_on_a_board_that_nobody_sees(qtbot: QtBot) -> None:
+def test_nothing_moves_on_a_hidden_board(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view, after = player.view, player.position.copy()
     after.play(PLACE + 5)
@@ -308,7 +308,7 @@ def test_what_forbids_a_step_is_marked_for_some_seconds(qtbot: QtBot) -> None:
     assert not timer.isActive()
 
 
-def test_something_beside_the_board_may_show_what_it_would_do(qtbot: QtBot) -> None:
+def test_a_widget_outside_the_board_can_preview_changes(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view = player.view
     hover(view, view.site_point(9))

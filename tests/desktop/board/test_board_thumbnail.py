@@ -127,7 +127,7 @@ class Paintings(QObject):
         return False
 
 
-def test_what_is_new_is_painted_by_itself(qtbot: QtBot) -> None:
+def test_changes_are_painted_automatically(qtbot: QtBot) -> None:
     made = thumbnail(qtbot, 160, 160)
     with qtbot.waitExposed(made):
         made.show()
@@ -144,7 +144,7 @@ def test_what_is_new_is_painted_by_itself(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: paintings.count > 0)
 
 
-def test_nothing_is_drawn_of_nothing_or_for_nobody(qtbot: QtBot) -> None:
+def test_nothing_is_drawn_without_a_position_or_while_hidden(qtbot: QtBot) -> None:
     made = thumbnail(qtbot, 160, 160)
     made.show()
     empty = draw_now(made)

@@ -64,7 +64,7 @@ def test_the_board_fits_any_window(qtbot: QtBot, usual_setup: Setup, size: tuple
     assert min(seen.width() / whole.width(), seen.height() / whole.height()) < 1.05
 
 
-def test_a_taken_place_is_refused_and_told(qtbot: QtBot) -> None:
+def test_an_occupied_site_is_refused_and_reported(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["oddy"].setup())
     player.play(PLACE + 7)
     player.click(7)
@@ -72,7 +72,7 @@ def test_a_taken_place_is_refused_and_told(qtbot: QtBot) -> None:
     assert player.refusals == [Refusal(RefusalReason.OCCUPIED, (7,))]
 
 
-def test_nothing_is_heard_on_the_other_ones_turn(qtbot: QtBot) -> None:
+def test_clicks_are_ignored_on_the_other_players_turn(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["oddy"].setup())
     player.view.show_position(player.position, interactive=False)
     player.click(7)
@@ -101,7 +101,7 @@ def test_on_stacks_the_halves_turn_as_they_must(qtbot: QtBot) -> None:
     assert player.view.hand == 1
 
 
-def test_what_forbids_a_domino_is_told(qtbot: QtBot) -> None:
+def test_the_reason_against_a_domino_is_reported(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["wythe"].setup())
     for text in ("c3d3", "d4e4"):
         player.play(player.position.read(text)[0])
@@ -226,7 +226,7 @@ def wheel(view: BoardView, eighths: int) -> None:
     QApplication.sendEvent(view.viewport(), event)
 
 
-def test_every_refusal_is_told_and_shown(qtbot: QtBot, usual_setup: Setup) -> None:
+def test_every_refusal_is_reported_and_shown(qtbot: QtBot, usual_setup: Setup) -> None:
     """All cells are clicked, again and again in a game, with every hand."""
     dice = random.Random(12)
     player = Player(qtbot, usual_setup, (420, 400))

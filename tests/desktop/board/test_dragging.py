@@ -52,7 +52,7 @@ def test_the_outcome_is_shown_while_a_disc_is_dragged(qtbot: QtBot) -> None:
     assert text(player) == "a4-b4"
 
 
-def test_a_disc_dragged_to_where_it_cannot_go_is_put_back_and_told(qtbot: QtBot) -> None:
+def test_a_disc_dragged_to_an_illegal_site_is_put_back_and_reported(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     drag_site(player, "a4", "b7")
     assert player.steps == []
@@ -170,7 +170,7 @@ def test_a_domino_is_laid_from_square_to_square(
     assert text(player) == (f"c3{end}" if hand == 0 else f"{end}c3")
 
 
-def test_a_quick_drag_from_a_joint_is_told_by_its_end_alone(qtbot: QtBot) -> None:
+def test_a_quick_drag_from_a_joint_is_decided_by_its_end(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["wythe"].setup(size=7))
     view = player.view
     start, beside, there = (view.site_point(player.site(name)) for name in ("c3", "d3", "c4"))
@@ -185,7 +185,7 @@ def test_a_click_near_a_joint_still_lays_a_whole_domino(qtbot: QtBot) -> None:
     assert text(player) == "c3d3"
 
 
-def test_a_domino_dragged_to_a_far_square_is_put_back_and_told(qtbot: QtBot) -> None:
+def test_a_domino_dragged_to_a_far_square_is_put_back_and_reported(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["wythe"].setup(size=7))
     drag_site(player, "c3", "f6")
     assert player.steps == []

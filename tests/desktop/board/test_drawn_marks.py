@@ -92,7 +92,7 @@ def test_any_label_can_be_drawn(qtbot: QtBot, text: str) -> None:
         assert len(changed(plain, scene_picture(scene, PX))) < PX * PX / 20
 
 
-def test_marks_wait_until_pieces_lie_and_while_one_counts(qtbot: QtBot) -> None:
+def test_marks_are_hidden_during_animations_and_counts(qtbot: QtBot) -> None:
     position = middle_game("yodd")
     scene = BoardScene(position.setup, SHIPPED["light"])
     try:
@@ -110,7 +110,7 @@ def test_marks_wait_until_pieces_lie_and_while_one_counts(qtbot: QtBot) -> None:
         scene.deleteLater()
 
 
-def test_the_group_under_the_pointer_is_not_marked_while_one_counts(qtbot: QtBot) -> None:
+def test_the_group_under_the_pointer_is_not_marked_during_a_count(qtbot: QtBot) -> None:
     position = middle_game("yodd")
     scene = BoardScene(position.setup, SHIPPED["light"])
     try:

@@ -54,7 +54,7 @@ def test_a_hand_without_a_position_holds_and_does_nothing(owner: QObject) -> Non
     assert hand.held == 0
 
 
-def test_another_hand_is_told_once(owner: QObject) -> None:
+def test_another_hand_is_emitted_once(owner: QObject) -> None:
     held = Held(owner, position("yodd"))
     for hand in (1, 1, 0, 0):
         held.hand.hold(hand)
@@ -117,7 +117,7 @@ def test_what_is_touched_is_held_until_it_is_let_go(owner: QObject) -> None:
     assert not held.hand.touches
 
 
-def test_a_click_goes_on_with_the_step_or_begins_another(owner: QObject) -> None:
+def test_a_click_continues_the_step_or_begins_another(owner: QObject) -> None:
     held = Held(owner, position("themisto"))
     a4, a5, b4, d5 = (held.site(name) for name in ("a4", "a5", "b4", "d5"))
     assert held.hand.touching
@@ -142,7 +142,7 @@ def test_a_domino_is_not_begun_again_by_a_click_that_would_lay_a_whole_one(owner
     assert held.hand.reach(WYTHE, (e3,)) == (Touch(e3, 0),)  # another square to begin with
 
 
-def test_the_second_half_is_the_other_one_by_itself(owner: QObject) -> None:
+def test_the_second_half_is_automatically_the_other_one(owner: QObject) -> None:
     held = Held(owner, position("wythe"))
     c3, d3, f6 = (held.site(name) for name in ("c3", "d3", "f6"))
     assert held.hand.asked(WYTHE, (c3,)) == (Touch(c3, 0),)

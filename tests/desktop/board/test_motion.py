@@ -99,7 +99,7 @@ def test_the_next_position_cuts_an_animation_short(qtbot: QtBot, usual_setup: Se
     assert picture(view) == cut
 
 
-def test_one_may_click_while_pieces_move(qtbot: QtBot) -> None:
+def test_clicks_are_accepted_while_pieces_move(qtbot: QtBot) -> None:
     setup = GAMES["egotzi"].setup()
     view = board(qtbot, setup, animated=True)
     position = setup.start()

@@ -86,7 +86,7 @@ def test_a_click_on_an_empty_cell_would_place_the_stone_held(yodd: Shown) -> Non
     assert yodd.seen() == yodd.with_ghost((stone,)) != []
 
 
-def test_a_stone_under_the_mouse_shows_its_group_even_while_the_board_hears_no_clicks(
+def test_a_stone_under_the_mouse_shows_its_group_even_while_the_board_ignores_clicks(
     yodd: Shown,
 ) -> None:
     a1 = yodd.site("a1")
@@ -105,7 +105,7 @@ def test_a_turn_that_waits_is_shown_whatever_the_mouse_points_at(yodd: Shown) ->
     assert yodd.seen() == []
 
 
-def test_what_something_beside_the_board_would_do_comes_before_the_mouse(yodd: Shown) -> None:
+def test_a_preview_from_outside_the_board_overrides_the_mouse(yodd: Shown) -> None:
     yodd.ghost.hovered = (yodd.site("c3"),)
     yodd.ghost.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
     assert yodd.seen() == yodd.with_ghost(yodd.ghost.preview) != []
@@ -117,7 +117,7 @@ def test_a_disc_under_the_mouse_may_be_taken(themisto: Shown) -> None:
     assert themisto.seen() == themisto.with_ghost(touched=(Touch(a4),)) != []
 
 
-def test_with_a_disc_in_hand_its_way_is_shown_and_nothing_where_it_cannot_go(
+def test_with_a_disc_in_hand_its_route_is_shown_only_to_legal_sites(
     themisto: Shown,
 ) -> None:
     a4, b4 = themisto.site("a4"), themisto.site("b4")
@@ -198,13 +198,13 @@ def test_what_costs_a_turn_says_so(themisto: Shown) -> None:
     step = next(
         step
         for step in themisto.position.legal_steps()
-        if themisto.hand.touching.outlook(step).loses
+        if themisto.hand.touching.preview(step).loses
     )
     start, end = themisto.position.touches(step)
     themisto.hand.touching.touches = (start,)
     themisto.ghost.hovered = (end.site,)
     seen = themisto.seen()
     assert [line for line in seen if "text loses_a_turn" in line]
-    assert seen == themisto.with_ghost(themisto.hand.touching.outlook(step).changes, loses=True)
+    assert seen == themisto.with_ghost(themisto.hand.touching.preview(step).changes, loses=True)
     themisto.ghost.hovered = ()
     assert not [line for line in themisto.seen() if "text loses_a_turn" in line]

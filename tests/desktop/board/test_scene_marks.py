@@ -12,7 +12,8 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_items import LayerItem, Light
-from desktop.board.board_scene import ARRIVAL_MS, BoardScene
+from desktop.board.board_scene import BoardScene
+from desktop.board.count_marks import ARRIVAL_MS
 from desktop.board.motion import MoveAnimation, MovingItem
 from desktop.board.picture import board_for_paper
 from desktop.painting.candidate import CandidateView
@@ -120,7 +121,7 @@ def test_a_board_without_marks_has_nothing_over_its_pieces(qapp: QApplication, k
         assert drawn(scene) == plain
 
 
-def test_every_mark_goes_by_itself(egotzi: BoardScene) -> None:
+def test_every_mark_is_removed_separately(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     egotzi.show_position(position)
     shows: list[tuple[Callable[[], None], Callable[[], None]]] = [
@@ -254,22 +255,22 @@ def test_a_board_keeps_what_it_has_painted_at_the_size_of_a_big_screen(
 # -- groups and sides ----------------------------------------------------------------------------
 
 
-def test_a_place_is_told_with_the_group_and_the_sides_that_belong_to_it(
+def test_a_site_is_described_with_its_group_and_sides(
     oddy: BoardScene,
 ) -> None:
     site = oddy.layout_plan.board.site
     position = played(small("oddy"), "a1", "c2", "b1", "d2", "c1")
     oddy.show_position(position)
-    assert oddy.place_text(site("c2")) == "in a group of 2" or oddy.place_text(site("c2"))
+    assert oddy.site_text(site("c2")) == "in a group of 2" or oddy.site_text(site("c2"))
     corner = next(s for s in range(10) if len(oddy.layout_plan.board.sides_of(s)) == 2)
     one, other = (side + 1 for side in oddy.layout_plan.board.sides_of(corner))
-    assert oddy.place_text(corner).startswith(f"at side {one} and {other}")
+    assert oddy.site_text(corner).startswith(f"at side {one} and {other}")
 
 
-def test_a_stone_alone_is_no_group_to_speak_of(egotzi: BoardScene) -> None:
+def test_a_single_stone_is_not_described_as_a_group(egotzi: BoardScene) -> None:
     egotzi.show_position(played(small("egotzi"), "b2"))
     site = egotzi.layout_plan.board.site
-    assert egotzi.place_text(site("b2")) == ""
+    assert egotzi.site_text(site("b2")) == ""
     assert egotzi.group_at(site("b2")) == (site("b2"),)
     assert egotzi.group_at(site("a1")) == ()
     black = Piece(site("b3"), 0)
@@ -282,7 +283,7 @@ def test_discs_of_nobody_form_no_groups(qapp: QApplication) -> None:
     with board_for_paper(small("themisto"), LIGHT) as scene:
         scene.show_position(small("themisto").start())
         assert scene.group_at(0) == ()
-        assert scene.place_text(0) == ""
+        assert scene.site_text(0) == ""
 
 
 def lights(scene: BoardScene) -> str:
@@ -375,7 +376,7 @@ def test_a_count_that_is_not_animated_is_there_at_once(egotzi: BoardScene) -> No
     assert clock(egotzi).state() is QVariantAnimation.State.Stopped
 
 
-def test_marks_wait_while_one_counts_and_come_back(egotzi: BoardScene) -> None:
+def test_marks_are_hidden_during_a_count_and_come_back(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     show_all(egotzi, position, change(small("egotzi").start(), "b2"))
     step = CountStep(Counted.SCORES, groups=(CountedGroup((0,)),))
@@ -415,7 +416,7 @@ def test_pieces_move_before_marks_are_seen(egotzi: BoardScene) -> None:
     assert drawn(egotzi) == goal
 
 
-def test_marks_stay_away_after_a_movement_while_one_counts(egotzi: BoardScene) -> None:
+def test_marks_stay_hidden_after_an_animation_during_a_count(egotzi: BoardScene) -> None:
     before, after = played(small("egotzi")), played(small("egotzi"), "b2")
     last = change(before, "b2")
     egotzi.show_position(before)
@@ -470,7 +471,7 @@ def test_a_stone_that_is_marked_shows_no_number(egotzi: BoardScene) -> None:
         assert sum(" text 77 " in line for line in drawn(egotzi)) == seen
 
 
-def test_a_stack_beside_a_square_throws_a_shadow_that_goes_with_it(qapp: QApplication) -> None:
+def test_a_neighbouring_stack_casts_a_shadow_that_goes_with_it(qapp: QApplication) -> None:
     start = small("wythe").start()
     with board_for_paper(start.setup, LIGHT) as scene:
         scene.show_position(start)

@@ -66,7 +66,7 @@ def test_a_touch_off_every_step_fits_none() -> None:
     assert touching.completed((Touch(5),)) is None
 
 
-def test_the_outlook_of_a_step_is_what_becomes_of_it(usual_setup: Setup) -> None:
+def test_the_preview_of_a_step_shows_its_effects(usual_setup: Setup) -> None:
     dice = random.Random(4)
     position = usual_setup.start()
     lost = 0
@@ -74,15 +74,15 @@ def test_the_outlook_of_a_step_is_what_becomes_of_it(usual_setup: Setup) -> None
         if position.over:
             break
         step = dice.choice(position.legal_steps())
-        outlook = Touching(position).outlook(step)
+        preview = Touching(position).preview(step)
         changes = position.change(step)
-        assert outlook.changes[: len(changes)] == changes
+        assert preview.changes[: len(changes)] == changes
         after = position.copy()
         after.play(step)
         follow = [] if after.turn != position.turn else after.legal_steps()
         capture = after.change(SpecialStep.CAPTURE) if SpecialStep.CAPTURE in follow else ()
-        assert outlook.changes[len(changes) :] == capture
-        if outlook.loses:
+        assert preview.changes[len(changes) :] == capture
+        if preview.loses:
             lost += 1
             assert after.lost_turns()[position.player] or after.player != position.player
         position = after
@@ -94,12 +94,12 @@ def test_to_break_a_row_costs_a_turn() -> None:
     for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
         position.play_turn(position.read(text))
     touching = Touching(position)
-    costly = [step for step in position.legal_steps() if touching.outlook(step).loses]
+    costly = [step for step in position.legal_steps() if touching.preview(step).loses]
     origins = {position.board.names[position.touches(step)[0].site] for step in costly}
     assert origins == {"f1", "g2", "h3"}  # a diagonal row of three
 
 
-def test_to_break_a_row_costs_a_turn_too_where_the_other_player_has_one_to_lose() -> None:
+def test_breaking_a_row_also_costs_a_turn_if_the_opponent_has_one_to_lose() -> None:
     """Both are used up then, so that afterwards nobody has any to lose."""
     position = GAMES["themisto"].setup().start()
     rows = ["a3", "b3", "c3", "f3", "g3", "h3"]  # two rows of three white discs
@@ -112,8 +112,8 @@ def test_to_break_a_row_costs_a_turn_too_where_the_other_player_has_one_to_lose(
     assert (position.player, position.lost_turns()) == (1, (1, 0))
     touching = Touching(position)
     breaks, slides = position.read("h3-h4"), position.read("a1-a2")
-    assert touching.outlook(breaks[0]).loses
-    assert not touching.outlook(slides[0]).loses
+    assert touching.preview(breaks[0]).loses
+    assert not touching.preview(slides[0]).loses
     position.play_turn(breaks)
     assert (position.player, position.lost_turns()) == (0, (0, 0))
 
@@ -124,10 +124,10 @@ def tells(position: Position, *touches: Touch) -> bool:
     heights = [0] * position.board.site_count
     for piece in position.pieces():
         heights[piece.site] += 1
-    return touching.targets_tell(heights)
+    return touching.targets_matter(heights)
 
 
-def test_dots_tell_nothing_where_all_empty_cells_or_only_pieces_have_them() -> None:
+def test_dots_do_not_matter_if_all_empty_cells_or_only_pieces_have_them() -> None:
     for key in ("egotzi", "oddy", "yodd"):
         position = GAMES[key].setup().start()
         assert not tells(position)
@@ -137,7 +137,7 @@ def test_dots_tell_nothing_where_all_empty_cells_or_only_pieces_have_them() -> N
     assert not tells(GAMES["themisto"].setup().start())  # all discs, and nothing else
 
 
-def test_dots_tell_what_may_follow_and_which_cells_are_not_open() -> None:
+def test_dots_matter_for_what_may_follow_and_for_closed_cells() -> None:
     position = GAMES["themisto"].setup().start()
     assert tells(position, Touch(position.board.site("a4")))
     position = GAMES["yodd"].setup().start()
@@ -148,7 +148,7 @@ def test_dots_tell_what_may_follow_and_which_cells_are_not_open() -> None:
     assert tells(position)
 
 
-def test_dots_tell_which_half_may_lie_where() -> None:
+def test_dots_show_which_half_may_lie_where() -> None:
     position = GAMES["wythe"].setup().start()
     position.play_turn(position.read("c3d3"))
     assert not tells(position)  # all empty squares take either half, and a domino none
@@ -180,6 +180,6 @@ def test_buttons_are_what_needs_no_touch() -> None:
     assert Touching(position).buttons() == []
     position.play(PLACE + 5)
     assert Touching(position).buttons() == [SpecialStep.SWAP]
-    assert Touching(position).outlook(SpecialStep.SWAP).loses is False
-    assert Touching(position).outlook(PLACE + 6).changes == position.change(PLACE + 6)
+    assert Touching(position).preview(SpecialStep.SWAP).loses is False
+    assert Touching(position).preview(PLACE + 6).changes == position.change(PLACE + 6)
     assert position.turn == 1  # it was not played

@@ -27,7 +27,7 @@ def mark(tmp_path: Path) -> Iterator[CrashMarker]:
     found.end()
 
 
-def test_of_several_crashes_the_latest_is_told(mark: CrashMarker) -> None:
+def test_of_several_crashes_the_latest_is_reported(mark: CrashMarker) -> None:
     assert "Fatal Python error 7" in mark.crash
     assert "Oddments on this machine" in mark.crash
     mark.forget_crash()
@@ -44,7 +44,7 @@ def test_reports_of_the_five_latest_crashes_are_kept(mark: CrashMarker, tmp_path
     assert kept == [f"crash 2026-11-{day:02}" for day in (4, 5, 6, 7, 8)]
 
 
-def test_of_a_run_that_was_killed_nothing_is_told_or_kept(tmp_path: Path) -> None:
+def test_a_killed_run_is_neither_reported_nor_kept(tmp_path: Path) -> None:
     (tmp_path / "run 2026-11-01 10.00.00 1.txt").write_text("Oddments\n\n", "utf-8")
     mark = CrashMarker(tmp_path)
     mark.begin()
@@ -75,7 +75,7 @@ def test_while_the_program_runs_a_file_says_when_it_began_and_on_what(tmp_path: 
     assert mark.crash == ""
 
 
-def test_a_run_that_still_goes_on_is_left_alone(tmp_path: Path) -> None:
+def test_a_run_that_has_not_ended_is_left_alone(tmp_path: Path) -> None:
     first, second = CrashMarker(tmp_path), CrashMarker(tmp_path)
     first.begin()
     (text,) = tmp_path.glob("*.txt")
@@ -92,7 +92,7 @@ def test_a_run_that_still_goes_on_is_left_alone(tmp_path: Path) -> None:
     first.end()
 
 
-def test_a_crash_is_told_as_a_report_without_whose_home_it_was(
+def test_a_crash_is_reported_without_the_name_of_the_home_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", "/home/ann")
@@ -134,7 +134,7 @@ def test_what_was_found_is_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureF
     assert not (tmp_path / "run b.txt").exists()
 
 
-def test_where_the_folder_cannot_be_written_to_the_program_runs_all_the_same(
+def test_the_program_runs_even_if_the_folder_is_not_writable(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     enabled: list[tuple[object, ...]] = []
@@ -158,7 +158,7 @@ def test_where_the_folder_cannot_be_written_to_the_program_runs_all_the_same(
     assert mark.crash == ""
 
 
-def test_a_crash_that_was_told_is_not_kept_twice(tmp_path: Path) -> None:
+def test_a_reported_crash_is_not_kept_twice(tmp_path: Path) -> None:
     (tmp_path / "run a.txt").write_text("Oddments\n\nFatal", "utf-8")
     mark = CrashMarker(tmp_path)
     mark.begin()

@@ -7,7 +7,7 @@ import datetime
 import pytest
 from logged import logged, raised
 
-from desktop.diagnostics.fault import Fault, cut, fault_of, sameness
+from desktop.diagnostics.fault import Fault, cut, fault_key, fault_of
 
 MOMENT = datetime.datetime(2026, 11, 21, 17, 4, 5, tzinfo=datetime.UTC)
 
@@ -45,17 +45,17 @@ def test_a_fault_that_people_hear_of_elsewhere_is_known_as_such() -> None:
 
 
 def test_what_is_said_in_the_same_words_but_for_numbers_is_the_same() -> None:
-    first = sameness(logged("tile %d at %s", 7, "0xBEEF"))
-    assert first == sameness(logged("tile 12345 at 0x12ab"))
-    assert first != sameness(logged("tile 7 in 0xBEEF"))
-    assert first != sameness(logged("tile 7 at 0xBEEF", name="garden"))
+    first = fault_key(logged("tile %d at %s", 7, "0xBEEF"))
+    assert first == fault_key(logged("tile 12345 at 0x12ab"))
+    assert first != fault_key(logged("tile 7 in 0xBEEF"))
+    assert first != fault_key(logged("tile 7 at 0xBEEF", name="garden"))
 
 
 def test_what_is_raised_in_the_same_place_is_the_same_whatever_is_said_of_it() -> None:
-    first = sameness(logged("the roof leaks", error=raised(KeyError("tile"))))
-    assert first == sameness(logged("the door squeaks", error=raised(KeyError("hinge"))))
-    assert first != sameness(logged("the roof leaks", error=raised(ValueError("tile"))))
-    assert first != sameness(logged("the roof leaks"))
+    first = fault_key(logged("the roof leaks", error=raised(KeyError("tile"))))
+    assert first == fault_key(logged("the door squeaks", error=raised(KeyError("hinge"))))
+    assert first != fault_key(logged("the roof leaks", error=raised(ValueError("tile"))))
+    assert first != fault_key(logged("the roof leaks"))
 
 
 def fail_here() -> None:
@@ -75,13 +75,13 @@ def caught(fail: object) -> BaseException:
 
 
 def test_what_is_raised_in_another_place_is_another_fault() -> None:
-    here, there = (sameness(logged("no", error=caught(fail))) for fail in (fail_here, fail_there))
+    here, there = (fault_key(logged("no", error=caught(fail))) for fail in (fail_here, fail_there))
     assert here != there
-    assert here == sameness(logged("no", error=caught(fail_here)))
+    assert here == fault_key(logged("no", error=caught(fail_here)))
 
 
 def test_an_exception_that_was_never_raised_has_no_place() -> None:
-    assert sameness(logged("no", error=KeyError())) == sameness(logged("yes", error=KeyError()))
+    assert fault_key(logged("no", error=KeyError())) == fault_key(logged("yes", error=KeyError()))
 
 
 @pytest.mark.parametrize("length", [0, 1, 5999, 6000])

@@ -83,7 +83,7 @@ def test_tab_leads_to_the_buttons(dialog: FaultDialog) -> None:
     assert dialog.close_button.hasFocus()
 
 
-def test_it_is_gone_once_it_is_closed(dialog: FaultDialog, window: QWidget) -> None:
+def test_it_is_destroyed_once_it_is_closed(dialog: FaultDialog, window: QWidget) -> None:
     click(dialog.close_button)
     assert not dialog.isVisible()
     delete_what_is_closed()

@@ -37,7 +37,7 @@ def test_of_few_faults_none_is_left_out() -> None:
     assert "Nothing has gone wrong in this run." in fault_report([])
 
 
-def test_the_machine_is_told_in_four_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_machine_is_described_in_four_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CURRENT_DESKTOP", "GNOME")
     monkeypatch.setattr(platform, "freedesktop_os_release", lambda: {"PRETTY_NAME": "Debian 13"})
     program, python, system, screen = machine_text().splitlines()
@@ -51,7 +51,7 @@ def test_the_machine_is_told_in_four_lines(monkeypatch: pytest.MonkeyPatch) -> N
     assert screen == "offscreen, GNOME"
 
 
-def test_a_machine_without_names_is_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_names_is_described_too(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse() -> dict[str, str]:
         raise OSError
 
@@ -66,7 +66,7 @@ def test_a_machine_without_names_is_told_all_the_same(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("is_compiled", [True, False])
-def test_whether_the_core_is_compiled_is_told(
+def test_the_report_says_whether_the_core_is_compiled(
     monkeypatch: pytest.MonkeyPatch, is_compiled: bool
 ) -> None:
     monkeypatch.setattr(report, "compiled", lambda: is_compiled)
@@ -84,7 +84,7 @@ def test_faults_are_left_out_of_the_report_beyond_twenty(
     assert fault_report(faults.all).count("earlier faults are omitted.") == words
 
 
-def test_a_report_is_paragraphs_and_does_not_tell_whose_home_it_is(
+def test_a_report_is_paragraphs_without_the_name_of_the_home_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", "/home/ann")

@@ -72,7 +72,7 @@ def buttons(window: WindowStandIn) -> list[str]:
     return [button.text() for button in window.notices.findChildren(QPushButton)]
 
 
-def test_a_fault_is_told_when_the_window_has_its_turn(house: House) -> None:
+def test_a_fault_is_shown_when_the_event_loop_runs(house: House) -> None:
     window = house.window()
     house.fail()
     assert window.notices.texts == {}
@@ -80,7 +80,7 @@ def test_a_fault_is_told_when_the_window_has_its_turn(house: House) -> None:
     assert buttons(window) == ["Details …", "Copy report"]
 
 
-def test_how_many_faults_there_were_is_told_in_the_same_line(house: House) -> None:
+def test_the_number_of_faults_is_shown_in_the_same_notice(house: House) -> None:
     house.window()
     house.fail("the roof leaks")
     assert house.told == [WENT_WRONG]
@@ -98,7 +98,7 @@ def test_too_little_memory_has_words_of_its_own(house: House) -> None:
     assert house.told == [f"{NO_MEMORY} (2 times so far)"]
 
 
-def test_what_people_hear_of_elsewhere_is_not_told(house: House) -> None:
+def test_a_fault_with_a_notice_of_its_own_is_not_shown(house: House) -> None:
     house.window()
     house.fail("the engine failed", elsewhere=True)
     assert house.told == [""]
@@ -107,7 +107,7 @@ def test_what_people_hear_of_elsewhere_is_not_told(house: House) -> None:
     assert "the engine failed" in house.notices.report
 
 
-def test_the_window_that_is_used_tells_and_goes_on_telling(house: House, qtbot: QtBot) -> None:
+def test_the_active_window_shows_faults_and_keeps_showing_them(house: House, qtbot: QtBot) -> None:
     _first, second, third = (house.window() for _ in range(3))
     second.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is second)
@@ -119,7 +119,7 @@ def test_the_window_that_is_used_tells_and_goes_on_telling(house: House, qtbot: 
     assert house.told == ["", f"{WENT_WRONG} (2 times so far)", ""]
 
 
-def test_where_none_of_them_is_used_the_first_one_tells(house: House, qtbot: QtBot) -> None:
+def test_without_an_active_window_the_first_one_shows_faults(house: House, qtbot: QtBot) -> None:
     house.window()
     house.window()
     other = WindowStandIn()
@@ -131,7 +131,9 @@ def test_where_none_of_them_is_used_the_first_one_tells(house: House, qtbot: QtB
     assert house.told == [WENT_WRONG, ""]
 
 
-def test_when_the_window_that_told_is_closed_another_one_tells_the_next(house: House) -> None:
+def test_when_the_window_with_the_notice_is_closed_another_one_shows_the_next_fault(
+    house: House,
+) -> None:
     house.window()
     house.window()
     house.fail()
@@ -143,7 +145,7 @@ def test_when_the_window_that_told_is_closed_another_one_tells_the_next(house: H
     assert house.told == [f"{WENT_WRONG} (2 times so far)"]
 
 
-def test_what_was_hidden_is_told_again_only_when_something_else_goes_wrong(house: House) -> None:
+def test_a_hidden_notice_returns_only_with_another_fault(house: House) -> None:
     window = house.window()
     house.fail()
     assert house.told == [WENT_WRONG]
@@ -155,7 +157,7 @@ def test_what_was_hidden_is_told_again_only_when_something_else_goes_wrong(house
     assert house.told == [f"{WENT_WRONG} (11 times so far)"]
 
 
-def test_what_went_wrong_before_there_was_a_window_is_told_later(house: House) -> None:
+def test_a_fault_before_the_first_window_is_shown_later(house: House) -> None:
     house.fail()
     assert house.told == []
     house.window()
@@ -163,7 +165,7 @@ def test_what_went_wrong_before_there_was_a_window_is_told_later(house: House) -
     assert house.told == [WENT_WRONG]
 
 
-def test_the_line_is_not_put_up_again_while_it_says_the_same(house: House) -> None:
+def test_an_unchanged_notice_is_not_shown_again(house: House) -> None:
     window = house.window()
     house.fail()
     assert house.told == [WENT_WRONG]
@@ -202,7 +204,7 @@ def test_the_report_is_copied_as_it_is_by_then(house: House) -> None:
     assert Topic.REPORT in window.notices.texts
 
 
-def test_a_crash_of_the_last_run_is_told_once(house: House, tmp_path: Path) -> None:
+def test_a_crash_of_the_last_run_is_shown_once(house: House, tmp_path: Path) -> None:
     class Mark(CrashMarker):
         forgotten = 0
 
@@ -226,7 +228,7 @@ def test_a_crash_of_the_last_run_is_told_once(house: House, tmp_path: Path) -> N
     assert QGuiApplication.clipboard().text() == "how it crashed"
 
 
-def test_a_fault_that_cannot_be_told_is_logged_and_not_told(
+def test_a_fault_that_cannot_be_shown_is_only_logged(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     window = house.window()

@@ -41,7 +41,7 @@ def handler(faults: Faults, outlet: Outlet) -> FaultHandler:
 def noted(faults: Faults) -> list[bool]:
     """Grows by one whenever there is something to tell."""
     told: list[bool] = []
-    faults.noted.connect(lambda: told.append(True))
+    faults.updated.connect(lambda: told.append(True))
     return told
 
 
@@ -108,7 +108,7 @@ def test_each_outlet_gets_what_is_grave_enough_for_it(faults: Faults, outlet: Ou
     assert grave.lines == ["ERROR", "CRITICAL"]
 
 
-def test_of_a_fault_that_comes_again_and_again_only_round_numbers_are_written_and_told(
+def test_a_recurring_fault_is_logged_and_reported_only_at_powers_of_ten(
     handler: FaultHandler, faults: Faults, outlet: Outlet
 ) -> None:
     told = noted(faults)
@@ -147,7 +147,7 @@ def test_a_fault_while_a_fault_is_written_down_is_let_go(
     assert len(faults.all) == 2
 
 
-def test_where_qt_has_gone_a_fault_is_let_go(
+def test_without_qt_a_fault_is_dropped(
     handler: FaultHandler, outlet: Outlet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_record: logging.LogRecord) -> None:
@@ -160,10 +160,10 @@ def test_where_qt_has_gone_a_fault_is_let_go(
     assert outlet.lines == ["the door squeaks"]
 
 
-def test_it_is_told_after_it_was_written(
+def test_a_fault_is_reported_after_it_was_logged(
     handler: FaultHandler, faults: Faults, outlet: Outlet
 ) -> None:
     lines: list[int] = []
-    faults.noted.connect(lambda: lines.append(len(outlet.lines)))
+    faults.updated.connect(lambda: lines.append(len(outlet.lines)))
     handler.handle(logged("the roof leaks"))
     assert lines == [1]

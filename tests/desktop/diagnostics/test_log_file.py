@@ -45,7 +45,7 @@ def test_a_line_says_when_how_grave_and_where(log: LogFile, tmp_path: Path) -> N
     ]
 
 
-def test_nothing_tells_whose_home_it_is(log: LogFile, tmp_path: Path, home: Path) -> None:
+def test_the_log_does_not_name_the_home_folder(log: LogFile, tmp_path: Path, home: Path) -> None:
     error = raised(OSError(f"no room in {home}/games"))
     log.emit(logged(f"a fault in {home / 'attic'}", error=error))
     assert "a fault in ~/attic" in text(tmp_path)
@@ -54,7 +54,7 @@ def test_nothing_tells_whose_home_it_is(log: LogFile, tmp_path: Path, home: Path
     assert without_home(f"{home} and {home}") == "~ and ~"
 
 
-def test_a_home_in_the_root_is_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_home_folder_at_the_root_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/")
     assert without_home("/games/one") == "/games/one"
 

@@ -109,7 +109,7 @@ def log_of(home: Path) -> str:
     ],
     ids=["slot", "memory", "recursion", "thread", "qthread", "del", "warning", "critical", "qt"],
 )
-def test_what_goes_wrong_is_logged_and_told_and_the_program_goes_on(
+def test_a_fault_is_logged_and_shown_and_the_program_continues(
     home: Path, breaks: str, said: str
 ) -> None:
     done = run(home, breaks)
@@ -154,7 +154,7 @@ def test_many_different_faults_do_not_fill_the_disk(home: Path) -> None:
     assert sum(file.stat().st_size for file in files) <= MOST_BYTES * (OLDER_FILES + 1)
 
 
-def test_a_fault_while_a_fault_is_told_is_safe(home: Path) -> None:
+def test_a_fault_while_a_fault_is_reported_is_safe(home: Path) -> None:
     breaks = (
         "from desktop.widgets.notice_bar import NoticeBar\n"
         "def tell(*args, **more): raise RuntimeError('no words')\n"
@@ -212,17 +212,17 @@ def test_what_qt_lacks_in_the_machine_is_only_logged(home: Path) -> None:
         "QtCore.qCCritical(QtCore.QLoggingCategory('qt.qpa.xcb'), 'the screen is gone')",
     ],
 )
-def test_what_the_program_does_wrong_with_qt_is_told(home: Path, line: str) -> None:
+def test_misuse_of_qt_is_reported(home: Path, line: str) -> None:
     done = run(home, f"from PySide6 import QtCore\n{line}")
     assert done.returncode == 7, done.stderr
     assert "went wrong" in done.stdout
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
-def test_a_folder_that_nothing_can_show_is_named_and_no_fault(home: Path, display: str) -> None:
+def test_a_folder_that_nothing_can_show_is_named_and_not_a_fault(home: Path, display: str) -> None:
     done = run(
         home,
-        "self.window().commands['help.log'].trigger()",
+        "from PySide6.QtGui import QAction\nself.window().findChild(QAction, 'help.log').trigger()",
         DISPLAY=display,
         QT_QPA_PLATFORM="xcb",
         PATH=str(home),
@@ -330,7 +330,9 @@ def begun(home: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 @pytest.mark.parametrize("sign", [signal.SIGSEGV, signal.SIGABRT, signal.SIGFPE])
-def test_a_crash_is_told_at_the_next_start_and_only_then(home: Path, sign: signal.Signals) -> None:
+def test_a_crash_is_reported_at_the_next_start_and_only_then(
+    home: Path, sign: signal.Signals
+) -> None:
     with begun(home) as process:
         process.send_signal(sign)
         assert process.wait(30) == -sign
@@ -344,7 +346,7 @@ def test_a_crash_is_told_at_the_next_start_and_only_then(home: Path, sign: signa
     assert not list((home / "state" / "Oddments" / "log").glob("run *"))
 
 
-def test_a_kill_is_no_crash(home: Path) -> None:
+def test_a_kill_is_not_a_crash(home: Path) -> None:
     with begun(home):
         pass
     assert "closed unexpectedly" not in run(home, "pass").stdout

@@ -98,7 +98,7 @@ def watched(before: Before, tmp_path: Path, terminal: io.StringIO) -> Iterator[W
     made.end()
 
 
-def test_the_log_tells_of_the_beginning_and_the_end(watched: Watched, tmp_path: Path) -> None:
+def test_the_log_contains_the_start_and_the_end(watched: Watched, tmp_path: Path) -> None:
     assert f"INFO [MainThread] Oddments started\n{machine_text()}\n" in watched.log
     assert len(list((tmp_path / "log").glob("run *.txt"))) == 1
     watched.end()
@@ -107,7 +107,7 @@ def test_the_log_tells_of_the_beginning_and_the_end(watched: Watched, tmp_path: 
     assert watched.faults == []
 
 
-def test_all_is_put_back_at_the_end(
+def test_everything_is_restored_at_the_end(
     before: Before, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root = logging.getLogger()
@@ -128,7 +128,7 @@ def test_all_is_put_back_at_the_end(
     assert before.messages == [(QtMsgType.QtWarningMsg, "too late")]
 
 
-def test_what_is_grave_is_also_told_on_the_terminal(
+def test_severe_messages_are_also_printed_on_the_terminal(
     watched: Watched, terminal: io.StringIO
 ) -> None:
     logging.getLogger("house").info("the tea is ready")
@@ -153,7 +153,7 @@ def test_an_exception_that_nobody_caught_is_logged_and_passed_on(
     assert before.exceptions == [(KeyError, error, error.__traceback__)]
 
 
-def test_ctrl_c_is_no_fault(watched: Watched, before: Before) -> None:
+def test_ctrl_c_is_not_a_fault(watched: Watched, before: Before) -> None:
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert watched.lines == []
     assert [kind for kind, _error, _trace in before.exceptions] == [KeyboardInterrupt]
@@ -259,7 +259,7 @@ def test_what_qt_says_is_logged_as_grave_as_it_is_and_passed_on(
     ]
 
 
-def test_what_one_asked_qt_to_say_goes_to_the_terminal_alone(
+def test_debug_messages_of_qt_go_only_to_the_terminal(
     watched: Watched, before: Before, terminal: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stderr", terminal)  # again, since the test has begun
@@ -274,7 +274,7 @@ def test_what_is_critical_is_a_fault_wherever_it_comes_from(watched: Watched) ->
     assert len(watched.faults) == 1
 
 
-def test_a_program_without_a_terminal_is_watched_all_the_same(
+def test_a_program_without_a_terminal_is_watched_too(
     before: Before, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = Watched(tmp_path / "log")

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.background.orphan_threads import count_left_behind
+from desktop.background.orphan_threads import count_orphans
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import EngineClient, EngineWorker, Job
 
@@ -94,7 +94,7 @@ def test_cancelling_is_heard_by_the_job(desk: EngineClient, qtbot: QtBot) -> Non
     assert told == [True]
 
 
-def test_a_failure_is_told_and_the_next_job_has_a_new_engine(qtbot: QtBot) -> None:
+def test_a_failure_is_reported_and_the_next_job_has_a_new_engine(qtbot: QtBot) -> None:
     engines: list[object] = []
 
     def make() -> object:
@@ -120,7 +120,7 @@ def test_a_failure_is_told_and_the_next_job_has_a_new_engine(qtbot: QtBot) -> No
 def test_a_search_that_does_not_stop_is_replaced(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
+    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
     desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     release = threading.Event()
@@ -138,10 +138,10 @@ def test_a_search_that_does_not_stop_is_replaced(
     ticket = desk.ask(lambda _engine, _stop: "from the new worker")
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, "from the new worker")]
-    assert count_left_behind()
+    assert count_orphans()
     release.set()
     assert ended.wait(60)  # it answers after all
-    qtbot.waitUntil(lambda: not count_left_behind())
+    qtbot.waitUntil(lambda: not count_orphans())
     QApplication.processEvents()
     assert len(heard.answers) == 1
     desk.close()
@@ -154,7 +154,7 @@ class Engine:
 def test_what_was_left_behind_is_let_go_when_it_ends(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
+    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
     engines: list[weakref.ref[Engine]] = []
 
     def make() -> Engine:
@@ -170,7 +170,7 @@ def test_what_was_left_behind_is_let_go_when_it_ends(
         desk.cancel()
     assert engines[0]() is not None
     release.set()
-    qtbot.waitUntil(lambda: not count_left_behind())
+    qtbot.waitUntil(lambda: not count_orphans())
     qtbot.waitUntil(lambda: engines[0]() is None)
     desk.close()
 
@@ -178,7 +178,7 @@ def test_what_was_left_behind_is_let_go_when_it_ends(
 def test_there_is_a_bound_to_searches_that_do_not_stop(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 50)
+    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
     desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     release = threading.Event()
@@ -188,7 +188,7 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
         started.release()
         release.wait(10)
 
-    for _ in range(engine_worker.MOST_LEFT_BEHIND):
+    for _ in range(engine_worker.MAX_ORPHANS):
         desk.ask(stuck)
         assert started.acquire(timeout=5)
         with qtbot.waitSignal(desk.abandoned):
@@ -198,7 +198,7 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
     assert heard.failures[0][0] == ticket
     assert isinstance(heard.failures[0][1], engine_worker.StuckSearchesError)
     release.set()
-    qtbot.waitUntil(lambda: not count_left_behind())
+    qtbot.waitUntil(lambda: not count_orphans())
     ticket = desk.ask(lambda _engine, _stop: "room again")
     qtbot.waitUntil(lambda: bool(heard.answers))
     assert heard.answers == [(ticket, "room again")]
@@ -217,7 +217,7 @@ def test_closing_stops_what_is_going_on(desk: EngineClient, qtbot: QtBot) -> Non
     desk.close()
     QApplication.processEvents()
     assert heard.answers == []
-    assert not count_left_behind()
+    assert not count_orphans()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt sees to priorities")
@@ -322,7 +322,7 @@ def test_tickets_count_up_and_one_job_is_awaited_at_a_time(
     assert heard.failures == []
 
 
-def test_a_desk_that_was_closed_does_nothing_more(qtbot: QtBot) -> None:
+def test_a_closed_client_does_nothing(qtbot: QtBot) -> None:
     desk = EngineClient(make_engine=object)
     desk.close()  # before it was ever asked
     assert desk.ask(until_stopped) == 0
@@ -353,7 +353,7 @@ def test_the_failure_of_an_old_job_is_not_heard(desk: EngineClient, qtbot: QtBot
 def test_a_job_that_stops_in_time_is_not_left_behind(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_worker, "PATIENCE_MS", 0)
+    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 0)
     desk = EngineClient(make_engine=object)
     abandoned: list[bool] = []
     desk.abandoned.connect(lambda: abandoned.append(True))
@@ -364,15 +364,15 @@ def test_a_job_that_stops_in_time_is_not_left_behind(
     desk.ask(lambda _engine, _stop: 2)
     qtbot.waitUntil(lambda: len(heard.answers) == 2)
     assert abandoned == []
-    assert not count_left_behind()
+    assert not count_orphans()
     desk.close()
 
 
-def test_too_many_stuck_searches_are_told_with_their_number(qtbot: QtBot) -> None:
+def test_too_many_stuck_searches_are_reported_with_their_number(qtbot: QtBot) -> None:
     desk = EngineClient(make_engine=object)
     heard = Heard(desk)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(engine_worker, "count_left_behind", lambda: engine_worker.MOST_LEFT_BEHIND)
+        patch.setattr(engine_worker, "count_orphans", lambda: engine_worker.MAX_ORPHANS)
         ticket = desk.ask(lambda _engine, _stop: 1)
         assert heard.failures == []  # never before the ticket is known
         QApplication.processEvents()

@@ -10,7 +10,7 @@ from alone import heard
 from PIL import Image
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
-from taking import TURNS, game, subject_of
+from taking import TURNS, game, source_of
 
 from desktop.export.animation import Animation, AnimationOptions
 from desktop.export.export_source import ExportSource
@@ -18,9 +18,9 @@ from desktop.export.look import Look
 
 
 @pytest.fixture
-def subject(qapp: object) -> Iterator[ExportSource]:
+def source(qapp: object) -> Iterator[ExportSource]:
     session = game(*TURNS)
-    yield subject_of(session)
+    yield source_of(session)
     session.close()
 
 
@@ -51,9 +51,9 @@ def frames(data: bytes) -> list[tuple[int, bytes]]:
 
 
 @pytest.mark.parametrize(("first", "last"), [(0, 5), (2, 4), (3, 3)])
-def test_every_turn_is_a_frame(subject: ExportSource, qtbot: QtBot, first: int, last: int) -> None:
+def test_every_turn_is_a_frame(source: ExportSource, qtbot: QtBot, first: int, last: int) -> None:
     owner = QObject()
-    animation = Animation(subject, Look(), AnimationOptions(first, last, 0.2, 130), owner)
+    animation = Animation(source, Look(), AnimationOptions(first, last, 0.2, 130), owner)
     progress = heard(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
@@ -65,9 +65,9 @@ def test_every_turn_is_a_frame(subject: ExportSource, qtbot: QtBot, first: int, 
     assert len({pixels for _, pixels in made}) == count
 
 
-def test_a_frame_for_which_there_is_no_room_ends_it(subject: ExportSource, qtbot: QtBot) -> None:
+def test_a_frame_for_which_there_is_no_room_ends_it(source: ExportSource, qtbot: QtBot) -> None:
     owner = QObject()
-    animation = Animation(subject, Look(), AnimationOptions(0, 5, 0.2, 10**6), owner)
+    animation = Animation(source, Look(), AnimationOptions(0, 5, 0.2, 10**6), owner)
     progress = heard(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
@@ -77,10 +77,10 @@ def test_a_frame_for_which_there_is_no_room_ends_it(subject: ExportSource, qtbot
 
 
 def test_a_cancelled_animation_has_neither_file_nor_failure(
-    subject: ExportSource, qtbot: QtBot
+    source: ExportSource, qtbot: QtBot
 ) -> None:
     owner = QObject()
-    animation = Animation(subject, Look(), AnimationOptions(0, 5, 0.2, 130), owner)
+    animation = Animation(source, Look(), AnimationOptions(0, 5, 0.2, 130), owner)
     finished = heard(animation.finished)
     with qtbot.waitSignal(animation.progressed):
         animation.start()

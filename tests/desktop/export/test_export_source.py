@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from alone import lone_session
 from driving import small
-from taking import TURNS, game, subject_of
+from taking import TURNS, game, source_of
 
 from desktop.export.look import ON_SCREEN, Look
 from desktop.game.game_session import GameSession
@@ -30,14 +30,14 @@ ALL = Look(numbers=Numbers.ALL)
 
 
 def test_what_the_board_shows_is_drawn(session: GameSession) -> None:
-    moment = subject_of(session).shown(ALL)
+    moment = source_of(session).shown(ALL)
     assert moment.turn == len(TURNS)
     assert moment.position == session.position
     assert moment.position is not session.position  # the game goes on
     assert moment.last == session.last_turn != ()
     assert sorted(moment.numbers.values()) == [1, 2, 3, 4, 5]
     assert moment.marks == {}
-    bare = subject_of(session).shown(Look(last_turn=False))
+    bare = source_of(session).shown(Look(last_turn=False))
     assert bare.last == ()
     assert bare.numbers == {}
 
@@ -46,81 +46,81 @@ def test_an_unfinished_turn_is_drawn(qapp: object) -> None:
     begun = lone_session(small("yodd"), "Bc3")
     begun.start()
     begun.play(next(t for t in begun.position.legal_turns() if len(t) > 1)[0])
-    subject = subject_of(begun)
+    source = source_of(begun)
     assert begun.steps
-    assert subject.shown(Look(numbers=Numbers.ALL)).turn == 2
-    assert subject.has_turns()
+    assert source.shown(Look(numbers=Numbers.ALL)).turn == 2
+    assert source.has_turns()
     begun.close()
 
 
 def test_an_earlier_moment_is_drawn_as_it_was(session: GameSession) -> None:
-    subject = subject_of(session)
+    source = source_of(session)
     record = session.record
-    assert [subject.after(turn, ALL).turn for turn in range(6)] == list(range(6))
-    start = subject.after(0, ALL)
+    assert [source.after(turn, ALL).turn for turn in range(6)] == list(range(6))
+    start = source.after(0, ALL)
     assert start.position == record.setup.start()
     assert start.last == ()
     assert start.numbers == {}
-    third = subject.after(3, ALL)
+    third = source.after(3, ALL)
     assert third.position == record.position_at(record.line[2])
     assert third.position is not record.position_at(record.line[2])
     before = record.position_at(record.line[1])
     assert third.last == before.turn_changes(record.line[2].turn)
     assert sorted(third.numbers.values()) == [1, 2, 3]
-    assert subject.after(3, Look(last_turn=False)).last == ()
+    assert source.after(3, Look(last_turn=False)).last == ()
     last = Look(numbers=Numbers.LAST)
-    assert sorted(subject.after(5, last).numbers.values()) == [2, 3, 4, 5]
-    assert sorted(subject.after(5, last, last=2).numbers.values()) == [4, 5]
+    assert sorted(source.after(5, last).numbers.values()) == [2, 3, 4, 5]
+    assert sorted(source.after(5, last, last=2).numbers.values()) == [4, 5]
 
 
 def test_marks_are_known_where_they_are(session: GameSession) -> None:
-    subject = subject_of(session)
+    source = source_of(session)
     site = session.position.board.site("d4")
-    assert subject.after(2, Look()).marks == {site: Mark(MarkKind.TRIANGLE)}
-    assert subject.after(2, Look(marks=False)).marks == {}
-    assert subject.after(1, Look()).marks == {}
-    assert not subject.has_marks(whole=False)
-    assert subject.has_marks(whole=True)
+    assert source.after(2, Look()).marks == {site: Mark(MarkKind.TRIANGLE)}
+    assert source.after(2, Look(marks=False)).marks == {}
+    assert source.after(1, Look()).marks == {}
+    assert not source.has_marks(whole=False)
+    assert source.has_marks(whole=True)
     session.record.line[1].properties.clear()
-    assert not subject.has_marks(whole=True)
+    assert not source.has_marks(whole=True)
     session.record.root.properties["TR"] = ["d4"]
-    assert subject.has_marks(whole=True)
+    assert source.has_marks(whole=True)
     session.record.node.properties["TR"] = ["d4"]
-    assert subject.has_marks(whole=False)
+    assert source.has_marks(whole=False)
 
 
 def test_the_theme_is_that_of_the_window_or_the_one_chosen(session: GameSession) -> None:
-    subject = subject_of(session)
-    assert subject.theme(Look(theme="dark")) is DARK
-    assert subject.theme(Look(theme=ON_SCREEN)) is LIGHT
-    assert subject.theme(Look(theme="gone")) is LIGHT
-    with subject.board(Look(theme="dark", coordinates=False)) as scene:
+    source = source_of(session)
+    assert source.theme(Look(theme="dark")) is DARK
+    assert source.theme(Look(theme=ON_SCREEN)) is LIGHT
+    assert source.theme(Look(theme="gone")) is LIGHT
+    with source.board(Look(theme="dark", coordinates=False)) as scene:
         assert scene.theme is DARK
 
 
 def test_the_game_is_told_in_words(session: GameSession) -> None:
-    subject = subject_of(session)
-    assert subject.title == "Egotzi · size 4 · no pie rule"
-    assert subject.players == "Ann (Black) – Ben (White)"
-    assert subject.turn_text(0) == "The start"
-    assert subject.turn_text(2) == "After move 2, c3"
-    assert subject.state == "After move 5, a3. White to move."
-    assert subject.has_turns()
+    source = source_of(session)
+    assert source.title == "Egotzi · size 4 · no pie rule"
+    assert source.players == "Ann (Black) – Ben (White)"
+    assert source.turn_text(0) == "The start"
+    assert source.turn_text(2) == "After move 2, c3"
+    assert source.state == "After move 5, a3. White to move."
+    assert source.has_turns()
     session.record.root.properties["DT"] = ["2026-05-01", "2027"]
-    assert subject.date == "2026-05-01"
+    assert source.date == "2026-05-01"
     session.record.root.properties["DT"] = []
-    assert subject.date == ""
-    lines = subject.text().split("\n")
-    assert lines[:3] == [subject.title, subject.players, ""]
-    assert lines[-3:] == ["", subject.state, ""]
+    assert source.date == ""
+    lines = source.text().split("\n")
+    assert lines[:3] == [source.title, source.players, ""]
+    assert lines[-3:] == ["", source.state, ""]
     assert len(lines) > 8
 
 
 def test_the_start_has_no_turn_to_be_told(qapp: object) -> None:
     fresh = game()
-    subject = subject_of(fresh)
-    assert subject.state == "Black to move."
-    assert not subject.has_turns()
+    source = source_of(fresh)
+    assert source.state == "Black to move."
+    assert not source.has_turns()
     fresh.close()
 
 
@@ -128,10 +128,10 @@ def test_the_end_is_told_with_its_result(session: GameSession) -> None:
     session.start()
     while not session.position.over:
         session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
-    subject = subject_of(session)
-    assert "is to move" not in subject.state
-    assert "wins" in subject.state or "draw" in subject.state.lower()
-    assert len(subject.state.split()) > 4  # and why
+    source = source_of(session)
+    assert "is to move" not in source.state
+    assert "wins" in source.state or "draw" in source.state.lower()
+    assert len(source.state.split()) > 4  # and why
 
 
 # -- how it is to look ---------------------------------------------------------------------------

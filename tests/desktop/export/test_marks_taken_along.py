@@ -22,7 +22,7 @@ WITHOUT = dataclasses.replace(WITH, marks=False)
 
 
 @pytest.fixture
-def subject(window: MainWindow) -> ExportSource:
+def source(window: MainWindow) -> ExportSource:
     """A game of two turns, of which the first one has a mark."""
     window.play_new(small("egotzi"), PERSONS)
     session = game_page(window).session
@@ -32,28 +32,28 @@ def subject(window: MainWindow) -> ExportSource:
     return ExportSource(session, game_page(window).board.drawing, LIGHT, SHIPPED)
 
 
-def test_each_moment_has_its_own_marks(subject: ExportSource) -> None:
-    site = subject.session.position.board.site("d4")
-    marks = [subject.after(turn, WITH).marks for turn in range(3)]
+def test_each_moment_has_its_own_marks(source: ExportSource) -> None:
+    site = source.session.position.board.site("d4")
+    marks = [source.after(turn, WITH).marks for turn in range(3)]
     assert marks == [{}, {site: Mark(MarkKind.LABEL, "A")}, {}]
-    assert subject.after(1, WITHOUT).marks == {}
-    subject.session.go_previous()
-    assert list(subject.shown(WITH).marks) == [site]
-    assert subject.shown(WITHOUT).marks == {}
+    assert source.after(1, WITHOUT).marks == {}
+    source.session.go_previous()
+    assert list(source.shown(WITH).marks) == [site]
+    assert source.shown(WITHOUT).marks == {}
 
 
-def test_marks_are_in_pictures_where_they_are_wished(subject: ExportSource) -> None:
+def test_marks_are_in_pictures_where_they_are_wished(source: ExportSource) -> None:
     pictures = []
     for step in range(2):
-        shown = [board_image(subject, look, 300, transparent=False) for look in (WITH, WITHOUT)]
-        drawn = [svg(subject, look, 300, False) for look in (WITH, WITHOUT)]
+        shown = [board_image(source, look, 300, transparent=False) for look in (WITH, WITHOUT)]
+        drawn = [svg(source, look, 300, False) for look in (WITH, WITHOUT)]
         pictures.append((shown[0] != shown[1], len(drawn[0]) > len(drawn[1])))
         if step == 0:
-            subject.session.go_previous()
+            source.session.go_previous()
     assert pictures == [(False, False), (True, True)]
 
 
-def test_the_choice_is_remembered(window: MainWindow, subject: ExportSource) -> None:
+def test_the_choice_is_remembered(window: MainWindow, source: ExportSource) -> None:
     for wanted in (True, False):
         commands(window)["game.save_picture"].trigger()
         dialog = window.findChildren(ExportDialog)[-1]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
-from taking import TURNS, game, subject_of
+from taking import TURNS, game, source_of
 
 from desktop.export.export_source import ExportSource, Moment
 from desktop.export.look import Look
@@ -69,28 +69,28 @@ class Pages(QPainter):
 
 
 @pytest.fixture
-def subject(qapp: object) -> Iterator[ExportSource]:
+def source(qapp: object) -> Iterator[ExportSource]:
     session = game(*TURNS)
     session.record.root.properties["DT"] = ["2026-05-01"]
-    yield subject_of(session)
+    yield source_of(session)
     session.close()
 
 
-def painted(subject: ExportSource, sheet: Sheet, page: QRectF = PAGE) -> Pages:
+def painted(source: ExportSource, sheet: Sheet, page: QRectF = PAGE) -> Pages:
     pages = Pages(page)
-    paint_sheet(pages, page, pages.next_page, subject, LOOK, sheet)
+    paint_sheet(pages, page, pages.next_page, source, LOOK, sheet)
     pages.finish()
     return pages
 
 
-def test_one_board_lies_below_its_title_and_above_its_state(subject: ExportSource) -> None:
+def test_one_board_lies_below_its_title_and_above_its_state(source: ExportSource) -> None:
     pages = Pages()
-    paint_page(pages, PAGE, subject, LOOK)
+    paint_page(pages, PAGE, source, LOOK)
     pages.finish()
     texts = pages.texts[0]
     assert list(texts) == [
-        subject.title,
-        subject.players,
+        source.title,
+        source.players,
         "After move 5, a3. White to move.\n2026-05-01",
     ]
     title, players, state = texts.values()
@@ -102,30 +102,30 @@ def test_one_board_lies_below_its_title_and_above_its_state(subject: ExportSourc
     for box in (title, players, state, QRectF(board)):
         assert abs(box.center().x() - PAGE.center().x()) < 4
     assert board.width() > 600
-    assert pages.sizes[subject.title] == 115  # bold, and larger than
-    assert pages.sizes[subject.players] == 10.5
+    assert pages.sizes[source.title] == 115  # bold, and larger than
+    assert pages.sizes[source.players] == 10.5
     low = QRectF(0, 0, 700, 400)  # where the height counts
     pages = Pages(low)
-    paint_page(pages, low, subject, LOOK)
+    paint_page(pages, low, source, LOOK)
     pages.finish()
     assert list(pages.texts[0].values())[2].bottom() <= 400
 
 
-def test_one_board_is_all_unless_the_game_is_wanted(subject: ExportSource) -> None:
-    pages = painted(subject, Sheet(whole=False, every=1, a_page=1, turns=True))
+def test_one_board_is_all_unless_the_game_is_wanted(source: ExportSource) -> None:
+    pages = painted(source, Sheet(whole=False, every=1, a_page=1, turns=True))
     assert len(pages.images) == 1
-    assert subject.state in next(reversed(pages.texts[0]))
+    assert source.state in next(reversed(pages.texts[0]))
 
 
 @pytest.mark.parametrize("a_page", A_PAGE)
 @pytest.mark.parametrize("page", [PAGE, QRectF(0, 0, 990, 700)], ids=["upright", "lying"])
 def test_diagrams_lie_in_rows_beside_one_another(
-    subject: ExportSource, a_page: int, page: QRectF
+    source: ExportSource, a_page: int, page: QRectF
 ) -> None:
-    pages = painted(subject, Sheet(whole=True, every=1, a_page=a_page, turns=False), page)
+    pages = painted(source, Sheet(whole=True, every=1, a_page=a_page, turns=False), page)
     assert len(pages.images) == -(-5 // a_page)
     captions = [list(texts) for texts in pages.texts]
-    assert captions[0][:2] == [subject.title, subject.players]
+    assert captions[0][:2] == [source.title, source.players]
     told = [text for page_texts in captions for text in page_texts if text.startswith("After")]
     assert told == [f"After move {n}, {turn}" for n, turn in enumerate(TURNS, 1)]
     columns = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}[a_page]
@@ -140,14 +140,14 @@ def test_diagrams_lie_in_rows_beside_one_another(
     assert all(box.bottom() <= page.bottom() for box in first)
 
 
-def test_each_diagram_lies_above_its_caption(subject: ExportSource) -> None:
-    pages = painted(subject, Sheet(whole=True, every=2, a_page=4, turns=False))
+def test_each_diagram_lies_above_its_caption(source: ExportSource) -> None:
+    pages = painted(source, Sheet(whole=True, every=2, a_page=4, turns=False))
     captions = {t: b for t, b in pages.texts[0].items() if t.startswith("After")}
     assert list(captions) == ["After move 2, c3", "After move 4, d2", "After move 5, a3"]
     assert pages.sizes["After move 2, c3"] == 9
     for number, caption in enumerate(captions.values()):
         left = 350 * (number % 2)
-        top = pages.texts[0][subject.players].bottom() if number < 2 else 500
+        top = pages.texts[0][source.players].bottom() if number < 2 else 500
         place = QRect(left, round(top) + 1, 350, round(caption.top() - top))
         board = pages.ink(0, place)
         assert 200 < board.width() < 350
@@ -155,33 +155,33 @@ def test_each_diagram_lies_above_its_caption(subject: ExportSource) -> None:
         assert 0 <= caption.top() - board.bottom() < 15
 
 
-def test_a_diagram_numbers_the_turns_since_the_one_before(subject: ExportSource) -> None:
+def test_a_diagram_numbers_the_turns_since_the_one_before(source: ExportSource) -> None:
     asked: list[tuple[int, int]] = []
-    after = subject.after
+    after = source.after
 
     def keep(turn: int, look: Look, last: int = 0) -> Moment:
         asked.append((turn, last))
         return after(turn, look, last)
 
-    subject.after = keep  # type: ignore[method-assign]
-    painted(subject, Sheet(whole=True, every=2, a_page=4, turns=False))
+    source.after = keep  # type: ignore[method-assign]
+    painted(source, Sheet(whole=True, every=2, a_page=4, turns=False))
     assert asked == [(2, 2), (4, 2), (5, 1)]
 
 
-def test_later_pages_have_diagrams_from_their_top(subject: ExportSource) -> None:
-    pages = painted(subject, Sheet(whole=True, every=1, a_page=2, turns=False))
+def test_later_pages_have_diagrams_from_their_top(source: ExportSource) -> None:
+    pages = painted(source, Sheet(whole=True, every=1, a_page=2, turns=False))
     assert len(pages.images) == 3
-    assert subject.title not in pages.texts[1]
+    assert source.title not in pages.texts[1]
     assert pages.ink(1).top() < pages.ink(0).top()
     assert len(pages.texts[2]) == 1
 
 
-def test_the_turns_are_listed_on_a_page_of_their_own(subject: ExportSource) -> None:
-    pages = painted(subject, Sheet(whole=True, every=5, a_page=1, turns=True))
+def test_the_turns_are_listed_on_a_page_of_their_own(source: ExportSource) -> None:
+    pages = painted(source, Sheet(whole=True, every=5, a_page=1, turns=True))
     assert len(pages.images) == 2
     texts = pages.texts[1]
     assert list(texts) == [
-        subject.title,
+        source.title,
         *[f"{number}.  {turn}" for number, turn in enumerate(TURNS, 1)],
         "After move 5, a3. White to move.   2026-05-01",
     ]
@@ -191,14 +191,14 @@ def test_the_turns_are_listed_on_a_page_of_their_own(subject: ExportSource) -> N
     assert title.bottom() < turns[0].top()
     assert turns[-1].bottom() < end.top() > PAGE.bottom() - 50
     assert end.bottom() <= PAGE.bottom()
-    assert pages.sizes[subject.title] == 110.5
+    assert pages.sizes[source.title] == 110.5
     assert pages.sizes["1.  a1"] == 10.5
 
 
-def test_many_turns_go_on_in_columns_and_on_further_pages(subject: ExportSource) -> None:
-    subject.nodes = subject.nodes * 20
+def test_many_turns_go_on_in_columns_and_on_further_pages(source: ExportSource) -> None:
+    source.nodes = source.nodes * 20
     low = QRectF(0, 0, 500, 260)
-    pages = painted(subject, Sheet(whole=True, every=100, a_page=1, turns=True), low)
+    pages = painted(source, Sheet(whole=True, every=100, a_page=1, turns=True), low)
     listed = pages.texts[1:]
     assert len(listed) > 1
     numbers: list[int] = []
@@ -206,7 +206,7 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(subject: ExportSource)
     font.setPointSizeF(10.5)
     metrics = QFontMetricsF(font, pages.images[0])
     for texts in listed:
-        assert next(iter(texts)) == subject.title
+        assert next(iter(texts)) == source.title
         turns = {int(t.partition(".")[0]): box for t, box in texts.items() if t[0].isdigit()}
         numbers += turns
         tops = [box.top() for box in turns.values()]
@@ -224,9 +224,9 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(subject: ExportSource)
     ]
 
 
-def test_turns_too_long_for_half_a_page_have_all_of_it(subject: ExportSource) -> None:
+def test_turns_too_long_for_half_a_page_have_all_of_it(source: ExportSource) -> None:
     narrow = QRectF(0, 0, 90, 400)
-    pages = painted(subject, Sheet(whole=True, every=100, a_page=1, turns=True), narrow)
+    pages = painted(source, Sheet(whole=True, every=100, a_page=1, turns=True), narrow)
     turns = [box for text, box in pages.texts[1].items() if text[0].isdigit()]
     assert {round(box.left()) for box in turns} == {0}
     assert len({round(box.top()) for box in turns}) == len(TURNS)
@@ -234,8 +234,8 @@ def test_turns_too_long_for_half_a_page_have_all_of_it(subject: ExportSource) ->
 
 def test_a_game_without_turns_has_no_list_of_them(qapp: object) -> None:
     session = game()
-    subject = subject_of(session)
-    pages = painted(subject, Sheet(whole=True))
+    source = source_of(session)
+    pages = painted(source, Sheet(whole=True))
     assert len(pages.images) == 1
     assert "The start" in pages.texts[0]
     session.close()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPageSize
-from taking import TURNS, game, subject_of
+from taking import TURNS, game, source_of
 
 from desktop.export.export_source import ExportSource
 from desktop.export.look import Look
@@ -18,17 +18,17 @@ LOOK = Look(theme="dark")
 
 
 @pytest.fixture
-def subject(qapp: object) -> Iterator[ExportSource]:
+def source(qapp: object) -> Iterator[ExportSource]:
     session = game(*TURNS)
-    yield subject_of(session)
+    yield source_of(session)
     session.close()
 
 
 @pytest.mark.parametrize("transparent", [True, False])
-def test_a_picture_has_its_size_and_ground(subject: ExportSource, transparent: bool) -> None:
-    image = board_image(subject, LOOK, 240, transparent=transparent)
+def test_a_picture_has_its_size_and_ground(source: ExportSource, transparent: bool) -> None:
+    image = board_image(source, LOOK, 240, transparent=transparent)
     assert max(image.width(), image.height()) == 240
-    with subject.board(LOOK) as scene:
+    with source.board(LOOK) as scene:
         seen = scene.sceneRect()
     assert image.width() / image.height() == pytest.approx(seen.width() / seen.height(), 0.02)
     corner = image.pixelColor(0, 0)
@@ -37,23 +37,23 @@ def test_a_picture_has_its_size_and_ground(subject: ExportSource, transparent: b
     assert transparent or corner.name() == ground.name()
     colours = {image.pixel(x, y) for x in range(0, 200, 5) for y in range(0, 200, 5)}
     assert len(colours) > 20
-    saved = QImage.fromData(png(subject, LOOK, 240, transparent))
+    saved = QImage.fromData(png(source, LOOK, 240, transparent))
     assert saved.hasAlphaChannel() is transparent
     assert saved.size() == image.size()
     assert saved.pixelColor(120, 120) == image.pixelColor(120, 120)
 
 
-def test_a_picture_for_which_there_is_no_room_is_refused(subject: ExportSource) -> None:
-    with subject.board(LOOK) as scene, pytest.raises(MemoryError, match="such a large picture"):
+def test_a_picture_for_which_there_is_no_room_is_refused(source: ExportSource) -> None:
+    with source.board(LOOK) as scene, pytest.raises(MemoryError, match="such a large picture"):
         scene_image(scene, 10**6)
 
 
 @pytest.mark.parametrize("transparent", [True, False])
-def test_a_drawing_says_what_it_shows(subject: ExportSource, transparent: bool) -> None:
-    text = svg(subject, LOOK, 240, transparent).decode()
-    assert f"<title>{subject.title}</title>" in text
-    assert f"<desc>{subject.players}. {subject.state}</desc>" in text
-    with subject.board(LOOK) as scene:
+def test_a_drawing_says_what_it_shows(source: ExportSource, transparent: bool) -> None:
+    text = svg(source, LOOK, 240, transparent).decode()
+    assert f"<title>{source.title}</title>" in text
+    assert f"<desc>{source.players}. {source.state}</desc>" in text
+    with source.board(LOOK) as scene:
         seen = scene.sceneRect()
     box = re.search(r'viewBox="0 0 (\S+) (\S+)"', text)
     assert box is not None
@@ -69,9 +69,9 @@ def test_a_drawing_says_what_it_shows(subject: ExportSource, transparent: bool) 
     [(QPageSize.PageSizeId.A5, 420, 595), (QPageSize.PageSizeId.Letter, 612, 792)],
 )
 def test_a_page_has_the_game_as_its_title(
-    subject: ExportSource, paper: QPageSize.PageSizeId, width: int, height: int
+    source: ExportSource, paper: QPageSize.PageSizeId, width: int, height: int
 ) -> None:
-    data = pdf(subject, LOOK, QPageSize(paper))
+    data = pdf(source, LOOK, QPageSize(paper))
     assert data.startswith(b"%PDF")
     assert "Egotzi".encode("utf-16-be") in data
     found = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)", data)
@@ -81,12 +81,12 @@ def test_a_page_has_the_game_as_its_title(
     assert len(data) > 5000
 
 
-def test_the_pieces_are_in_every_picture(subject: ExportSource) -> None:
+def test_the_pieces_are_in_every_picture(source: ExportSource) -> None:
     fresh = game()
-    empty = subject_of(fresh)
-    image = board_image(subject, LOOK, 240, transparent=True)
+    empty = source_of(fresh)
+    image = board_image(source, LOOK, 240, transparent=True)
     assert image != board_image(empty, LOOK, 240, transparent=True)
-    assert svg(subject, LOOK, 240, True).count(b"<path") > svg(empty, LOOK, 240, True).count(
+    assert svg(source, LOOK, 240, True).count(b"<path") > svg(empty, LOOK, 240, True).count(
         b"<path"
     )
     fresh.close()

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from taking import TURNS, game, subject_of
+from taking import TURNS, game, source_of
 
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.export_dialog import ExportDialog
@@ -60,7 +60,7 @@ def shown(window: Window, kind: Callable[..., Any], session: GameSession, **kept
     if kept:
         names = {PictureDialog: "picture", AnimationDialog: "animation", PrintDialog: "print"}
         window.settings.set_choices(names[kind], kept)  # type: ignore[index]
-    dialog = kind(subject_of(session), window.settings, window)
+    dialog = kind(source_of(session), window.settings, window)
     dialog.show()
     dialog.activateWindow()
     assert QTest.qWaitForWindowActive(dialog)

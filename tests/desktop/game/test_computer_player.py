@@ -110,7 +110,7 @@ def test_an_answer_after_the_time_has_run_out_is_too_late() -> None:
     assert (table.found, table.failures) == ([], [])
 
 
-def test_an_engine_that_fails_is_told_of_and_loses_no_time() -> None:
+def test_a_failing_engine_is_reported_and_loses_no_time() -> None:
     table = Table(TimeControl(main_seconds=60))
     table.player.think(LIMITS)
     error = RuntimeError("out of ideas")

@@ -8,7 +8,7 @@ from desktop.game.damage import damage_of
 from rules.refusal import InvalidPositionError
 
 
-def test_a_position_that_contradicts_itself_is_damaged_and_a_sound_one_is_not() -> None:
+def test_an_inconsistent_position_is_damaged_and_a_sound_one_is_not() -> None:
     position = small("egotzi").start()
     assert damage_of(position) is None
     broken = InvalidPositionError("a stone that is not there")

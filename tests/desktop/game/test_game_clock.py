@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_clock import GameClock, seconds_with_sleep
+from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Person, Seats
@@ -52,7 +52,7 @@ class Table:
         while seconds > 0:
             self.time.now += min(1.0, seconds)
             seconds -= 1.0
-            self.session.clock.look()
+            self.session.clock.check()
 
     def place(self, text: str) -> None:
         for step in self.session.record.position.read(text):
@@ -169,7 +169,7 @@ def test_the_clock_stays_with_the_person_when_colours_are_swapped(sit: Sit) -> N
 
 def test_both_stones_of_a_turn_are_on_one_clock(sit: Sit) -> None:
     table = sit(FISCHER, small("yodd"), turns=["Bc3"])
-    table.session.go_on()
+    table.session.resume()
     turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
     table.wait(4)
     table.session.play(turn[0])
@@ -181,7 +181,7 @@ def test_both_stones_of_a_turn_are_on_one_clock(sit: Sit) -> None:
 
 def test_taking_a_stone_back_gives_no_time_back(sit: Sit) -> None:
     table = sit(setup=small("yodd"), turns=["Bc3"])
-    table.session.go_on()
+    table.session.resume()
     turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
     table.session.play(turn[0])
     table.wait(4)
@@ -235,7 +235,7 @@ def test_a_forced_pass_costs_nobody_time(sit: Sit, qtbot: QtBot) -> None:
     table = sit(FISCHER, setup, turns=turns)
     assert table.is_in(Phase.PAUSED)
     before = table.seconds
-    table.session.go_on()
+    table.session.resume()
     assert table.is_in(Phase.FORCED)
     assert not table.session.clock.runs
     table.time.now += 3
@@ -270,7 +270,7 @@ def test_undo_gives_back_what_a_turn_had_taken_before_a_pause(sit: Sit) -> None:
     table = sit()
     table.wait(10)
     table.session.pause()
-    table.session.go_on()
+    table.session.resume()
     table.place("b2")
     assert table.seconds == (50, 60)
     table.session.undo()
@@ -368,7 +368,7 @@ def test_taking_back_the_end_waits_until_the_players_are_ready(sit: Sit) -> None
     table.session.resign()
     table.session.undo()
     assert table.is_in(Phase.PAUSED)
-    table.session.go_on()
+    table.session.resume()
     table.wait(1)
     assert table.seconds == (60, 59)
 
@@ -385,7 +385,7 @@ def test_a_pause_stops_clocks_and_play(sit: Sit) -> None:
     assert table.seconds == (55, 60)
     table.place("b2")
     assert table.session.record.line == []
-    table.session.go_on()
+    table.session.resume()
     assert table.is_in(Phase.CHOICE)
     table.wait(1)
     assert table.seconds == (54, 60)
@@ -393,11 +393,11 @@ def test_a_pause_stops_clocks_and_play(sit: Sit) -> None:
 
 def test_a_pause_keeps_an_unfinished_turn(sit: Sit) -> None:
     table = sit(setup=small("yodd"), turns=["Bc3"])
-    table.session.go_on()
+    table.session.resume()
     turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
     table.session.play(turn[0])
     table.session.pause()
-    table.session.go_on()
+    table.session.resume()
     assert table.session.steps == [turn[0]]
     table.session.play(turn[1])
     assert len(table.session.record.line) == 2
@@ -408,7 +408,7 @@ def test_a_pause_keeps_a_turn_that_waits_to_be_confirmed(sit: Sit) -> None:
     table.session.confirms = True
     table.place("b2")
     table.session.pause()
-    table.session.go_on()
+    table.session.resume()
     assert table.is_in(Phase.CONFIRM)
     table.session.confirm()
     assert len(table.session.record.line) == 1
@@ -424,13 +424,13 @@ def test_a_pause_stops_the_computer(sit: Sit, qtbot: QtBot) -> None:
     table.wait(50)
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 56)
-    table.session.go_on()
+    table.session.resume()
     assert table.is_in(Phase.THINKING)
     table.wait(1)
     assert table.seconds == (60, 55)
 
 
-def test_a_computer_that_is_told_to_stop_loses_no_time(sit: Sit) -> None:
+def test_a_computer_that_is_stopped_loses_no_time(sit: Sit) -> None:
     table = sit(seats=AGAINST, engine=SlowEngine)
     table.place("b2")
     table.session.stop()
@@ -448,7 +448,7 @@ def test_a_game_that_comes_back_is_paused_with_all_its_times(sit: Sit) -> None:
     assert back.seconds == (55, 52.75)
     back.wait(20)
     assert back.seconds == (55, 52.75)
-    back.session.go_on()
+    back.session.resume()
     back.wait(1)
     assert back.seconds == (55, 51.75)
     back.session.close()
@@ -492,8 +492,8 @@ def test_time_that_jumps_pauses_the_clocks(sit: Sit, qtbot: QtBot) -> None:
     table = sit()
     table.wait(3)
     table.time.now += 3600
-    with qtbot.waitSignal(table.session.clock.slept):
-        table.session.clock.look()
+    with qtbot.waitSignal(table.session.clock.suspended):
+        table.session.clock.check()
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (57, 60)
 
@@ -505,7 +505,7 @@ def test_a_turn_right_after_sleep_is_kept_and_not_played(sit: Sit) -> None:
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 60)
     assert table.session.record.line == []
-    table.session.go_on()
+    table.session.resume()
     table.session.confirm()
     assert len(table.session.record.line) == 1
 
@@ -515,14 +515,14 @@ def test_sleep_while_the_computer_thinks_costs_it_nothing(sit: Sit) -> None:
     table.place("b2")
     table.wait(2)
     table.time.now += 3600
-    table.session.clock.look()
+    table.session.clock.check()
     assert table.is_in(Phase.PAUSED)
     assert table.seconds == (60, 58)
 
 
-def test_the_clock_counts_sleep_where_the_system_can_tell() -> None:
-    first = seconds_with_sleep()
-    assert 0 <= seconds_with_sleep() - first < 5
+def test_the_clock_counts_sleep_where_the_system_can() -> None:
+    first = monotonic_seconds()
+    assert 0 <= monotonic_seconds() - first < 5
 
 
 # -- out of time -----------------------------------------------------------------------------
@@ -550,7 +550,7 @@ def test_after_a_swap_the_person_out_of_time_loses(sit: Sit) -> None:
     assert outcome.winner == BLACK  # player 0 has White now, and was to move
 
 
-def test_the_timer_finds_out_by_itself(sit: Sit, qtbot: QtBot) -> None:
+def test_the_timer_notices_without_a_check(sit: Sit, qtbot: QtBot) -> None:
     table = sit(TimeControl(main_seconds=1.05))
     table.time.now += 1.1
     qtbot.waitUntil(lambda: table.is_in(Phase.OVER))
@@ -564,7 +564,7 @@ def test_a_turn_that_comes_too_late_is_not_played(sit: Sit) -> None:
     assert table.session.record.line == []
 
 
-def test_undo_of_a_loss_on_time_goes_on_without_clocks(sit: Sit, qtbot: QtBot) -> None:
+def test_undo_of_a_loss_on_time_continues_without_clocks(sit: Sit, qtbot: QtBot) -> None:
     table = sit(FISCHER)
     table.place("b2")
     table.wait(61)
@@ -656,7 +656,7 @@ def test_nobody_is_warned_of_the_time_that_they_begin_with(sit: Sit) -> None:
     table = sit(TimeControl(main_seconds=60))
     warned: list[tuple[int, int]] = []
     table.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
-    table.session.clock.look()
+    table.session.clock.check()
     table.wait(1)
     assert warned == []
     table.wait(49)  # a mark that is met exactly
@@ -728,8 +728,8 @@ class Alone:
         self.clock.go_to(self.record.node)
         self.told: list[object] = []
         self.clock.ticked.connect(lambda: self.told.append("ticked"))
-        self.clock.slept.connect(lambda: self.told.append("slept"))
-        self.clock.kept.connect(lambda: self.told.append("kept"))
+        self.clock.suspended.connect(lambda: self.told.append("suspended"))
+        self.clock.time_recorded.connect(lambda: self.told.append("kept"))
         self.clock.ran_out.connect(lambda player: self.told.append(("out", player)))
         self.clock.warned.connect(lambda *of: self.told.append(("warned", *of)))
 
@@ -749,12 +749,12 @@ class Alone:
         return round(left.seconds, 6)
 
 
-def test_a_clock_that_does_not_run_looks_at_nothing() -> None:
+def test_a_stopped_clock_checks_nothing() -> None:
     alone = Alone()
     assert alone.clock.on
     assert not alone.clock.runs
     alone.time.now += 1000
-    alone.clock.look()
+    alone.clock.check()
     alone.clock.stop()
     assert alone.told == []
     assert alone.seconds() == 60
@@ -783,7 +783,7 @@ def test_a_clock_is_looked_at_when_its_digits_are_to_change() -> None:
     assert not alone.timer.isActive()
 
 
-def test_every_tick_is_told_and_the_time_is_kept_every_ten_seconds() -> None:
+def test_every_tick_is_emitted_and_the_time_is_recorded_every_ten_seconds() -> None:
     alone = Alone()
     alone.clock.start()
     for seconds in range(1, 31):
@@ -818,13 +818,13 @@ def test_a_gap_of_some_seconds_is_time_and_a_longer_one_is_sleep() -> None:
     assert (alone.told, alone.seconds()) == (["ticked"], 55)
     alone.told.clear()
     alone.tick(5.1)
-    assert (alone.told, alone.seconds()) == (["slept"], 55)
+    assert (alone.told, alone.seconds()) == (["suspended"], 55)
     assert alone.clock.paused
     assert not alone.clock.runs
     assert not alone.timer.isActive()
 
 
-def test_time_that_is_over_is_told_once_and_the_clock_stands() -> None:
+def test_running_out_of_time_is_reported_once_and_the_clock_stops() -> None:
     alone = Alone(TimeControl(main_seconds=3))
     alone.clock.start()
     alone.tick(3)
@@ -840,10 +840,10 @@ def test_a_moment_just_past_may_be_looked_at() -> None:
     alone = Alone(TimeControl(main_seconds=3))
     alone.clock.start()
     alone.time.now += 3.5
-    alone.clock.look(alone.time() - 1)  # the answer came in time
+    alone.clock.check(alone.time() - 1)  # the answer came in time
     assert alone.told == []
     assert alone.clock.runs
-    alone.clock.look()
+    alone.clock.check()
     assert alone.told == [("out", 0)]
 
 

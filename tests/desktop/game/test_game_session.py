@@ -110,7 +110,7 @@ def test_a_step_while_the_computer_thinks_does_nothing(play: Play) -> None:
     assert texts(session) == ["b2"]
 
 
-def test_an_unfinished_turn_is_no_part_of_the_record(play: Play) -> None:
+def test_an_unfinished_turn_is_not_part_of_the_record(play: Play) -> None:
     session = play(small("yodd"), turns=["Bc3"])
     before = session.record.position.copy()
     step = next(s for s in session.position.legal_steps() if s >= PLACE)
@@ -287,7 +287,7 @@ def test_undo_against_the_computer_goes_over_lost_turns(play: Play, qtbot: QtBot
     assert session.phase is Phase.CHOICE
 
 
-def test_the_last_turn_is_told_as_changes(play: Play) -> None:
+def test_the_last_turn_is_reported_as_changes(play: Play) -> None:
     session = play(small("egotzi"))
     assert not session.last_turn
     place(session, "b2")
@@ -303,7 +303,7 @@ def test_a_failed_engine_is_asked_again(play: Play, qtbot: QtBot, monkeypatch: A
     until(qtbot, session, Phase.FAILED)
     assert str(session.failure) == "out of ideas"
     assert texts(session) == ["b2"]
-    session.go_on()
+    session.resume()
     until(qtbot, session, Phase.CHOICE)
     assert len(texts(session)) == 2
     assert session.failure is None
@@ -338,7 +338,7 @@ def test_looking_back_does_not_make_the_computer_move(play: Play, qtbot: QtBot) 
     settle(session, qtbot)
     assert session.phase is Phase.STOPPED
     assert texts(session) == ["b2"]
-    session.go_on()
+    session.resume()
     until(qtbot, session, Phase.CHOICE)
     assert len(texts(session)) == 2
 
@@ -369,7 +369,7 @@ def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> N
 def with_clocks(play: Play, *turns: str) -> GameSession:
     """A game of two persons whose clocks run."""
     session = play(small("egotzi", pie=False), turns=turns, control=_TEN_MINUTES)
-    session.go_on()
+    session.resume()
     assert session.clock.runs
     return session
 
@@ -398,9 +398,9 @@ def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
 def test_undo_in_a_variation_that_others_play_does_not_let_it_be_resigned(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
     session.go_to(session.record.main_line[0])
-    session.play_aside(PERSONS)
+    session.play_variation(PERSONS)
     place(session, "d4")
-    session.play_aside(PERSONS)
+    session.play_variation(PERSONS)
     place(session, "a4")
     session.undo()
     session.undo()
@@ -416,7 +416,7 @@ def test_a_variation_that_was_saved_in_the_file_cannot_be_resigned(play: Play) -
 
 
 @pytest.mark.parametrize("with_redo", [False, True])
-def test_the_game_goes_on_once_its_turns_were_played_again_after_a_try(
+def test_the_game_resumes_once_its_turns_were_played_again_after_a_try(
     play: Play, with_redo: bool
 ) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
@@ -537,7 +537,7 @@ def test_what_is_played_after_undo_is_the_game(play: Play) -> None:
     assert [node.text for node in session.record.main_line] == ["b2", "a1"]
 
 
-def test_a_game_played_on_after_its_end_was_undone_goes_on(play: Play, qtbot: QtBot) -> None:
+def test_a_game_continued_after_its_end_was_undone_goes_on(play: Play, qtbot: QtBot) -> None:
     rng = random.Random(5)
     session = play(GAMES["egotzi"].setup(size=3, pie=False))
     while session.phase is Phase.CHOICE:
@@ -627,7 +627,7 @@ def test_two_computers_can_be_stopped(play: Play, qtbot: QtBot) -> None:
     assert texts(session) == []
 
 
-def test_the_record_tells_that_it_has_grown(play: Play, qtbot: QtBot) -> None:
+def test_a_grown_record_is_reported(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"))
     with qtbot.waitSignals([session.recorded, session.changed]):
         place(session, "b2")
@@ -635,7 +635,7 @@ def test_the_record_tells_that_it_has_grown(play: Play, qtbot: QtBot) -> None:
         session.undo()
 
 
-def test_an_edit_is_told_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
+def test_an_edit_is_reported_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
     session = play(small("yodd"))
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
@@ -644,14 +644,14 @@ def test_an_edit_is_told_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play
     assert session.steps
 
 
-def test_of_a_note_only_the_note_is_told(qtbot: QtBot, play: Play) -> None:
+def test_a_note_reports_only_itself(qtbot: QtBot, play: Play) -> None:
     session = play(small("egotzi"))
     place(session, "b2")
     node = session.record.node
     with (
         qtbot.assertNotEmitted(session.changed),
         qtbot.waitSignal(session.edited),
-        qtbot.waitSignal(session.noted) as told,
+        qtbot.waitSignal(session.annotated) as told,
     ):
         session.edits.set_values(node, "C", ["why"])
     assert told.args[0].node is node
@@ -699,11 +699,11 @@ class Told:
     """How often a session has told of changes since the last look."""
 
     def __init__(self, session: GameSession) -> None:
-        self._counts = {"changed": 0, "recorded": 0, "edited": 0, "noted": 0}
+        self._counts = {"changed": 0, "recorded": 0, "edited": 0, "annotated": 0}
         session.changed.connect(lambda: self._count("changed"))
         session.recorded.connect(lambda: self._count("recorded"))
         session.edited.connect(lambda: self._count("edited"))
-        session.noted.connect(lambda _: self._count("noted"))
+        session.annotated.connect(lambda _: self._count("annotated"))
 
     def _count(self, name: str) -> None:
         self._counts[name] += 1
@@ -722,7 +722,7 @@ def possible(session: GameSession) -> set[str]:
         "redo": session.can_redo,
         "resign": session.can_resign,
         "pause": session.can_pause,
-        "go on": session.can_go_on,
+        "go on": session.can_resume,
     }
     return {name for name, can in may.items() if can}
 
@@ -762,7 +762,7 @@ def test_what_may_be_asked_for_while_the_computer_plays() -> None:
     session.stop()
     assert phase(session) is Phase.STOPPED
     assert possible(session) == {"undo", "resign", "go on"}
-    session.go_on()
+    session.resume()
     session.desk.failed.emit(2, RuntimeError())
     assert phase(session) is Phase.FAILED
     assert possible(session) == {"undo", "resign", "go on"}
@@ -777,7 +777,7 @@ def test_what_may_be_asked_for_with_clocks() -> None:
     assert possible(session) == {"resign", "pause"}
     session.pause()
     assert possible(session) == {"resign", "go on"}
-    session.go_on()
+    session.resume()
     session.confirms = True
     place(session, "b2")
     assert possible(session) == {"undo", "resign", "pause"}
@@ -786,7 +786,7 @@ def test_what_may_be_asked_for_with_clocks() -> None:
     assert possible(session) == {"redo"}
     setup, turns = forced_game(random.Random(1))
     forced = at_table(setup, *turns, control=_TEN_MINUTES, forced_ms=100_000)
-    forced.go_on()
+    forced.resume()
     assert phase(forced) is Phase.FORCED
     assert "pause" in possible(forced)
     forced.pause()
@@ -795,7 +795,7 @@ def test_what_may_be_asked_for_with_clocks() -> None:
 
 def test_steps_that_were_taken_back_are_there_again_only_where_they_were() -> None:
     session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
-    session.go_on()
+    session.resume()
     first, _ = two_stones(session)
     session.play(first)
     assert possible(session) == {"undo", "resign", "pause"}  # nothing to redo in the middle
@@ -803,7 +803,7 @@ def test_steps_that_were_taken_back_are_there_again_only_where_they_were() -> No
     assert session.can_redo
     session.pause()
     assert not session.can_redo
-    session.go_on()
+    session.resume()
     session.go_first()
     session.redo()
     assert session.steps == []
@@ -837,7 +837,7 @@ def test_nothing_is_confirmed_that_does_not_wait_for_it() -> None:
     assert texts(session) == ["Bc3"]
 
 
-def test_each_stone_is_told_and_the_whole_turn_is_recorded() -> None:
+def test_each_stone_is_reported_and_the_whole_turn_is_recorded() -> None:
     session = at_table(small("yodd"), "Bc3")
     told = Told(session)
     first, second = two_stones(session)
@@ -861,7 +861,7 @@ def test_each_stone_is_told_and_the_whole_turn_is_recorded() -> None:
     session.go_first()
     assert told.news() == {"changed"}
     session.edits.set_values(session.record.node, "C", ["why"])
-    assert told.news() == {"noted", "edited"}
+    assert told.news() == {"annotated", "edited"}
     session.edits.set_root({"EV": ["Cup"]})
     assert told.news() == {"changed", "edited"}
 
@@ -890,25 +890,25 @@ def test_what_the_turn_in_hand_has_done_or_else_the_last_one() -> None:
 
 def test_where_a_turn_waits_to_be_confirmed() -> None:
     session = at_table(small("egotzi"))
-    assert not session.waiting_sites
+    assert not session.pending_sites
     session.confirms = True
     place(session, "b2")
-    assert session.waiting_sites == (session.position.board.site("b2"),)
+    assert session.pending_sites == (session.position.board.site("b2"),)
     session.confirm()
     place(session, "swap")
     assert phase(session) is Phase.CONFIRM
-    assert not session.waiting_sites
+    assert not session.pending_sites
     domino = at_table(small("wythe"))
     domino.confirms = True
     place(domino, "b2c2")
     sites = {domino.position.board.site(name) for name in ("b2", "c2")}
-    assert set(domino.waiting_sites) == sites  # either half
+    assert set(domino.pending_sites) == sites  # either half
     disc = at_table(GAMES["themisto"].setup())
     disc.confirms = True
     turn = next(disc.position.legal_turns())
     for step in turn:
         disc.play(step)
-    assert disc.waiting_sites == (disc.record.position.touches(turn[0])[-1].site,)
+    assert disc.pending_sites == (disc.record.position.touches(turn[0])[-1].site,)
 
 
 def test_buttons_are_for_a_person_who_chooses() -> None:
@@ -929,21 +929,21 @@ def test_a_forced_turn_is_one_without_a_choice() -> None:
     assert forced.is_forced(forced.record.node)
 
 
-def test_a_game_that_is_only_looked_at_waits_for_a_person() -> None:
+def test_a_game_that_is_only_viewed_waits_for_a_person() -> None:
     session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
-    assert session.looked_at
+    assert session.is_viewing
     assert phase(session) is Phase.CHOICE
     told = Told(session)
     session.undo()  # to the start
     assert told.news() == {"changed"}  # nothing is written to what is only looked at
     session.go_next()
     assert phase(session) is Phase.STOPPED
-    session.go_on()
-    assert not session.looked_at
+    session.resume()
+    assert not session.is_viewing
     assert phase(session) is Phase.THINKING
     other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
     place(other, "d4")
-    assert not other.looked_at
+    assert not other.is_viewing
     assert phase(other) is Phase.THINKING
 
 
@@ -951,18 +951,18 @@ def test_clocks_of_a_game_that_is_looked_at_stand_still() -> None:
     record = at_table(small("egotzi"), control=_TEN_MINUTES).record
     for look in (False, True):
         session = GameSession(record, QuietDesk(), now=Time())
-        session.start(look=look)
+        session.start(viewing=look)
         assert phase(session) is (Phase.PAUSED if look else Phase.CHOICE)
         assert session.clock.runs is not look
-        session.go_on()
+        session.resume()
         assert session.clock.runs
         session.clock.stop()
         record.root.properties.pop("XL", None)
 
 
-def test_a_pause_in_the_middle_of_a_turn_is_told_and_keeps_it() -> None:
+def test_a_pause_in_mid_turn_is_reported_and_keeps_the_turn() -> None:
     session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
-    session.go_on()
+    session.resume()
     first, second = two_stones(session)
     session.play(first)
     told = Told(session)
@@ -971,7 +971,7 @@ def test_a_pause_in_the_middle_of_a_turn_is_told_and_keeps_it() -> None:
     assert (session.phase, session.steps, session.clock.runs) == (Phase.PAUSED, [first], False)
     session.play(second)  # nobody plays meanwhile
     assert session.steps == [first]
-    session.go_on()
+    session.resume()
     assert told.news() == {"changed"}
     assert (session.phase, session.steps, session.clock.runs) == (Phase.CHOICE, [first], True)
     session.pause()
@@ -999,7 +999,7 @@ def test_going_where_there_is_nothing_further_changes_nothing() -> None:
     assert texts(session) == ["b2"]
 
 
-def test_redo_goes_on_to_the_persons_choice_or_by_single_turns_of_computers() -> None:
+def test_redo_leads_to_the_persons_choice_or_by_single_turns_of_computers() -> None:
     session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", "a1", seats=AGAINST)
     session.go_first()
     session.redo()
@@ -1017,11 +1017,11 @@ def test_redo_goes_on_to_the_persons_choice_or_by_single_turns_of_computers() ->
     assert told.news() == set()
 
 
-def test_a_session_takes_up_where_another_one_stood() -> None:
+def test_a_session_restores_the_place_of_another() -> None:
     session = at_table(small("egotzi"), "b2", "c3", "d4")
     end, node = session.record.line[2], session.record.line[0]
     session.go_first()
-    session.take_up(end, node, taken_back=True)
+    session.restore_place(end, node, taken_back=True)
     assert texts(session) == ["b2"]
     assert session.record.taken_back
     assert phase(session) is Phase.CHOICE
@@ -1029,7 +1029,7 @@ def test_a_session_takes_up_where_another_one_stood() -> None:
     session.redo()
     session.redo()
     assert texts(session) == ["b2", "c3", "d4"]
-    session.take_up(end, node, taken_back=False)
+    session.restore_place(end, node, taken_back=False)
     assert not session.can_resign
 
 
@@ -1042,11 +1042,11 @@ def test_a_position_that_contradicts_itself_is_played_through_again(
     monkeypatch.setattr(session.record, "replay", lambda: replayed.append(True))
     session.desk.failed.emit(asked, InvalidPositionError("two groups"))
     assert phase(session) is Phase.FAILED
-    session.go_on()
+    session.resume()
     assert phase(session) is Phase.THINKING
     assert len(session.desk.asked) == asked + 1  # type: ignore[attr-defined]
     session.desk.failed.emit(asked + 1, RuntimeError())
-    session.go_on()
+    session.resume()
     assert replayed == [True]  # it was no matter of the position
 
 
@@ -1054,12 +1054,12 @@ def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:
     session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", look=True)
     session.go_to(session.record.line[0])
     told = Told(session)
-    session.play_aside((Computer(3), Computer(4)))
+    session.play_variation((Computer(3), Computer(4)))
     assert told.news() == {"changed", "recorded"}
     assert session.seats == (Computer(3), Computer(4))
     assert session.record.seats == ["engine 3", "engine 4"]
     assert phase(session) is Phase.THINKING
-    assert not session.looked_at
+    assert not session.is_viewing
     assert not session.can_resign
 
 
@@ -1095,13 +1095,13 @@ def test_closing_stops_the_clock_and_keeps_the_time() -> None:
 def test_nobody_loses_on_time_what_was_already_lost() -> None:
     time = Time()
     session = at_table(small("egotzi"), "b2", control=TimeControl(main_seconds=3), now=time)
-    session.go_on()
+    session.resume()
     told = Told(session)
     time.now += 4
-    session.clock.look()
+    session.clock.check()
     assert told.news() == {"changed", "recorded"}
     assert phase(session) is Phase.OVER
-    session.clock.look()
+    session.clock.check()
     assert told.news() == set()
 
 

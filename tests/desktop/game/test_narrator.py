@@ -45,24 +45,24 @@ def test_the_first_turn_of_yodd_is_one_stone(begin: Begin) -> None:
     assert "one or two stones" in begin(small("yodd"), "Bc3").status.text
 
 
-def test_the_computer_waits_where_one_looks_back(begin: Begin) -> None:
+def test_the_computer_waits_earlier_in_the_game(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "c3", seats=AGAINST)
     page.session.go_previous()
     assert "Press “Resume” to play from here." in page.status.text
     assert page.go_on.isVisible()
 
 
-def test_a_swap_is_told_to_whom_it_concerns(begin: Begin) -> None:
+def test_a_swap_is_reported_to_the_player_concerned(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "swap")
     assert page.status.text.startswith("Player 2 swapped colours. Player 1 (White) to move")
 
 
-def test_a_pass_by_choice_is_told(begin: Begin) -> None:
+def test_a_voluntary_pass_is_reported(begin: Begin) -> None:
     page = begin(small("yodd"), "Ba1", "pass")
     assert page.status.text.startswith("White passed. Player 1 (Black) to move.")
 
 
-def test_an_unfinished_turn_is_told(begin: Begin) -> None:
+def test_an_unfinished_turn_is_described(begin: Begin) -> None:
     page = begin(small("yodd"), "Bc3")
     page.session.play(page.session.position.read("Bc4")[0])
     assert "or end it" in page.status.text
@@ -176,7 +176,7 @@ def test_the_task_and_whose_turn_it_is(turns: str, seats: Seats, task: str, to_m
     assert (told.task(), told.to_move()) == (task, to_move)
 
 
-def test_a_pass_is_told_and_so_is_one_that_was_forced() -> None:
+def test_a_pass_is_reported_and_a_forced_one_as_such() -> None:
     session = at_table(small("yodd"), "Ba1", "pass")
     assert narrator(session).task() == (
         "White passed. Player 1 (Black) to move. Place one or two stones of either colour, or pass."
@@ -223,7 +223,7 @@ def test_what_can_be_done_about_a_failure() -> None:
     )
 
 
-def test_a_turn_that_waits_to_be_confirmed_is_told_with_the_keys_for_it() -> None:
+def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
     """Also to those who hear what has happened: there is nothing left to go on with."""
     session = at_table(small("egotzi"))
     session.confirms = True
@@ -279,7 +279,7 @@ def test_the_way_from_one_moment_of_the_game_to_another() -> None:
     assert told.since(line[0], ()) == "White c2; Black to move."
 
 
-def test_every_turn_as_one_says_it() -> None:
+def test_every_turn_in_words() -> None:
     session = at_table(small("egotzi"), "b2", "swap", "c3")
     told = narrator(session)
     turns = [told.turn(node) for node in (session.record.root, *session.record.line)]
@@ -403,7 +403,7 @@ def test_who_has_little_time_left() -> None:
     assert told.warning(1, 10) == "Computer, level 4 has 10 seconds left."
 
 
-def test_a_touched_piece_is_told_with_what_is_left_to_do() -> None:
+def test_a_touched_piece_is_described_with_the_next_touch() -> None:
     session = at_table(small("themisto"))
     touches = session.position.touches(session.position.legal_steps()[0])
     assert narrator(session).task(touches[:1]) == (
@@ -428,7 +428,7 @@ def losing() -> GameSession:
     return at_table(record.setup, *[node.text for node in record.line])
 
 
-def test_a_lost_turn_is_told_by_turn_and_news() -> None:
+def test_a_lost_turn_is_reported_by_turn_and_news() -> None:
     session = losing()
     before = session.record.position_at(session.record.node.parent)  # type: ignore[arg-type]
     loser = ("Player 1", "Player 2")[1 - before.colour]

@@ -20,7 +20,7 @@ def test_it_says_who_plays_and_how_long_and_nothing_is_played_yet() -> None:
     assert time_control(record) == control
 
 
-def test_a_person_without_a_name_gets_none_and_usually_there_are_no_clocks() -> None:
+def test_a_nameless_person_stays_nameless_and_there_are_no_clocks_by_default() -> None:
     record = new_record(small("egotzi"), (Person(), Person()))
     assert record.names == ["", ""]
     assert not time_control(record)

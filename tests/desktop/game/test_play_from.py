@@ -52,7 +52,9 @@ def texts(page: GamePage) -> list[str]:
     return [node.text for node in page.session.record.main_line]
 
 
-def test_a_variation_against_the_computer_leaves_the_trunk(program: Program, qtbot: QtBot) -> None:
+def test_a_variation_against_the_computer_leaves_the_main_line(
+    program: Program, qtbot: QtBot
+) -> None:
     window = opened(program, qtbot, played(*TURNS))
     page = game_page(window)
     asked = begin(window, "engine.play_aside", 2)
@@ -85,7 +87,9 @@ def test_the_computer_moves_at_once_if_it_is_to(program: Program, qtbot: QtBot) 
     assert texts(page) == list(TURNS)
 
 
-def test_at_the_end_of_the_trunk_the_game_itself_goes_on(program: Program, qtbot: QtBot) -> None:
+def test_at_the_end_of_the_main_line_the_game_itself_goes_on(
+    program: Program, qtbot: QtBot
+) -> None:
     window = opened(program, qtbot, played(*TURNS))
     page = game_page(window)
     click(begin(window, "engine.play_aside", 4).go)
@@ -160,9 +164,7 @@ def test_from_the_turn_where_the_game_was_ended_a_variation(
     assert again.outcome is None  # as the variation was being played
 
 
-def test_a_game_that_was_resigned_before_its_last_turn_goes_on(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_a_game_resigned_before_its_last_turn_continues(program: Program, qtbot: QtBot) -> None:
     record = played(*TURNS)
     record.go_to(record.main_line[1])
     record.end(Outcome(0, Ending.RESIGNATION))
@@ -189,7 +191,7 @@ def test_from_the_turn_where_somebody_resigned_a_new_game(program: Program, qtbo
     assert record.game_result_text == "B+R"
 
 
-def test_a_game_that_is_over_goes_on_from_no_end(program: Program, qtbot: QtBot) -> None:
+def test_a_finished_game_continues_from_no_end(program: Program, qtbot: QtBot) -> None:
     over = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
     window = opened(program, qtbot, over)
     for name in ("engine.play_aside", "engine.play_new"):
@@ -212,7 +214,7 @@ def test_nobody_resigns_in_a_variation_of_a_game_that_has_ended(
 
 
 @pytest.mark.parametrize("name", ["engine.play_aside", "engine.play_new"])
-def test_thinking_better_of_it_changes_nothing(program: Program, qtbot: QtBot, name: str) -> None:
+def test_cancelling_changes_nothing(program: Program, qtbot: QtBot, name: str) -> None:
     record = played(*TURNS)
     window = opened(program, qtbot, record)
     asked = begin(window, name, 2)

@@ -57,7 +57,7 @@ def test_tenths_have_the_decimal_point_of_the_language() -> None:
         (7323, "2 hours 2 minutes 3 seconds"),
     ],
 )
-def test_times_as_one_says_them(seconds: float, text: str) -> None:
+def test_times_in_words(seconds: float, text: str) -> None:
     assert spoken_time(seconds) == text
 
 

@@ -123,7 +123,7 @@ def wrong(position: Position, text: str) -> TypedTurn:
     return found
 
 
-def test_the_rules_tell_why_a_turn_is_illegal() -> None:
+def test_the_rules_explain_why_a_turn_is_illegal() -> None:
     wythe = played(GAMES["wythe"].setup(), "c3d3")
     reasons = {
         (wythe, "c3c4"): WytheRefusalReason.UNEQUAL_HEIGHTS,
@@ -142,7 +142,7 @@ def test_the_rules_tell_why_a_turn_is_illegal() -> None:
         assert refusal.reason is reason, text
 
 
-def test_what_is_no_turn_at_all_has_no_reason(usual_setup: Setup) -> None:
+def test_text_that_is_not_a_turn_has_no_reason(usual_setup: Setup) -> None:
     position = usual_setup.start()
     for text in ("zz", "9", "q77", "a1a1a1a1", "castle"):
         assert wrong(position, text).refusal is None

@@ -16,7 +16,8 @@ from driving import (
     program_of,
     show_start,
 )
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QUrl
+from PySide6.QtCore import QDeadlineTimer, Qt, QUrl
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.application.program import Program
@@ -46,6 +47,7 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
     window = program.open_window()
     window.resize(*SIZE)
     window.show()
+    window.setUpdatesEnabled(False)  # texts and their room are the same without painting
     yield "the start page", settled(window)
     for game in GAMES.values():
         new_games(window).ask(game)
@@ -71,7 +73,7 @@ def _wait_for(there: Callable[[], bool]) -> None:
     patience = QDeadlineTimer(20_000)
     while not there():
         assert not patience.hasExpired()
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        QTest.qWait(2)
 
 
 def _komi(window: MainWindow) -> Iterator[Scene]:
@@ -108,7 +110,7 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
     page.log.show()
     page.session.pause()
     yield f"{key}, paused", settled(window)
-    page.session.go_on()
+    page.session.resume()
     window.play_new(setup, (Person(), Computer(10)))
     page = _page(window)
     page.session.resign()
@@ -203,7 +205,7 @@ def _shown_dialogs(name: str) -> Iterator[Scene]:
 def _notices(window: MainWindow, folder: Path) -> Iterator[Scene]:
     page = _page(window)
     page.session.desk.abandoned.emit()
-    page.session.clock.slept.emit()
+    page.session.clock.suspended.emit()
     program_of(window).fault_notices.copy_report(window)
     broken = folder / "broken.sgf"
     broken.write_text("(;GM[1", "utf-8")

@@ -1,13 +1,13 @@
-"""The languages that are offered, for tests that are run for each of them."""
+"""The languages that are available_languages, for tests that are run for each of them."""
 
 from __future__ import annotations
 
 import pytest
 
-from desktop.i18n.languages import Language, offered
+from desktop.i18n.languages import Language, available_languages
 from installer import languages
 
-LANGUAGES = offered()
+LANGUAGES = available_languages()
 
 
 def each_language(*, source: bool = True) -> pytest.MarkDecorator:

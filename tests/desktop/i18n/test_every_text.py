@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from seen_texts import seen_texts
 from desktop.application.program import Program
 from desktop.help.pages import KEYS, help_page
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.languages import offered
+from desktop.i18n.languages import available_languages
 from desktop.lessons.lesson import load_lesson
 from rules.games import GAMES
 
@@ -22,11 +23,15 @@ NAMES = {
     *(game.title for game in GAMES.values()),
     *(help_page(key).title for key in KEYS),  # of the pages that are not translated
     *("Oddments", "Ann", "Bob", "Cup", "PNG", "SVG", "PDF", "GIF", "SGF", "MIT", "JSON", "sgf"),
-    *(language.name for language in offered()),
+    *(language.name for language in available_languages()),
     *("oddments", "broken", "example", "org", "https", "min", "px", "Report"),
 }
 NOTATION = r"([BW]?[a-z]\d+)+|pass|swap"
 KEY_NAMES = r"Ctrl|Shift|Alt|Esc|Del|Enter|Return|Home|End|Left|Right|Up|Down|Space|Tab|Pause|F\d+"
+_LONGEST_FIRST = sorted(NAMES, key=len, reverse=True)
+_NAME = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, _LONGEST_FIRST))})(?!\w)")
+_WORD = re.compile(r"[^\W\d_]{2,}\d*")
+_KNOWN = re.compile(f"{NOTATION}|{KEY_NAMES}")
 
 
 @pytest.fixture
@@ -56,10 +61,8 @@ def lesson_texts() -> Iterator[str]:
                 yield from (words.title, words.text)
 
 
+@functools.cache
 def foreign_words(text: str) -> list[str]:
     """The words of a text that were not translated, and are no names, keys or notation."""
-    rest = outside(text)
-    for name in sorted(NAMES, key=len, reverse=True):
-        rest = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "", rest)
-    known = re.compile(f"{NOTATION}|{KEY_NAMES}")
-    return [word for word in re.findall(r"[^\W\d_]{2,}\d*", rest) if not known.fullmatch(word)]
+    rest = _NAME.sub("", outside(text))
+    return [word for word in _WORD.findall(rest) if not _KNOWN.fullmatch(word)]

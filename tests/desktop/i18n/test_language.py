@@ -16,7 +16,7 @@ from spoken import each_language
 
 from desktop.application.program import Program
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.languages import SOURCE, Language, chosen, first_of, offered
+from desktop.i18n.languages import SOURCE, Language, available_languages, chosen, preferred_language
 from desktop.i18n.text import both, clauses, either, listed, said, say, tr
 from desktop.i18n.translated import translated
 from desktop.widgets.topic import Topic
@@ -86,7 +86,7 @@ def test_nothing_is_kept_alive_by_its_text(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("pseudo")
-def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
+def test_a_game_continues_in_another_language(window: MainWindow) -> None:
     page = lay_out(window, small("yodd"))
     page.session.play(page.session.position.legal_steps()[-1])
     page.type_turn()
@@ -107,7 +107,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow) -> None:
 
 
 @pytest.mark.usefixtures("pseudo")
-def test_notices_and_errors_are_told_in_another_language(window: MainWindow) -> None:
+def test_notices_and_errors_are_shown_in_another_language(window: MainWindow) -> None:
     error = GameFileError(TranslatableText("{name} has %Ln values", "", 2, name="KM"), 1, 7)
     window.notices.tell(Topic.FILE, lambda: translated(error))
     assert window.notices.texts[Topic.FILE] == "line 1, column 7: KM has 2 values"
@@ -143,13 +143,13 @@ def test_what_the_system_says_is_a_wording() -> None:
     assert error_text(ValueError("x")) == "x"
 
 
-def test_the_first_language_of_a_person_that_is_offered() -> None:
-    assert first_of(["xx-YY", "en-GB"]) == SOURCE
-    assert first_of(["xx"]) == SOURCE
-    assert first_of(["xx", "it-CH", "de"]) == Language("it")
-    assert first_of(["de_AT"]) == Language("de")
+def test_the_first_preferred_language_with_a_translation() -> None:
+    assert preferred_language(["xx-YY", "en-GB"]) == SOURCE
+    assert preferred_language(["xx"]) == SOURCE
+    assert preferred_language(["xx", "it-CH", "de"]) == Language("it")
+    assert preferred_language(["de_AT"]) == Language("de")
     assert chosen("en") == SOURCE
-    assert SOURCE in offered()
+    assert SOURCE in available_languages()
 
 
 @each_language()

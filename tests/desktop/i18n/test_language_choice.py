@@ -11,10 +11,10 @@ from desktop.i18n import languages
 from desktop.i18n.languages import (
     SOURCE,
     Language,
+    available_languages,
     chosen,
-    first_of,
-    of_system,
-    offered,
+    preferred_language,
+    system_language,
     texts_folder,
 )
 
@@ -39,9 +39,9 @@ def set_system(monkeypatch: pytest.MonkeyPatch, *tags: str) -> System:
 
 
 def test_all_languages_are_offered_by_their_own_names_english_first(qtbot: object) -> None:
-    names = [language.name for language in offered()]
+    names = [language.name for language in available_languages()]
     assert names == ["English", "Deutsch", "Español", "Français", "Italiano", "Nederlands"]
-    assert offered()[0] is SOURCE
+    assert available_languages()[0] is SOURCE
     assert (texts_folder() / "oddments_de.qm").is_file()
 
 
@@ -54,23 +54,23 @@ def test_languages_are_those_of_which_there_are_files(
     (tmp_path / "oddments_fi.ts").touch()
     monkeypatch.setattr(languages, "texts_folder", lambda: tmp_path)
     # Čeština after Dansk, as its letters are compared, and no language twice
-    assert [language.code for language in offered()] == ["en", "da", "sv", "cs"]
-    assert first_of(["fi", "da-DK"]) == Language("da")
+    assert [language.code for language in available_languages()] == ["en", "da", "sv", "cs"]
+    assert preferred_language(["fi", "da-DK"]) == Language("da")
 
 
-def test_the_first_language_of_the_persons_list_that_is_offered_is_spoken(
+def test_the_first_available_language_of_the_users_list_is_used(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     set_system(monkeypatch, "pt-BR", "fr_CA", "de")
-    assert of_system() == Language("fr")
+    assert system_language() == Language("fr")
     assert chosen("it") == Language("it")
     assert chosen("xx") == chosen("") == Language("fr")
     assert chosen("en") == SOURCE
     set_system(monkeypatch, "pt-BR")
-    assert of_system() == chosen("xx") == SOURCE
+    assert system_language() == chosen("xx") == SOURCE
 
 
-def test_numbers_are_those_of_the_persons_country_where_it_speaks_the_language(
+def test_numbers_follow_the_users_country_if_it_has_the_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     system = set_system(monkeypatch, "de-CH")

@@ -476,8 +476,8 @@ def test_pictures_hold_names_as_text(
 ) -> None:
     page = hostile_game(window, bait, tmp_path, key, qtbot)
     looks = program_of(window).appearance
-    subject = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
-    picture = picture_file.svg(subject, Look(), 300, transparent=False)
+    source = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
+    picture = picture_file.svg(source, Look(), 300, transparent=False)
     root = ET.fromstring(picture)
     assert any(LITERAL in (each.text or "") for each in root.iter() if each.tag.endswith("}desc"))
     assert not [each.tag for each in root.iter() if each.tag.endswith(("}b", "}img", "}image"))]
@@ -492,11 +492,11 @@ def test_labels_are_plain_before_a_style_is_there(qapp: QApplication, bait: Bait
     assert not bait.touched()
 
 
-def test_a_text_on_one_line_keeps_its_letters_and_nothing_that_steers() -> None:
+def test_a_text_on_one_line_keeps_its_letters_without_control_characters() -> None:
     assert one_line("a\tb\nc\x07\u202ed & <b>[*]") == "a b cd & <b>[*]"
 
 
-def test_an_ampersand_on_a_button_is_no_mark_of_a_key(qapp: QApplication) -> None:
+def test_an_ampersand_on_a_button_is_not_a_mnemonic(qapp: QApplication) -> None:
     text = on_button("R&&D\tof &x")
     assert text == "R&&&&D of &&x"
     button = QPushButton(text)

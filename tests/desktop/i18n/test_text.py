@@ -88,7 +88,7 @@ def test_an_interpreter_knows_only_the_texts_of_the_code_at_first() -> None:
     assert not other.speaks
 
 
-def test_what_the_rules_say_is_told_to_its_last_value(qtbot: QtBot) -> None:
+def test_texts_of_the_rules_are_translated_with_all_their_values(qtbot: QtBot) -> None:
     INTERPRETER.speak(Language("de"))
     taken = translated(TranslatableText("the cell is taken"))
     assert taken != "the cell is taken"

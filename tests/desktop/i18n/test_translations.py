@@ -104,7 +104,7 @@ def test_texts_with_a_number_are_those_with_plurals() -> None:
         assert "%n" not in text.source, f"{text}: %Ln writes it as the language does"
 
 
-def test_nothing_new_waits_to_be_brought_to_the_translators() -> None:
+def test_the_translators_files_are_up_to_date() -> None:
     assert languages.stale(languages.texts_files()) == [], "installer/translate"
 
 

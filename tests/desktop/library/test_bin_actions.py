@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import Chosen, DeskStandIn, found, row
+from shelved import Chosen, ClientStandIn, found, row
 
 from desktop.library import bin_actions
 from desktop.library.bin_actions import BinActions
@@ -49,8 +49,8 @@ class Bin(QObject):
         self.busy: set[str] = set()
         self.sealed: set[str] = set()
         self.told_changes = 0
-        self.desk = DeskStandIn()
-        self.desk.games_moved.connect(self._count)
+        self.client = ClientStandIn()
+        self.client.games_moved.connect(self._count)
         self.games = Chosen(1, 2)
         self.window = QWidget()
         qtbot.addWidget(self.window)
@@ -60,7 +60,7 @@ class Bin(QObject):
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
         self.actions = BinActions(
-            cast(Any, self.desk),
+            cast(Any, self.client),
             cast(Any, self.games),
             self.notices,
             cast(Any, self),
@@ -104,7 +104,7 @@ def house(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bin]:
         """Of the games that lie in it or beside it."""
 
         def __init__(self, library: object) -> None:
-            assert library is made.desk.library
+            assert library is made.client.library
 
         def delete(self, path: Path) -> Path:
             assert path in made.held  # nobody may open it meanwhile
@@ -118,16 +118,16 @@ def house(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bin]:
 
     monkeypatch.setattr(bin_actions, "GameBin", GameBin)
     yield made
-    made.desk.slow.clear()
+    made.client.slow.clear()
     shiboken6.delete(made)
 
 
 def test_the_chosen_games_go_into_the_bin(house: Bin) -> None:
     changes: list[bool] = []
-    house.desk.changed.connect(lambda: changes.append(True))
+    house.client.changed.connect(lambda: changes.append(True))
     house.actions.delete()
     assert house.done == []
-    house.desk.answer()
+    house.client.answer()
     assert house.done == [("delete", "1"), ("delete", "2")]
     assert house.held == []
     assert house.told == "2 games moved to the trash."
@@ -136,13 +136,13 @@ def test_the_chosen_games_go_into_the_bin(house: Bin) -> None:
 
 def test_a_deletion_can_be_undone(house: Bin) -> None:
     house.actions.delete()
-    house.desk.answer()
+    house.client.answer()
     del house.done[:]
     button = house.undo()
     assert button is not None
     click(button)
     assert house.told == ""
-    house.desk.answer()
+    house.client.answer()
     assert house.done == [("restore", "1"), ("restore", "2")]
     assert house.told == ""
     assert house.told_changes == 2
@@ -152,13 +152,13 @@ def test_without_a_chosen_game_nothing_is_done(house: Bin) -> None:
     house.games.ids = []
     house.actions.delete()
     house.actions.restore()
-    assert house.desk.slow == []
+    assert house.client.slow == []
 
 
 def test_a_game_that_is_open_in_a_window_stays(house: Bin) -> None:
     house.busy = {"1"}
     house.actions.delete()
-    house.desk.answer()
+    house.client.answer()
     assert house.done == [("delete", "2")]
     assert (
         house.told
@@ -167,14 +167,14 @@ def test_a_game_that_is_open_in_a_window_stays(house: Bin) -> None:
     button = house.undo()
     assert button is not None
     click(button)
-    house.desk.answer()
+    house.client.answer()
     assert house.done[1:] == [("restore", "2")]
 
 
 def test_a_game_that_cannot_be_moved_is_free_again(house: Bin) -> None:
     house.sealed = {"1", "2"}
     house.actions.delete()
-    house.desk.answer()
+    house.client.answer()
     assert house.held == []
     assert house.told == " ".join(
         f"Could not move or delete {name}: there is no space left on the disk." for name in (1, 2)
@@ -190,7 +190,7 @@ def test_of_many_games_that_stay_the_first_three_are_named(
     house.games.ids = list(range(1, count + moved + 1))
     house.sealed = {str(number) for number in range(1, count + 1)}
     house.actions.restore()
-    house.desk.answer()
+    house.client.answer()
     words = ["1 game restored."] if moved else []
     words += [
         f"Could not move or delete {number}: there is no space left on the disk."
@@ -204,28 +204,28 @@ def test_very_many_games_are_moved_with_pauses_for_what_is_urgent(house: Bin) ->
     house.games.ids = list(range(1, 1201))
     pauses: list[int] = []
     house.actions.restore()
-    house.desk.slow[0].pause = lambda: pauses.append(1)
-    house.desk.answer()
+    house.client.slow[0].pause = lambda: pauses.append(1)
+    house.client.answer()
     assert len(pauses) == len(house.done) == 1200
-    assert [len(ids) for ids in house.desk.library.asked] == [500, 500, 200]
+    assert [len(ids) for ids in house.client.library.asked] == [500, 500, 200]
     assert house.told == "1,200 games restored."
 
 
 def test_games_are_restored(house: Bin) -> None:
     house.actions.restore()
-    house.desk.answer()
+    house.client.answer()
     assert house.done == [("restore", "1"), ("restore", "2")]
     assert house.told == "2 games restored."
     assert house.told_changes == 1
 
 
 def test_before_the_bin_is_emptied_that_is_asked(house: Bin) -> None:
-    house.desk.library.finds = found(7)
+    house.client.library.finds = found(7)
     house.actions.empty()
     assert house.question is None
-    assert house.desk.owners == [house.actions]
-    house.desk.answer()
-    assert house.desk.library.searches == [(Filter(binned=True), Order.LATEST)]
+    assert house.client.owners == [house.actions]
+    house.client.answer()
+    assert house.client.library.searches == [(Filter(binned=True), Order.LATEST)]
     box = house.question
     assert box is not None
     assert box.isVisible()
@@ -236,20 +236,20 @@ def test_before_the_bin_is_emptied_that_is_asked(house: Bin) -> None:
     assert box.defaultButton().text() == "Keep"
     QTest.keyClick(box, Qt.Key.Key_Escape)
     assert house.question is None
-    assert house.desk.slow == []
+    assert house.client.slow == []
 
 
 @pytest.mark.parametrize("is_meant", [False, True])
 def test_the_bin_is_emptied_if_that_is_meant(house: Bin, is_meant: bool) -> None:
-    house.desk.library.finds = found(7, 8)
+    house.client.library.finds = found(7, 8)
     house.actions.empty()
-    house.desk.answer()
+    house.client.answer()
     box = house.question
     assert box is not None
     text = "Delete permanently" if is_meant else "Keep"
     click(next(button for button in box.buttons() if button.text() == text))
     assert house.question is None
-    house.desk.answer()
+    house.client.answer()
     if is_meant:
         assert house.done == [("destroy", "7"), ("destroy", "8")]
         assert house.told == "2 games permanently deleted."
@@ -260,7 +260,7 @@ def test_the_bin_is_emptied_if_that_is_meant(house: Bin, is_meant: bool) -> None
 
 def test_an_empty_bin_is_not_asked_about(house: Bin) -> None:
     house.actions.empty()
-    house.desk.answer()
+    house.client.answer()
     assert house.question is None
 
 
@@ -268,27 +268,27 @@ def test_what_failed_as_a_whole_is_told(house: Bin) -> None:
     def fail(_ids: object) -> None:
         raise FULL
 
-    house.desk.library.rows = fail
+    house.client.library.rows = fail
     house.actions.restore()
-    house.desk.answer()
+    house.client.answer()
     assert house.told == "This did not work: there is no space left on the disk."
     assert house.told_changes == 1
 
 
 def test_where_the_window_was_closed_meanwhile_others_hear_of_it_all_the_same(house: Bin) -> None:
     house.actions.delete()
-    assert house.desk.owners == [house.desk]
+    assert house.client.owners == [house.client]
     shiboken6.delete(house.actions)
-    house.desk.answer()
+    house.client.answer()
     assert len(house.done) == 2
     assert house.told_changes == 1
     assert house.told == ""
 
 
 def test_rows_that_are_gone_are_passed_over(house: Bin) -> None:
-    house.desk.library.rows = lambda _ids: {2: row(2)}
+    house.client.library.rows = lambda _ids: {2: row(2)}
     house.actions.restore()
-    house.desk.answer()
+    house.client.answer()
     assert house.done == [("restore", "2")]
     assert house.told == "1 game restored."
     assert house.games.ids == [1, 2]

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from shelved import DeskStandIn, found, row, unreadable
+from shelved import ClientStandIn, found, row, unreadable
 
 from desktop.library.game_list import GameList
 from desktop.theme.theme import SHIPPED
@@ -23,8 +23,8 @@ class Listed:
     """A list, and what it told."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.desk = DeskStandIn()
-        self.list = GameList(cast(Any, self.desk), SHIPPED["light"])
+        self.client = ClientStandIn()
+        self.list = GameList(cast(Any, self.client), SHIPPED["light"])
         qtbot.addWidget(self.list)
         self.list.resize(600, 400)
         self.list.show()
@@ -40,7 +40,7 @@ class Listed:
     def show(self, *numbers: int, key: int | None = None, **more: Any) -> None:
         """Show these games, and all that is known of those in sight."""
         self.list.show_found(found(*numbers, **more), key)
-        self.desk.answer()
+        self.client.answer()
         self.list.executeDelayedItemsLayout()
 
     def settle(self) -> None:
@@ -50,11 +50,11 @@ class Listed:
             if timer.isSingleShot() and timer.isActive():
                 timer.stop()
                 timer.timeout.emit()
-        self.desk.answer()
+        self.client.answer()
 
     @property
     def asked(self) -> list[list[int]]:
-        asked: list[list[int]] = self.desk.library.asked
+        asked: list[list[int]] = self.client.library.asked
         return asked
 
     def image(self) -> QImage:
@@ -99,12 +99,12 @@ def test_games_that_come_into_sight_are_fetched(listed: Listed, qtbot: QtBot) ->
     before = listed.asked[-1][-1]
     listed.settle()
     listed.list.resize(600, 900)
-    qtbot.waitUntil(lambda: bool(listed.desk.tasks))  # by itself, soon
-    listed.desk.answer()
+    qtbot.waitUntil(lambda: bool(listed.client.tasks))  # by itself, soon
+    listed.client.answer()
     assert listed.asked[-1][0] == before + 1
     listed.list.setCurrentIndex(listed.list.games.index(99))
-    qtbot.waitUntil(lambda: bool(listed.desk.tasks))
-    listed.desk.answer()
+    qtbot.waitUntil(lambda: bool(listed.client.tasks))
+    listed.client.answer()
     assert listed.asked[-1][-1] == 100
 
 
@@ -193,7 +193,7 @@ def test_the_position_that_is_looked_for_is_known(listed: Listed) -> None:
 
 
 def look(listed: Listed, shown: LibraryRow, turns: list[int] | None = None) -> QImage:
-    listed.desk.library.rows = lambda _ids: {1: shown}
+    listed.client.library.rows = lambda _ids: {1: shown}
     listed.show(1, turns=turns)
     return listed.image()
 
@@ -218,7 +218,7 @@ def test_whatever_is_different_in_a_game_looks_different(listed: Listed) -> None
 def test_a_row_that_is_not_known_yet_has_no_words(listed: Listed) -> None:
     listed.list.show_found(found(1), None)
     before = listed.image()
-    listed.desk.answer()
+    listed.client.answer()
     assert listed.image() != before
 
 

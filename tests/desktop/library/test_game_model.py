@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from shelved import DeskStandIn, found, row, unreadable
+from shelved import ClientStandIn, found, row, unreadable
 
 from desktop.library.game_model import GameModel
 from rules.library.library import LibraryRow
@@ -17,13 +17,13 @@ SAID, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
 
 
 @pytest.fixture
-def desk() -> DeskStandIn:
-    return DeskStandIn()
+def client() -> ClientStandIn:
+    return ClientStandIn()
 
 
 @pytest.fixture
-def model(desk: DeskStandIn, qtbot: QtBot) -> GameModel:
-    return GameModel(cast(Any, desk))
+def model(client: ClientStandIn, qtbot: QtBot) -> GameModel:
+    return GameModel(cast(Any, client))
 
 
 def numbers(model: GameModel, count: int) -> list[int | None]:
@@ -32,9 +32,11 @@ def numbers(model: GameModel, count: int) -> list[int | None]:
     return [None if each is None else each.id for each in rows]
 
 
-def test_before_anything_was_found_there_is_nothing(model: GameModel, desk: DeskStandIn) -> None:
+def test_before_anything_was_found_there_is_nothing(
+    model: GameModel, client: ClientStandIn
+) -> None:
     model.fetch(0, 10)
-    assert desk.tasks == []
+    assert client.tasks == []
     assert (model.found, model.rowCount(), model.row(0), model.turn(0)) == (None, 0, None, None)
 
 
@@ -48,53 +50,55 @@ def test_a_row_for_each_game_that_was_found(model: GameModel) -> None:
 
 
 def test_games_are_fetched_that_are_not_known_yet(
-    model: GameModel, desk: DeskStandIn, qtbot: QtBot
+    model: GameModel, client: ClientStandIn, qtbot: QtBot
 ) -> None:
     model.show(found(30, 10, 20, 40))
     model.fetch(-5, 1)
     with qtbot.waitSignal(model.fetched):
-        desk.answer()
+        client.answer()
     assert numbers(model, 4) == [30, 10, None, None]
     model.fetch(1, 2)
     model.fetch(0, 1)  # both are known
-    desk.answer()
-    assert desk.library.asked == [[30, 10], [20]]
+    client.answer()
+    assert client.library.asked == [[30, 10], [20]]
     assert numbers(model, 5) == [30, 10, 20, None, None]
     assert model.row(-1) is None
     model.fetch(3, 99)
-    desk.answer()
+    client.answer()
     assert numbers(model, 4) == [30, 10, 20, 40]
-    assert desk.owners == [model] * 3
+    assert client.owners == [model] * 3
 
 
-def test_games_that_may_have_changed_are_fetched_again(model: GameModel, desk: DeskStandIn) -> None:
+def test_games_that_may_have_changed_are_fetched_again(
+    model: GameModel, client: ClientStandIn
+) -> None:
     model.show(found(1, 2))
     model.fetch(0, 1)
-    desk.answer()
-    desk.library.rows = lambda ids: {number: row(number, turns=99) for number in ids}
+    client.answer()
+    client.library.rows = lambda ids: {number: row(number, turns=99) for number in ids}
     model.fetch(0, 0, anew=True)
-    desk.answer()
+    client.answer()
     turns = [cast(LibraryRow, model.row(place)).entry.turns for place in range(2)]
     assert turns == [99, 12]
 
 
 def test_what_is_not_in_sight_any_more_is_not_waited_for(
-    model: GameModel, desk: DeskStandIn
+    model: GameModel, client: ClientStandIn
 ) -> None:
     model.show(found(1, 2, 3))
     model.fetch(0, 0)
     model.fetch(2, 2)
-    assert [task.cancelled for task in desk.tasks] == [True, False]
-    desk.answer()
+    assert [task.cancelled for task in client.tasks] == [True, False]
+    client.answer()
     assert numbers(model, 3) == [None, None, 3]
 
 
 def test_what_is_known_stays_so_when_other_games_are_found(
-    model: GameModel, desk: DeskStandIn
+    model: GameModel, client: ClientStandIn
 ) -> None:
     model.show(found(1, 2))
     model.fetch(0, 1)
-    desk.answer()
+    client.answer()
     model.show(found(2, 3))
     assert numbers(model, 2) == [2, None]
 
@@ -111,39 +115,41 @@ def test_the_same_games_are_not_laid_out_again(model: GameModel, qtbot: QtBot) -
     assert model.turn(0) is None
 
 
-def test_only_so_many_games_are_kept_in_memory(model: GameModel, desk: DeskStandIn) -> None:
+def test_only_so_many_games_are_kept_in_memory(model: GameModel, client: ClientStandIn) -> None:
     model.show(found(*range(6000)))
     model.fetch(0, 2999)
-    desk.answer()
+    client.answer()
     model.fetch(3000, 4999)
-    desk.answer()
+    client.answer()
     assert model.row(0) is not None
     model.fetch(5000, 5000)
-    desk.answer()
+    client.answer()
     assert model.row(0) is None
     assert model.row(5000) is not None
 
 
-def test_a_game_is_said_in_a_sentence_once_it_is_known(model: GameModel, desk: DeskStandIn) -> None:
+def test_a_game_is_said_in_a_sentence_once_it_is_known(
+    model: GameModel, client: ClientStandIn
+) -> None:
     model.show(found(1, turns=[3]))
     index = model.index(0)
     assert index.data(SAID) == "…"
     assert index.data(TIP) is None
     assert index.data(Qt.ItemDataRole.DisplayRole) is None
     model.fetch(0, 0)
-    desk.answer()
+    client.answer()
     assert "Ann – Bob" in index.data(SAID)
     assert index.data(SAID).endswith("position after move 3")
     assert index.data(TIP) is None
     assert index.data(Qt.ItemDataRole.DisplayRole) is None
 
 
-def test_what_is_wrong_with_a_file_is_in_its_tip(model: GameModel, desk: DeskStandIn) -> None:
+def test_what_is_wrong_with_a_file_is_in_its_tip(model: GameModel, client: ClientStandIn) -> None:
     problem = TranslatableText("read in part: {problem}", problem="<b>x</b> " * 30)
-    desk.library.rows = lambda _ids: {1: unreadable(1, problem)}
+    client.library.rows = lambda _ids: {1: unreadable(1, problem)}
     model.show(found(1))
     model.fetch(0, 0)
-    desk.answer()
+    client.answer()
     tip = model.index(0).data(TIP)
     assert tip.startswith("read in part: <b>x</b> <b>x</b>")
     assert max(map(len, tip.splitlines())) <= 72

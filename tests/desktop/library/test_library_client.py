@@ -44,22 +44,22 @@ def game(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, game: Path, qtbot: QtBot) -> Iterator[LibraryClient]:
+def client(tmp_path: Path, game: Path, qtbot: QtBot) -> Iterator[LibraryClient]:
     """One that has caught up."""
-    desk = LibraryClient(tmp_path)
-    with qtbot.waitSignal(desk.changed, timeout=PATIENCE_MS):
-        desk.start()
-    yield desk
-    desk.close()
+    client = LibraryClient(tmp_path)
+    with qtbot.waitSignal(client.changed, timeout=PATIENCE_MS):
+        client.start()
+    yield client
+    client.close()
 
 
-def index(desk: LibraryClient, path: Path, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(desk.changed, timeout=PATIENCE_MS):
-        desk.index(path)
+def index(client: LibraryClient, path: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(client.changed, timeout=PATIENCE_MS):
+        client.index(path)
 
 
 def test_a_game_is_indexed_again_though_the_thread_was_quicker(
-    desk: LibraryClient,
+    client: LibraryClient,
     game: Path,
     indexed: list[Path],
     qtbot: QtBot,
@@ -76,13 +76,13 @@ def test_a_game_is_indexed_again_though_the_thread_was_quicker(
             time.sleep(0.001)
 
     monkeypatch.setattr(LibraryThread, "ask", ask_and_wait)
-    index(desk, game, qtbot)
-    index(desk, game, qtbot)
+    index(client, game, qtbot)
+    index(client, game, qtbot)
     assert indexed == [game, game]
 
 
 def test_a_game_that_is_written_while_it_is_indexed_is_indexed_again(
-    desk: LibraryClient, game: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    client: LibraryClient, game: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, may_go_on = threading.Event(), threading.Event()
     indexed: list[Path] = []
@@ -93,16 +93,16 @@ def test_a_game_that_is_written_while_it_is_indexed_is_indexed_again(
         assert may_go_on.wait(PATIENCE_MS / 1000)
 
     monkeypatch.setattr(Library, "index", slowly)
-    desk.index(game)
+    client.index(game)
     assert begun.wait(PATIENCE_MS / 1000)
-    desk.index(game)
-    desk.index(game)
+    client.index(game)
+    client.index(game)
     may_go_on.set()
     qtbot.waitUntil(lambda: len(indexed) == 2, timeout=PATIENCE_MS)
 
 
 def test_a_game_is_indexed_again_though_it_failed_before(
-    desk: LibraryClient, game: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    client: LibraryClient, game: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     library = LibraryThread._opened
 
@@ -110,18 +110,18 @@ def test_a_game_is_indexed_again_though_it_failed_before(
         raise PermissionError("the folder cannot be written to")
 
     monkeypatch.setattr(LibraryThread, "_opened", refuse)
-    assert desk._thread is not None
-    with qtbot.waitSignal(desk._thread.failed, timeout=PATIENCE_MS):
-        desk.index(game)
+    assert client._thread is not None
+    with qtbot.waitSignal(client._thread.failed, timeout=PATIENCE_MS):
+        client.index(game)
     monkeypatch.setattr(LibraryThread, "_opened", library)
-    index(desk, game, qtbot)
+    index(client, game, qtbot)
 
 
 def test_a_desk_that_was_asked_too_early_catches_up_at_its_start(
     tmp_path: Path, game: Path, qtbot: QtBot
 ) -> None:
-    desk = LibraryClient(tmp_path)
-    desk.catch_up()
-    with qtbot.waitSignal(desk.changed, timeout=PATIENCE_MS):
-        desk.start()
-    desk.close()
+    client = LibraryClient(tmp_path)
+    client.catch_up()
+    with qtbot.waitSignal(client.changed, timeout=PATIENCE_MS):
+        client.start()
+    client.close()

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import DeskStandIn, found
+from shelved import ClientStandIn, found
 
 from desktop.board import picture
 from desktop.i18n.language import INTERPRETER
@@ -52,7 +52,7 @@ class Services:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.desk = DeskStandIn()
+        self.client = ClientStandIn()
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.settings, self.appearance = Settings(store), AppearanceStandIn()
         self.session: Session | None = None
@@ -68,10 +68,10 @@ class Opened:
 
     def __init__(self, services: Services, qtbot: QtBot) -> None:
         self.services, self._qtbot = services, qtbot
-        self.desk = services.desk
-        self.library = self.desk.library
+        self.client = services.client
+        self.library = self.client.library
         self.window = LibraryWindow(
-            cast(Any, self.desk),
+            cast(Any, self.client),
             services.settings,
             cast(Any, services.appearance),
             cast(Any, None),
@@ -99,7 +99,7 @@ class Opened:
         """Have the window look again, and find these games."""
         self.library.finds = found(*numbers, **more)
         self.window.search()
-        self.desk.answer()
+        self.client.answer()
 
     def settle(self) -> None:
         """Let pass what waits for a moment of rest, and give all their answers."""
@@ -109,7 +109,7 @@ class Opened:
             if timer.isActive():
                 timer.setInterval(0)
                 self._qtbot.waitUntil(lambda timer=timer: not timer.isActive())  # type: ignore[misc]
-        self.desk.answer()
+        self.client.answer()
 
     @property
     def searches(self) -> list[Filter]:
@@ -147,7 +147,7 @@ def services(qtbot: QtBot, tmp_path: Path) -> Services:
 def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
     made = Opened(services, qtbot)
     yield made
-    made.desk.tasks.clear()
+    made.client.tasks.clear()
     if shiboken6.isValid(made.window):
         made.window.close()
 
@@ -159,14 +159,14 @@ def test_at_first_it_looks_for_all_games(opened: Opened) -> None:
     window = opened.window
     assert window.windowTitle() == "Library – Oddments"
     assert window.count.text() == "Searching for games …"
-    assert opened.desk.starts == 1
+    assert opened.client.starts == 1
     assert window.list.hasFocus()
     assert window.size().toTuple() == (980, 760)
     assert window.minimumSize().toTuple() == (640, 480)
     assert window.objectName() == "page"
     assert window.open.property("role") == "primary"
-    assert len(opened.desk.tasks) >= 1
-    opened.desk.answer()
+    assert len(opened.client.tasks) >= 1
+    opened.client.answer()
     assert opened.library.searches == [(Filter(), Order.LATEST)]
 
 
@@ -179,7 +179,7 @@ def test_its_place_is_remembered(opened: Opened, qtbot: QtBot) -> None:
     again.window.close()
 
 
-def test_it_is_gone_once_it_is_closed(opened: Opened) -> None:
+def test_it_is_destroyed_once_it_is_closed(opened: Opened) -> None:
     gone: list[bool] = []
     opened.window.destroyed.connect(lambda: gone.append(True))
     QTest.keyClick(opened.window, Qt.Key.Key_Escape)
@@ -228,27 +228,27 @@ def test_where_nothing_is_found_it_says_why(
 
 
 def test_letters_that_come_quickly_are_one_search(opened: Opened) -> None:
-    opened.desk.answer()
+    opened.client.answer()
     del opened.library.searches[:]
     QTest.keyClicks(opened.filters.player, "An")
-    assert opened.desk.tasks == []
+    assert opened.client.tasks == []
     opened.settle()
     assert opened.searches == [Filter(player="An")]
 
 
 def test_only_the_last_search_is_answered(opened: Opened) -> None:
-    opened.desk.answer()
+    opened.client.answer()
     opened.window.search()
     opened.window.search()
-    assert [task.cancelled for task in opened.desk.tasks] == [True, False]
-    opened.desk.answer()
+    assert [task.cancelled for task in opened.client.tasks] == [True, False]
+    opened.client.answer()
     opened.window.search()
-    assert [task.cancelled for task in opened.desk.tasks] == [False]
-    assert opened.desk.owners[-1] is opened.window
+    assert [task.cancelled for task in opened.client.tasks] == [False]
+    assert opened.client.owners[-1] is opened.window
 
 
 def test_the_list_has_the_order_that_was_chosen(opened: Opened) -> None:
-    opened.desk.answer()
+    opened.client.answer()
     opened.filters.ordered.setCurrentIndex(1)
     opened.settle()
     assert opened.library.searches[-1] == (Filter(), Order.OLDEST)
@@ -257,28 +257,28 @@ def test_the_list_has_the_order_that_was_chosen(opened: Opened) -> None:
 def test_a_search_that_failed_is_told_until_one_succeeds(opened: Opened) -> None:
     opened.library.fails = OSError(5, "Input/output error")
     opened.window.search()
-    opened.desk.answer()
+    opened.client.answer()
     assert opened.notices.texts[Topic.SEARCH] == (
         "The library cannot be searched: input/output error."
     )
     opened.library.fails = None
     opened.press("Try again")
-    opened.desk.answer()
+    opened.client.answer()
     assert Topic.SEARCH not in opened.notices.texts
 
 
 def test_the_boards_of_the_game_that_is_chosen_are_offered(opened: Opened) -> None:
-    opened.desk.answer()
+    opened.client.answer()
     opened.library.boards = ["egotzi size=4"]
     opened.filters.game.setCurrentIndex(opened.filters.game.findData("egotzi"))
-    opened.desk.answer()
+    opened.client.answer()
     assert opened.library.kinds == [("egotzi", False)]
     assert opened.filters.setup.isEnabled()
     opened.window.bin.setChecked(True)
-    opened.desk.answer()
+    opened.client.answer()
     assert opened.library.kinds[-1] == ("egotzi", True)
     opened.filters.game.setCurrentIndex(0)
-    opened.desk.answer()
+    opened.client.answer()
     assert len(opened.library.kinds) == 2  # nobody is asked for the boards of no game
     assert not opened.filters.setup.isEnabled()
 
@@ -353,7 +353,7 @@ def test_what_can_be_done_with_games_in_the_bin(opened: Opened) -> None:
 def test_the_bin_is_shown_at_once(opened: Opened) -> None:
     opened.find(1)
     click(opened.window.bin)
-    opened.desk.answer()
+    opened.client.answer()
     assert opened.searches[-1] == Filter(binned=True)
 
 
@@ -380,7 +380,7 @@ def test_a_game_is_opened_from_the_list(opened: Opened, way: str) -> None:
 def test_a_game_whose_row_is_not_known_yet_is_not_opened(opened: Opened) -> None:
     opened.library.finds = found(5)
     opened.window.search()
-    task = opened.desk.tasks.pop()
+    task = opened.client.tasks.pop()
     task.on_success(task.work(opened.library, task))
     opened.choose(0)
     click(opened.window.open)
@@ -466,7 +466,7 @@ def test_all_follows_the_language_also_what_was_found(opened: Opened) -> None:
         *(button.toolTip() for button in (opened.window.open, opened.window.bin)),
     }
     INTERPRETER.speak(Language("de"))
-    opened.desk.answer()
+    opened.client.answer()
     after = {
         opened.window.windowTitle(),
         *(label.text() for label in labels),
@@ -488,14 +488,14 @@ def test_keys_of_the_window(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> 
         button.clicked.connect(lambda _on, name=name: pressed.append(name))
     opened.find(1)
     opened.choose(0)
-    catches = opened.desk.catches
+    catches = opened.client.catches
     for key in (Qt.Key.Key_E, Qt.Key.Key_I):
         QTest.keyClick(opened.window, key, CONTROL)
     assert pressed == ["export", "import_"]
     QTest.keyClick(opened.window, Qt.Key.Key_F, CONTROL)
     assert opened.filters.comment.hasFocus()
     QTest.keyClick(opened.window, Qt.Key.Key_F5)
-    assert opened.desk.catches == catches + 1
+    assert opened.client.catches == catches + 1
     QTest.keyClick(opened.window, Qt.Key.Key_F1)
     assert opened.helps == 1
     for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_0):
@@ -512,8 +512,8 @@ def test_the_delete_key_does_what_the_button_could(opened: Opened, state: str) -
     opened.window.delete.setEnabled(state != "disabled")
     opened.window.delete.setVisible(state != "hidden")
     QTest.keyClick(opened.list, Qt.Key.Key_Delete)
-    assert bool(opened.desk.slow) is (state == "enabled")
-    opened.desk.slow.clear()
+    assert bool(opened.client.slow) is (state == "enabled")
+    opened.client.slow.clear()
 
 
 def test_f6_leads_from_part_to_part(opened: Opened) -> None:
@@ -540,10 +540,10 @@ def test_enter_presses_the_button_that_has_the_focus(opened: Opened) -> None:
 
 
 def test_games_that_change_quickly_are_one_search(opened: Opened) -> None:
-    opened.desk.answer()
+    opened.client.answer()
     for _ in range(5):
-        opened.desk.changed.emit()
-    assert opened.desk.tasks == []
+        opened.client.changed.emit()
+    assert opened.client.tasks == []
     opened.settle()
     assert len(opened.library.searches) == 2
 
@@ -551,37 +551,37 @@ def test_games_that_change_quickly_are_one_search(opened: Opened) -> None:
 def test_games_that_never_stop_changing_are_looked_for_all_the_same(
     opened: Opened, qtbot: QtBot
 ) -> None:
-    opened.desk.answer()
+    opened.client.answer()
     for timer in opened.window.findChildren(
         QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly
     ):
         timer.setInterval(30)
-    restless = QTimer(opened.desk, interval=0)
-    restless.timeout.connect(opened.desk.changed)
+    restless = QTimer(opened.client, interval=0)
+    restless.timeout.connect(opened.client.changed)
     restless.start()
-    qtbot.waitUntil(lambda: bool(opened.desk.tasks))
+    qtbot.waitUntil(lambda: bool(opened.client.tasks))
     restless.stop()
 
 
 def test_who_comes_back_to_the_window_sees_what_has_changed(opened: Opened, qtbot: QtBot) -> None:
-    opened.desk.answer()
+    opened.client.answer()
     other = QWidget()
     qtbot.addWidget(other)
     other.show()
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
     opened.services.session = Session()
-    catches = opened.desk.catches
+    catches = opened.client.catches
     opened.window.activateWindow()
-    qtbot.waitUntil(lambda: opened.desk.catches == catches + 1)
+    qtbot.waitUntil(lambda: opened.client.catches == catches + 1)
     assert opened.filters.take_position.isEnabled()
 
 
 def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened) -> None:
-    opened.desk.answer()
-    opened.desk.reading.emit(10, 200)
+    opened.client.answer()
+    opened.client.reading.emit(10, 200)
     assert opened.notices.texts == {}
-    opened.desk.reading.emit(10, 201)
+    opened.client.reading.emit(10, 201)
     assert opened.notices.texts == {
         Topic.READING: "New games are being read and will appear one by one."
     }
@@ -589,28 +589,28 @@ def test_the_reading_of_very_many_games_is_told_until_it_is_over(opened: Opened)
     opened.settle()
     count = len(opened.library.searches)
     assert count == 2
-    opened.desk.reading.emit(20, 201)
+    opened.client.reading.emit(20, 201)
     assert opened.notices.panes == before
-    opened.desk.reading.emit(0, 0)
+    opened.client.reading.emit(0, 0)
     assert opened.notices.texts == {}
-    opened.desk.answer()
+    opened.client.answer()
     assert len(opened.library.searches) == count + 1
 
 
 def test_what_people_should_know_of_the_index_is_told(opened: Opened) -> None:
-    opened.desk.news, opened.desk.problem = "made again", "no room"
-    opened.desk.told.emit()
+    opened.client.news, opened.client.problem = "made again", "no room"
+    opened.client.told.emit()
     assert opened.notices.texts == {Topic.NEWS: "made again", Topic.PROBLEM: "no room"}
-    catches = opened.desk.catches
+    catches = opened.client.catches
     opened.press("Try again")
-    assert opened.desk.catches == catches + 1
-    opened.desk.problem = ""
-    opened.desk.told.emit()
+    assert opened.client.catches == catches + 1
+    opened.client.problem = ""
+    opened.client.told.emit()
     assert opened.notices.texts == {Topic.NEWS: "made again"}
 
 
 def test_what_was_known_before_is_told_when_it_opens(services: Services, qtbot: QtBot) -> None:
-    services.desk.problem = "no room"
+    services.client.problem = "no room"
     made = Opened(services, qtbot)
     assert made.notices.texts == {Topic.PROBLEM: "no room"}
     made.window.close()

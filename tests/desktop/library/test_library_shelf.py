@@ -83,7 +83,7 @@ def test_there_is_one_window_that_comes_to_the_front(house: House) -> None:
     window = window_of(house)
     assert (window.shown, window.positions) == (1, [])
     client, settings, appearance, autosaves, front_session = window.services
-    assert client is house.shelf.desk
+    assert client is house.shelf.client
     assert (settings, appearance) == (house.settings, house.appearance)
     assert autosaves is house.autosaves
     assert front_session() is None
@@ -124,7 +124,7 @@ def test_a_window_that_was_closed_is_forgotten_and_told_of(house: House) -> None
 
 def test_the_window_goes_with_the_library(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     closed: list[bool] = []
-    monkeypatch.setattr(house.shelf.desk, "close", lambda: closed.append(True))
+    monkeypatch.setattr(house.shelf.client, "close", lambda: closed.append(True))
     house.shelf.show()
     window = window_of(house)
     house.shelf.close()
@@ -138,9 +138,9 @@ def test_games_are_indexed_as_they_are_written(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     indexed: list[Path] = []
-    monkeypatch.setattr(LibraryClient, "index", lambda _desk, path: indexed.append(path))
+    monkeypatch.setattr(LibraryClient, "index", lambda _client, path: indexed.append(path))
     house = House(tmp_path)
-    assert house.shelf.desk.folder == tmp_path
+    assert house.shelf.client.folder == tmp_path
     house.autosaves.written.emit(Path("games/1.oddments"))
     assert indexed == [Path("games/1.oddments")]
     shiboken6.delete(house)

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.game.players import Computer, Person, Seats, seat_names
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.languages import Language, offered
+from desktop.i18n.languages import Language, available_languages
 from desktop.library.library_window import LibraryWindow
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
 from desktop.start.resume_card import ResumeCard
@@ -145,7 +145,7 @@ def test_what_could_not_be_read_is_said_in_the_row_of_the_game(
     whole = (folder / "3.oddments").read_text("utf-8")
     (folder / "4.oddments").write_text(whole.rstrip().removesuffix(")"), "utf-8")
     (folder / "5.oddments").write_text("nothing of the kind", "utf-8")
-    library.desk.catch_up()
+    library.client.catch_up()
     await_games(qtbot, library, 5)
     texts = {
         stem: library.list.games.index(at).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -183,7 +183,7 @@ def test_the_board_that_is_looked_for_stays_chosen_in_the_bin(
     for number in (4, 5):
         path = tmp_path / "games" / "2026-11" / f"{number}.oddments"
         save(random_game(GAMES["egotzi"].setup(size=5), number, ("Ann", "Bob"), most=3), path)
-    library.desk.catch_up()
+    library.client.catch_up()
     await_games(qtbot, library, 5)
     filters = library.filters
     filters.game.setFocus()
@@ -205,7 +205,7 @@ def test_the_board_that_is_looked_for_stays_chosen_in_the_bin(
         assert stems(library) == [found]
 
 
-@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 def test_the_computer_is_found_by_what_it_is_called(
     language: Language, program: Program, games: list[GameRecord], tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -454,7 +454,7 @@ def test_a_deletion_is_undone_at_once(library: LibraryWindow, qtbot: QtBot) -> N
 def test_after_games_could_not_be_read_they_are_read_the_next_time(
     program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = program.library.desk
+    client = program.library.client
 
     def fail(*_: object) -> int:
         raise OSError(5, "Input/output error")
@@ -462,9 +462,9 @@ def test_after_games_could_not_be_read_they_are_read_the_next_time(
     with monkeypatch.context() as broken:
         broken.setattr(Library, "catch_up", fail)
         program.library.show()
-        qtbot.waitUntil(lambda: bool(desk.problem), timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: bool(client.problem), timeout=PATIENCE_MS)
     assert program.library.window is not None
-    desk.catch_up()
+    client.catch_up()
     await_games(qtbot, program.library.window, 3)
 
 
@@ -479,7 +479,7 @@ def test_the_list_stays_where_it_was_scrolled_to_when_games_change(
     place = bar.value()
     path = tmp_path / "games" / "2026-11" / "4.oddments"
     save(random_game(small("yodd"), 4, ("Eve", "Ann")), path)
-    library.desk.index(path)
+    library.client.index(path)
     await_games(qtbot, library, 4)
     assert bar.value() == place > 0
 
@@ -575,7 +575,7 @@ def test_cancel_stops_an_import_or_an_export(
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
     library.list.selectAll()
     gate = threading.Event()  # the library's thread is busy until the person has cancelled
-    library.desk.ask(lambda _library: gate.wait(30), lambda _answer: None, owner=library)
+    library.client.ask(lambda _library: gate.wait(30), lambda _answer: None, owner=library)
     click(library.import_ if what == "import" else library.export)
     (dialog,) = library.findChildren(ProgressDialog)
     if way == "Esc":
@@ -627,7 +627,7 @@ def test_damage_while_the_window_is_open_is_mended(
             raise damage
 
     broken: list[int] = []
-    library.desk.ask(break_once, lambda _answer: None, owner=library)
+    library.client.ask(break_once, lambda _answer: None, owner=library)
     qtbot.waitUntil(lambda: Topic.NEWS in library.notices.texts, timeout=PATIENCE_MS)
     await_games(qtbot, library, 3)
     qtbot.waitUntil(lambda: len(broken) == 2, timeout=PATIENCE_MS)

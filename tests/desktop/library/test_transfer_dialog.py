@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import Chosen, DeskStandIn, row
+from shelved import Chosen, ClientStandIn, row
 
 from desktop.library import transfer_dialog
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions
@@ -32,15 +32,15 @@ class Transfers:
     def __init__(self, qtbot: QtBot) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.desk = DeskStandIn()
+        self.client = ClientStandIn()
         self.changes = 0
-        self.desk.changed.connect(self._count)
+        self.client.changed.connect(self._count)
         self.list = Chosen(1, 2)
         self.notices = NoticeBar()
         QVBoxLayout(self.window).addWidget(self.notices)
         self.window.show()
         self.actions = TransferActions(
-            cast(Any, self.desk), cast(Any, self.list), self.notices, self.window
+            cast(Any, self.client), cast(Any, self.list), self.notices, self.window
         )
 
     def _count(self) -> None:
@@ -70,7 +70,7 @@ class Transfers:
 def transfers(qtbot: QtBot) -> Iterator[Transfers]:
     made = Transfers(qtbot)
     yield made
-    made.desk.slow.clear()
+    made.client.slow.clear()
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_how_far_it_is_is_shown_while_it_lasts(
     transfers.notices.tell(Topic.TRANSFER, lambda: "what was told before")
 
     def work(library: Any, paths: Any, progress: Any, stop: Any) -> ImportReport:
-        assert library is transfers.desk.library
+        assert library is transfers.client.library
         assert paths == [Path("a.sgf")]
         (dialog,) = transfers.window.findChildren(ProgressDialog)
         for share in (0.0, 0.25, 0.5004, 1.0):
@@ -121,8 +121,8 @@ def test_how_far_it_is_is_shown_while_it_lasts(
     (bar,) = dialog.findChildren(QProgressBar)
     assert bar.accessibleName() == "Importing games …"
     assert transfers.told == ""
-    transfers.desk.slow[0].pause = lambda: pauses.append(1)
-    transfers.desk.answer()
+    transfers.client.slow[0].pause = lambda: pauses.append(1)
+    transfers.client.answer()
     assert shares == [0, 250, 500, 1000]
     assert len(pauses) == 4  # others may ask for something between two steps
     assert stops == [False, True]
@@ -130,23 +130,23 @@ def test_how_far_it_is_is_shown_while_it_lasts(
     assert transfers.progress == []
     assert transfers.changes == 1
     assert transfers.told == "1 game imported."
-    assert transfers.desk.owners == [transfers.window]
+    assert transfers.client.owners == [transfers.window]
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_it_can_be_stopped(transfers: Transfers, imported: ImportReport, way: str) -> None:
     transfers.actions.import_files([Path("a.sgf")])
     (dialog,) = transfers.progress
-    assert not transfers.desk.slow[0].stopping
+    assert not transfers.client.slow[0].stopping
     if way == "button":
         (cancel,) = dialog.findChildren(QPushButton)
         click(cancel)
     else:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert transfers.desk.slow[0].stopping
+    assert transfers.client.slow[0].stopping
     assert not dialog.isVisible()
     imported.stopped = True
-    transfers.desk.answer()
+    transfers.client.answer()
     assert transfers.told == "0 games imported. The rest was skipped."
     assert transfers.progress == []
 
@@ -160,13 +160,13 @@ def test_what_failed_is_told(
     monkeypatch.setattr(transfer_dialog, "import_games", fail)
     monkeypatch.setattr(transfer_dialog, "export_games", fail)
     transfers.actions.import_files([Path("a.sgf")])
-    transfers.desk.answer()
+    transfers.client.answer()
     assert transfers.told == "Import failed: there is no space left on the disk."
     assert transfers.progress == []
     assert transfers.changes == 1
     transfers.actions.export_chosen()
     assert transfers.told == ""
-    transfers.desk.answer()
+    transfers.client.answer()
     assert transfers.told == "Export failed: there is no space left on the disk."
 
 
@@ -199,7 +199,7 @@ def test_what_became_of_the_games_is_told(transfers: Transfers, imported: Import
         ("b.sgf", 0, "no SGF"),
     ]
     transfers.actions.import_files([Path("a.sgf")])
-    transfers.desk.answer()
+    transfers.client.answer()
     assert transfers.told == (
         "2 games imported. 1 game already in the library. The rest was skipped. "
         "2 games could not be read in full."
@@ -224,7 +224,7 @@ def test_where_all_could_be_read_there_is_nothing_to_show(
 ) -> None:
     imported.taken = 3
     transfers.actions.import_files([Path("a.sgf")])
-    transfers.desk.answer()
+    transfers.client.answer()
     assert transfers.told == "3 games imported."
     assert transfers.show_which() is None
 
@@ -235,7 +235,7 @@ def test_of_very_many_problems_the_first_thousand_are_shown(
 ) -> None:
     imported.problems = [("a.sgf", number, "no") for number in range(1, count + 1)]
     transfers.actions.import_files([Path("a.sgf")])
-    transfers.desk.answer()
+    transfers.client.answer()
     dialog = transfers.show_which()
     assert dialog is not None
     shown = dialog.text.toPlainText().splitlines()
@@ -265,7 +265,7 @@ def test_the_chosen_games_are_exported_in_the_order_of_the_list(
         game.play_text(turn)
         paths[number] = tmp_path / f"{number}.oddments"
         save(game, paths[number])
-    transfers.desk.library.rows = lambda ids: {
+    transfers.client.library.rows = lambda ids: {
         number: row(number, path=paths[number]) for number in sorted(ids) if number in paths
     }
     transfers.list.ids = [2, 7, 1]  # the middle one has gone meanwhile
@@ -273,7 +273,7 @@ def test_the_chosen_games_are_exported_in_the_order_of_the_list(
     (dialog,) = transfers.progress
     assert dialog.windowTitle() == "Export"
     assert dialog.bar.accessibleName() == "Exporting games …"
-    transfers.desk.answer()
+    transfers.client.answer()
     day = datetime.date.today().isoformat()
     assert asked == [(transfers.window, tmp_path / f"Games {day}.oddments")]
     assert dialog.bar.value() > 0
@@ -287,17 +287,17 @@ def test_nothing_is_exported_without_a_file_or_a_game(
 ) -> None:
     transfers.list.ids = []
     transfers.actions.export_chosen()
-    assert transfers.desk.slow == []
+    assert transfers.client.slow == []
     transfers.list.ids = [1]
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: None)
     transfers.actions.export_chosen()
-    assert transfers.desk.slow == []
+    assert transfers.client.slow == []
 
 
 def test_an_export_that_was_stopped_is_told(transfers: Transfers, exported: ExportReport) -> None:
     exported.stopped, exported.count = True, 2
     transfers.actions.export_chosen()
-    transfers.desk.answer()
+    transfers.client.answer()
     assert transfers.told == "Nothing was exported."
 
 
@@ -315,7 +315,7 @@ def test_where_the_games_are_now_is_told(
 ) -> None:
     exported.count, exported.files = count, [Path("folder") / name for name in names]
     transfers.actions.export_chosen()
-    transfers.desk.answer()
+    transfers.client.answer()
     assert transfers.told == told
     assert transfers.show_which() is None
 
@@ -324,7 +324,7 @@ def test_what_could_not_be_exported_is_told(transfers: Transfers, exported: Expo
     exported.count, exported.files = 1, [Path("a")]
     exported.problems = [("b", TranslatableText("permission denied"))]
     transfers.actions.export_chosen()
-    transfers.desk.answer()
+    transfers.client.answer()
     assert transfers.told == "1 game exported to a. 1 game could not be read in full."
     dialog = transfers.show_which()
     assert dialog is not None

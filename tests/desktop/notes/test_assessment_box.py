@@ -57,7 +57,7 @@ def test_the_closed_box_shows_the_sign_alone(
     assert closed_text(box) == sign
 
 
-def test_only_what_the_person_chooses_is_told(box: AssessmentBox) -> None:
+def test_only_the_users_choices_are_emitted(box: AssessmentBox) -> None:
     judged = heard(box.judged)
     box.show_worth(Assessment.VERY_BAD)
     assert judged == []

@@ -24,7 +24,7 @@ def field(qtbot: QtBot) -> CommentField:
     return made
 
 
-def test_it_tells_what_may_be_written(field: CommentField) -> None:
+def test_the_placeholder_explains_the_markup(field: CommentField) -> None:
     assert field.placeholderText().startswith("**bold**, *italic*, `code`")
 
 
@@ -36,7 +36,7 @@ def test_every_change_that_is_typed_is_handed_on(field: CommentField) -> None:
     assert written == ["a", "ab", "ab\n", "ab\n\n"]
 
 
-def test_what_is_shown_to_be_changed_is_no_change(field: CommentField) -> None:
+def test_showing_a_text_is_not_a_change(field: CommentField) -> None:
     written = heard(field.written)
     field.show_text("words\u00a0here\u2028and there\n")
     assert field.text == "words\u00a0here\nand there\n"

@@ -105,7 +105,7 @@ def test_the_comment_that_is_read_waits_until_the_writing_ends(panel: CommentPan
     assert panel.text.toPlainText() == "after"
 
 
-def test_the_end_of_the_writing_is_told_once(panel: CommentPanel) -> None:
+def test_the_end_of_the_editing_is_emitted_once(panel: CommentPanel) -> None:
     ended = heard(panel.ended)
     panel.end()
     assert ended == []  # nothing was being written
@@ -138,7 +138,7 @@ def test_a_double_click_on_the_comment_asks_for_writing(panel: CommentPanel) -> 
     assert len(asked) == 1
 
 
-def test_name_and_worth_are_handed_on_as_the_person_changes_them(panel: CommentPanel) -> None:
+def test_changes_of_name_and_assessment_are_emitted(panel: CommentPanel) -> None:
     named, judged = heard(panel.named), heard(panel.judged)
     show(panel, "", "Old", Assessment.BAD)
     assert (named, judged) == ([], [])  # what is shown is no change

@@ -130,7 +130,7 @@ def test_the_field_keeps_what_it_shows(field: CommentField, comment: str) -> Non
     assert field.text == shown_text(comment).replace("\r", "")
 
 
-def test_one_begins_to_read_at_the_beginning(text: CommentText) -> None:
+def test_a_comment_is_shown_from_its_beginning(text: CommentText) -> None:
     comment = "\n".join(["words that need room " * 3] * 20)
     text.resize(60, 40)
     text.show_comment(f"{comment}\nsought", "")
@@ -171,13 +171,13 @@ def test_where_there_is_no_comment_it_is_said_in_quiet_letters(
     assert text.toPlainText() == "Nothing here"
 
 
-def test_screen_readers_are_told_what_is_seen(text: CommentText) -> None:
+def test_screen_readers_get_the_visible_text(text: CommentText) -> None:
     text.show_comment("**Good** [page](http://x.y)", "none")
     assert text.accessibleDescription() == "Good page"
 
 
 @pytest.mark.parametrize("more", [0, 1, 2000])
-def test_how_much_of_a_comment_is_not_shown_is_told(text: CommentText, more: int) -> None:
+def test_the_length_of_the_hidden_part_of_a_comment_is_shown(text: CommentText, more: int) -> None:
     text.show_comment("x" * (MOST_CHARACTERS + more), "")
     shown, *told = text.toPlainText().split("\n")
     assert shown == "x" * MOST_CHARACTERS
@@ -285,7 +285,7 @@ def test_a_double_click_asks_for_writing_and_selects_nothing(text: CommentText) 
     assert not text.textCursor().hasSelection()
 
 
-def test_a_link_is_told_and_the_comment_stays(text: CommentText) -> None:
+def test_a_link_is_emitted_and_the_comment_stays(text: CommentText) -> None:
     chosen = heard(text.link_chosen)
     text.show_comment("[a page](http://x.y/z)", "")
     QApplication.processEvents()

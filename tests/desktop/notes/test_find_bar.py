@@ -71,7 +71,7 @@ def test_words_are_looked_for_once_when_the_typing_pauses(bar: FindBar, qtbot: Q
         (Key.Key_Return, Held.ShiftModifier, -1),
     ],
 )
-def test_enter_looks_for_the_last_letters_too_and_goes_on(
+def test_enter_searches_for_the_last_letters_too_and_moves_on(
     bar: FindBar, qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier, step: int
 ) -> None:
     told: list[object] = []
@@ -109,7 +109,7 @@ def test_the_field_keeps_its_keys_from_the_window(bar: FindBar, key: Qt.Key, is_
     assert asked.isAccepted() is is_own
 
 
-def test_how_many_there_are_is_said_beside_the_field(bar: FindBar) -> None:
+def test_the_number_of_matches_is_shown_next_to_the_field(bar: FindBar) -> None:
     for told, any_found in (("2 of 5", True), ("Nothing found", False)):
         bar.show_found(told, any_found=any_found)
         assert bar.told == told

@@ -41,7 +41,7 @@ def card_texts(page: GamePage) -> list[str]:
     return [label.text() for card in page.players.cards for label in card.findChildren(QLabel)]
 
 
-def test_what_is_said_of_the_game_is_one_edit(window: MainWindow) -> None:
+def test_all_changes_to_the_information_are_one_edit(window: MainWindow) -> None:
     page, dialog = asked(window)
     record = page.session.record
     before = dict(record.root.properties)
@@ -97,7 +97,7 @@ def alone(page: QWidget, session: GameSession, **properties: str) -> GameInfoDia
     return dialog
 
 
-def test_a_wrong_date_is_told_and_not_kept(page: QWidget, session: GameSession) -> None:
+def test_a_wrong_date_is_reported_and_not_saved(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session)
     fill(dialog.date, "1 May")
     assert "“1 May” is not a date" in dialog.told.text()
@@ -201,7 +201,7 @@ def test_every_field_has_its_title(page: QWidget, session: GameSession) -> None:
     }
 
 
-def test_swapped_colours_are_told(page: QWidget, session: GameSession) -> None:
+def test_swapped_colours_are_explained(page: QWidget, session: GameSession) -> None:
     session.record.play(next(session.record.position.legal_turns()))
     session.record.play_text("swap")
     session.start()

@@ -80,7 +80,7 @@ def test_the_address_can_be_copied_whole(page: QWidget, opened: list[str], qtbot
 
 
 @pytest.mark.parametrize("opens", [True, False])
-def test_only_a_failure_to_open_is_told(
+def test_only_a_failure_to_open_is_reported(
     page: QWidget, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, opens: bool
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: opens)

@@ -29,7 +29,7 @@ def test_triangles_are_in_hand_at_first(bar: MarkBar) -> None:
     assert checked(bar) == [MarkTool.TRIANGLE]
 
 
-def test_the_tools_are_told_with_their_keys(bar: MarkBar) -> None:
+def test_the_tools_are_named_with_their_keys(bar: MarkBar) -> None:
     assert [bar.buttons[tool].toolTip() for tool in MarkTool] == [
         "Triangles  (1)",
         "Squares  (2)",
@@ -45,7 +45,7 @@ def test_the_tools_are_told_with_their_keys(bar: MarkBar) -> None:
     assert len({button.icon().pixmap(16).cacheKey() for button in bar.buttons.values()}) == 6
 
 
-def test_one_tool_is_in_hand_at_a_time(bar: MarkBar) -> None:
+def test_one_tool_is_selected_at_a_time(bar: MarkBar) -> None:
     for tool in reversed(MarkTool):
         click(bar.buttons[tool])
         assert bar.tool is tool

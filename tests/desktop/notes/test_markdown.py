@@ -132,7 +132,7 @@ def test_signs_emphasise_where_they_stand_at_words(text: str, shown: str) -> Non
         "``` no fence",
     ],
 )
-def test_what_is_no_part_of_it_stays_as_it_is(text: str) -> None:
+def test_unsupported_markup_stays_as_it_is(text: str) -> None:
     if text.startswith("```"):
         assert read_markdown(text) == []  # a fence without lines
     else:
@@ -220,7 +220,7 @@ def test_a_long_comment_is_cut() -> None:
 
 
 @pytest.mark.parametrize("text", ["```\n", "```\n\n```", "> ```\n>\n> ```"])
-def test_code_without_a_letter_is_no_block(text: str) -> None:
+def test_code_without_text_is_not_a_block(text: str) -> None:
     assert all(span.text.strip("\n") for block in read_markdown(text) for span in block.spans)
 
 

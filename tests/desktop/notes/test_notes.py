@@ -185,9 +185,7 @@ def test_writing_does_not_stop_the_computer(
     assert page.session.phase is Phase.THINKING
 
 
-def test_a_key_of_a_comment_does_not_have_the_page_made_anew(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_typing_a_comment_does_not_rebuild_the_page(window: MainWindow, qtbot: QtBot) -> None:
     page = begun(window, turns=2)
     commands(window)["notes.write"].trigger()
     with qtbot.assertNotEmitted(page.board.refreshed):
@@ -337,7 +335,7 @@ def test_a_link_is_asked_about(window: MainWindow, opened: list[str]) -> None:
     assert opened == ["https://xn--bnk-qla.example/a?b=c"]
 
 
-def test_a_link_that_no_browser_opens_is_told_and_copied(
+def test_a_link_that_no_browser_opens_is_reported_and_copied(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
@@ -361,7 +359,7 @@ def press_escape(widget: QWidget) -> None:
 @pytest.mark.parametrize(
     "comment", ["[x](https://you@evil.example/)", "[x](https://:80/)", "https://[bad"]
 )
-def test_an_address_that_is_none_leads_nowhere(
+def test_an_invalid_address_leads_nowhere(
     window: MainWindow, opened: list[str], comment: str
 ) -> None:
     page = with_comments(window, comment)

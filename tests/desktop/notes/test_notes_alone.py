@@ -45,7 +45,7 @@ class Desk:
         column.addWidget(self.notes.split)
         column.addWidget(self.other)
         session.changed.connect(self.notes.refresh)
-        session.noted.connect(self.notes.refresh)
+        session.annotated.connect(self.notes.refresh)
         self.notes.set_wanted(True)
         shown_alone(qtbot, self.page, (500, 600))
 
@@ -110,7 +110,7 @@ def test_notes_are_shown_where_there_are_any(
     assert desk.notes.panel.isVisible()  # also where nothing is said
 
 
-def test_the_panel_tells_what_is_said_of_the_moment(desk: Desk) -> None:
+def test_the_panel_shows_the_notes_of_the_current_node(desk: Desk) -> None:
     panel, line = desk.notes.panel, desk.session.record.line
     line[1].properties.update({"C": ["words"], "N": ["Trap"], "BM": ["1"]})
     desk.notes.show_panel(True)
@@ -127,7 +127,7 @@ def test_the_panel_tells_what_is_said_of_the_moment(desk: Desk) -> None:
     assert not panel.worth.isEnabled()
 
 
-def test_notes_of_all_games_and_of_this_one_are_shown_as_wished(
+def test_notes_of_all_games_and_of_this_one_can_be_hidden(
     qtbot: QtBot, session: GameSession
 ) -> None:
     session.record.line[0].properties["C"] = ["words"]
@@ -233,7 +233,7 @@ def test_writing_is_one_edit_and_leads_back_to_the_board(desk: Desk) -> None:
     assert panel.text.toPlainText().startswith("No comment")
 
 
-def test_the_focus_stays_where_the_person_went_from_writing(desk: Desk) -> None:
+def test_the_focus_stays_where_the_user_went_from_editing(desk: Desk) -> None:
     for elsewhere in (desk.other, desk.notes.panel.name):
         desk.notes.write()
         elsewhere.setFocus()
@@ -324,7 +324,7 @@ def test_marking_begins_and_ends(desk: Desk) -> None:
     assert len(changed) == 2
 
 
-def test_marks_are_told_and_written_down(desk: Desk) -> None:
+def test_marks_are_announced_and_recorded(desk: Desk) -> None:
     told = heard(desk.notes.told)
     desk.notes.take_tool(MarkTool.LETTER)
     assert desk.notes.marking
@@ -364,7 +364,7 @@ def commented(desk: Desk) -> Desk:
     return desk
 
 
-def test_what_is_found_is_told(commented: Desk) -> None:
+def test_the_matches_are_shown(commented: Desk) -> None:
     notes, bar = commented.notes, commented.notes.find_bar
     notes.find()
     assert bar.isVisible()
@@ -387,7 +387,7 @@ def test_a_game_without_notes_says_so(desk: Desk) -> None:
     assert desk.node.text == TURNS[-1]
 
 
-def test_one_goes_from_place_to_place_and_around(commented: Desk) -> None:
+def test_the_search_moves_from_match_to_match_and_around(commented: Desk) -> None:
     bar = commented.notes.find_bar
     commented.notes.find()
     QTest.keyClicks(bar.field, "net")
@@ -406,7 +406,7 @@ def test_one_goes_from_place_to_place_and_around(commented: Desk) -> None:
     assert [selection.cursor.selectedText() for selection in marked] == ["net"]
 
 
-def test_the_search_goes_on_by_the_menu_where_the_bar_was_closed(commented: Desk) -> None:
+def test_the_menu_continues_the_search_after_the_bar_was_closed(commented: Desk) -> None:
     bar = commented.notes.find_bar
     commented.notes.find()
     QTest.keyClicks(bar.field, "net")

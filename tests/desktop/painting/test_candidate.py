@@ -91,7 +91,7 @@ def test_what_is_kept_of_earlier_searches_counts_as_searched() -> None:
     assert effort(once) == "1 simulation"
 
 
-def test_who_is_ahead_by_nothing_is_who_is_to_move() -> None:
+def test_with_equal_chances_the_player_to_move_is_named() -> None:
     position = small("egotzi").start()
     assert headline(report(0.5), position, VIEWS["egotzi"]) == "Black 50\N{NO-BREAK SPACE}%"
     assert leader_rate(report(0.2)) == "80\N{NO-BREAK SPACE}%"

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 from shapely import Point, Polygon, box
 
-from desktop.painting.canvas import Canvas, font, mark_on, merged, path_of, pen
+from desktop.painting.canvas import Canvas, font, mark_colour, merged, path_of, pen
 from desktop.painting.layout_builder import lay_out
 from desktop.theme.theme import LIGHT, SHIPPED, Theme
 from rules.record.marks import Mark, MarkKind
@@ -276,19 +276,19 @@ def test_neighbours_have_one_outline_and_holes_stay_holes() -> None:
 
 
 def test_an_outline_lies_inside_its_areas() -> None:
-    (line,) = painted(lambda canvas: canvas.around([box(0, 0, 100, 100)], RED, 10))
+    (line,) = painted(lambda canvas: canvas.outline([box(0, 0, 100, 100)], RED, 10))
     assert boxes([line]) == [(4.5, 4.5, 95.5, 95.5)]
     tint, line = painted(
-        lambda canvas: canvas.around([box(0, 0, 100, 100)], RED, 10, tint=0.3, dashed=True)
+        lambda canvas: canvas.outline([box(0, 0, 100, 100)], RED, 10, tint=0.3, dashed=True)
     )
     assert "faded 30.0" in tint
     assert "dashes" in line
 
 
 def test_marks_of_the_last_turn_are_seen_on_every_piece() -> None:
-    assert mark_on(LIGHT, None) == LIGHT.last_cell
-    assert mark_on(LIGHT, 0) == LIGHT.last[0]
-    assert mark_on(LIGHT, 1) == LIGHT.last[1]
+    assert mark_colour(LIGHT, None) == LIGHT.last_cell
+    assert mark_colour(LIGHT, 0) == LIGHT.last[0]
+    assert mark_colour(LIGHT, 1) == LIGHT.last[1]
 
 
 def test_the_scale_is_that_of_the_screen_however_the_board_is_turned() -> None:

@@ -52,7 +52,7 @@ def test_every_point_of_a_cell_hits_its_site(any_setup: Setup) -> None:
             assert layout.site_at(x + share * (corner_x - x), y + share * (corner_y - y)) == site
 
 
-def test_nothing_beside_the_board_is_hit(any_setup: Setup) -> None:
+def test_nothing_off_the_board_is_hit(any_setup: Setup) -> None:
     layout = layout_of(any_setup)
     left, top, right, bottom = layout.plate.bounds
     for x, y in ((left, top), (right, bottom), (right + 1e4, 0), (0, top - 1)):

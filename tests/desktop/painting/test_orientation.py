@@ -52,7 +52,7 @@ def test_a_turned_board_falls_on_itself(any_setup: Setup) -> None:
     assert found == set(board.symmetries)
 
 
-def test_every_cell_is_hit_however_the_board_lies(any_setup: Setup) -> None:
+def test_every_cell_is_hit_in_every_orientation(any_setup: Setup) -> None:
     board = any_setup.game.board(any_setup)
     for lies in orientations(board):
         layout = lay_out(board, lies)
@@ -74,7 +74,7 @@ def test_what_belongs_to_a_cell_or_a_side_goes_with_it(any_setup: Setup) -> None
         assert near == set(board.side(side))
 
 
-def test_coordinates_beside_a_square_are_those_of_its_rows_however_it_lies() -> None:
+def test_coordinates_of_a_square_board_match_its_rows_in_every_orientation() -> None:
     board = square(6)
     for lies in orientations(board):
         layout = lay_out(board, lies)
@@ -87,7 +87,7 @@ def test_coordinates_beside_a_square_are_those_of_its_rows_however_it_lies() -> 
                 assert beside == (label.text in (board.names[site][0], board.names[site][1:]))
 
 
-def test_coordinates_beside_a_hexagon_lie_on_the_lines_of_their_cells() -> None:
+def test_coordinates_of_a_hexagon_board_are_in_line_with_their_cells() -> None:
     board = hexagon(4)
     for lies in orientations(board):
         layout = lay_out(board, lies)
@@ -104,5 +104,5 @@ def test_directions_turn_with_the_board() -> None:
         layout = lay_out(board, lies)
         middle, above = board.site("c3"), board.site("c4")
         (x0, y0), (x1, y1) = layout.centres[middle], layout.centres[above]
-        assert layout.towards((0, 1)) == (round((x1 - x0) / CELL), round((y1 - y0) / CELL))
+        assert layout.on_screen((0, 1)) == (round((x1 - x0) / CELL), round((y1 - y0) / CELL))
     assert lay_out(board, Orientation(4)) is lay_out(board, UPRIGHT)

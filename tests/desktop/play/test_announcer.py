@@ -74,13 +74,13 @@ def test_every_turn_and_who_is_next(begin: Begin) -> None:
 
 def test_that_the_computer_goes_on_thinking_is_not_told_and_that_it_stops_is(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", seats=(Person(), Computer(3)))
-    page.session.go_on()
+    page.session.resume()
     assert page.session.phase is Phase.THINKING
     log(page)
     page.session.stop()
     (told,) = log(page)
     assert "Resume" in told
-    page.session.go_on()
+    page.session.resume()
     assert page.session.phase is Phase.THINKING
     assert log(page) == []
 

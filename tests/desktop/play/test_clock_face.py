@@ -269,7 +269,7 @@ def test_sleep_is_told_and_can_be_answered(window: MainWindow, time: Time) -> No
     time.now += 1000
     page.session.clock._tick()
     assert "asleep" in window.notices.texts[Topic.CLOCK]
-    page.session.go_on()
+    page.session.resume()
     assert Topic.CLOCK not in window.notices.texts
     assert page.session.phase is Phase.CHOICE
 

@@ -23,20 +23,20 @@ def notices(qtbot: QtBot) -> NoticeBar:
     return bar
 
 
-def slept(notices: NoticeBar) -> GameSession:
+def suspended(notices: NoticeBar) -> GameSession:
     """A game whose clocks were running while the computer was asleep."""
     time = Time()
     session = at_table(small("egotzi"), control=TimeControl(main_seconds=60), now=time)
     ClockNotices(session, notices)
     assert notices.texts == {}
     time.now += 3600
-    session.clock.look()
+    session.clock.check()
     assert session.phase is Phase.PAUSED
     return session
 
 
 def test_sleep_is_told_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) -> None:
-    session = slept(notices)
+    session = suspended(notices)
     assert notices.texts == {
         Topic.CLOCK: "This computer was asleep or too busy, so the clocks were stopped."
     }
@@ -49,11 +49,11 @@ def test_sleep_is_told_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) 
 
 
 def test_the_notice_stays_as_long_as_the_clocks_stand_still(notices: NoticeBar) -> None:
-    session = slept(notices)
+    session = suspended(notices)
     session.edits.set_root({"EV": ["Cup"]})
     assert session.phase is Phase.PAUSED
     assert list(notices.texts) == [Topic.CLOCK]
-    session.go_on()
+    session.resume()
     assert notices.texts == {}
 
 

@@ -373,7 +373,7 @@ def test_while_clicks_mark_they_do_not_play_and_marks_are_seen(open_page: Open) 
 def test_a_comment_is_shown_at_once_and_what_a_turn_is_worth_in_the_list(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", "c3"))
     changes: list[Edit] = []
-    page.session.noted.connect(changes.append)
+    page.session.annotated.connect(changes.append)
     node = page.session.record.line[0]
     page.session.edits.set_values(node, "TE", ["1"])
     assert page.history.turns.item(1).text() != "1.  b2"

@@ -142,7 +142,7 @@ def test_clocks_are_seen_where_there_are_some_and_after_a_loss_on_time(qtbot: Qt
     session = at_table(small("egotzi"), control=TimeControl(main_seconds=2), now=time)
     shown = Shown(qtbot, session)
     time.now += 3
-    session.clock.look()
+    session.clock.check()
     shown.refresh()
     assert shown.panel.cards[0].face.text == "0:00.0"
     assert not any(card.face.isHidden() for card in shown.panel.cards)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.stone_icon import stone_pixmap
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.languages import Language, offered
+from desktop.i18n.languages import Language, available_languages
 from desktop.play.score_panel import ScorePanel
 from desktop.theme.theme import DARK, LIGHT, Theme
 from desktop.views import VIEWS
@@ -19,7 +19,7 @@ from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
 
 
-@pytest.mark.parametrize("language", offered(), ids=lambda language: language.code)
+@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 def test_rows_are_as_high_as_a_line_in_every_language(
     window: MainWindow, language: Language
 ) -> None:

@@ -48,7 +48,7 @@ def own_parts(field: ClockField) -> list[bool]:
     return [p.isVisible() for p in (field.minutes, field.seconds, field.way, field.more)]
 
 
-def test_the_usual_times_are_listed_in_words(show: Show) -> None:
+def test_the_preset_times_are_listed_in_words(show: Show) -> None:
     field = show(NO_CLOCKS)
     assert [field.choice.itemText(index) for index in range(field.choice.count())] == [
         "No clocks",
@@ -72,7 +72,7 @@ def test_the_usual_times_are_listed_in_words(show: Show) -> None:
 
 
 @pytest.mark.parametrize("index", range(len(PRESETS)))
-def test_a_usual_time_is_chosen_and_shown(show: Show, index: int) -> None:
+def test_a_preset_time_is_chosen_and_shown(show: Show, index: int) -> None:
     field = show(PRESETS[index])
     assert field.choice.currentIndex() == index
     assert own_parts(field) == [False] * 4
@@ -124,7 +124,7 @@ def test_other_times_begin_with_ten_minutes(show: Show) -> None:
     assert field.control == TimeControl(main_seconds=140)
 
 
-def test_some_time_has_to_be_given(show: Show) -> None:
+def test_the_time_must_not_be_zero(show: Show) -> None:
     field = show(TimeControl(main_seconds=61))
     assert field.seconds.minimum() == 0
     field.seconds.setValue(0)

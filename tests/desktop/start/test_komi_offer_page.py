@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.background.orphan_threads import count_left_behind
-from desktop.engine.engine_worker import shipped_engine
+from desktop.background.orphan_threads import count_orphans
+from desktop.engine.engine_worker import default_engine
 from desktop.game.players import Computer, Person, Seat, Seats
 from desktop.i18n.language import INTERPRETER
 from desktop.i18n.languages import Language
@@ -32,7 +32,7 @@ PERSON, COMPUTER = Person(), Computer(1)
 
 @pytest.fixture
 def window(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
-    return shown(make_program(shipped_engine), qtbot)
+    return shown(make_program(default_engine), qtbot)
 
 
 def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
@@ -112,7 +112,7 @@ def test_back_leads_to_the_options(window: MainWindow) -> None:
     assert window.page.komi_is_offered
 
 
-def test_a_failing_engine_is_told_and_asked_again(
+def test_a_failing_engine_is_reported_and_asked_again(
     make_program: Callable[..., Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> int:
@@ -120,7 +120,7 @@ def test_a_failing_engine_is_told_and_asked_again(
 
     with monkeypatch.context() as broken:
         broken.setattr("rules.engine.komi.fair_komi", fail)
-        window = shown(make_program(shipped_engine), qtbot)
+        window = shown(make_program(default_engine), qtbot)
         page = offer(window, (COMPUTER, PERSON))
         qtbot.waitUntil(page.again.isVisible)
         assert "no idea" in page.task.text()
@@ -139,7 +139,7 @@ def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
     assert isinstance(window.page, KomiOfferPage)
     click(window.page.back)
     assert isinstance(window.page, NewGamePage)
-    assert not count_left_behind()
+    assert not count_orphans()
 
 
 # -- the page by itself --------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
 
 
 @pytest.mark.parametrize("side", [BLACK, WHITE])
-def test_the_side_that_the_computer_picks_is_told_before_the_game(show: Show, side: int) -> None:
+def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, side: int) -> None:
     page, desk = show(Person(), Computer(4))
     assert page.task.text() == "You name the komi."
     agreed = heard(page.agreed)

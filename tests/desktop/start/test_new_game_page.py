@@ -80,7 +80,7 @@ def test_sizes_follow_the_number_of_sides(show: Show, qtbot: QtBot) -> None:
     ],
     ids=["sides", "variant"],
 )
-def test_who_chooses_by_keys_can_go_on_where_other_options_have_come(
+def test_the_focus_is_kept_when_other_options_appear(
     show: Show, qtbot: QtBot, setup: Setup, key: str, pressed: Qt.Key
 ) -> None:
     page = show(setup)
@@ -242,7 +242,7 @@ def test_an_odd_komi_cannot_be_chosen(show: Show, qtbot: QtBot) -> None:
     assert page.setup["komi"] % 2 == 0
 
 
-def test_the_start_button_tells_what_was_chosen(show: Show, qtbot: QtBot) -> None:
+def test_the_start_button_emits_what_was_chosen(show: Show, qtbot: QtBot) -> None:
     page = show(GAMES["wythe"].setup())
     choose(page, "size", 5, qtbot)
     choose(page, "pie", False, qtbot)

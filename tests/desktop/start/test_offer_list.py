@@ -80,7 +80,7 @@ def test_it_lies_above_its_field_and_everything_else(page: Page) -> None:
     assert offers.geometry().left() == 60  # it is not seen
 
 
-def test_one_points_down_and_up_and_around(page: Page) -> None:
+def test_the_selection_moves_down_and_up_and_around(page: Page) -> None:
     offers = page.offers
     offers.point(1)  # at nothing
     assert offers.chosen == ""

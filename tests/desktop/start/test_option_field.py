@@ -47,7 +47,7 @@ def test_a_range_is_a_number_box(qtbot: QtBot) -> None:
     assert len(changed) == 1
 
 
-def test_a_number_that_is_refused_is_told_and_held_back_once(qtbot: QtBot) -> None:
+def test_a_refused_number_is_reported_and_holds_back_once(qtbot: QtBot) -> None:
     field = shown(qtbot, option("wythe", "size"), 5)
     assert not field.holds_back()
     assert not field.refusal.isVisible()

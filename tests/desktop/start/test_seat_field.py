@@ -70,7 +70,7 @@ def test_all_levels_are_reached_by_keys_one_by_one(field: SeatField) -> None:
     assert field.seat == Computer(10)
 
 
-def test_a_change_by_the_person_is_told(field: SeatField) -> None:
+def test_a_change_by_the_user_is_emitted(field: SeatField) -> None:
     changed = heard(field.changed)
     QTest.keyClick(field.kind, Qt.Key.Key_Down)
     assert field.seat == Computer(3)

@@ -51,7 +51,7 @@ def unfinished(qapp: object) -> Iterator[GameRecord]:
 # -- a game to choose ----------------------------------------------------------------------------
 
 
-def test_a_card_tells_which_game_it_is(qtbot: QtBot) -> None:
+def test_a_card_names_its_game(qtbot: QtBot) -> None:
     card = GameCard(GAMES["yodd"], "Be even.", LIGHT)
     shown_alone(qtbot, card)
     assert card.accessibleName() == "Yodd. Be even."
@@ -215,7 +215,7 @@ def test_longer_words_on_the_cards_take_their_room(page: StartPage) -> None:
     assert grid(page)[2] == (1, 0)
 
 
-def test_contents_do_not_grow_beyond_what_one_can_look_over(page: StartPage) -> None:
+def test_the_width_of_the_contents_is_limited(page: StartPage) -> None:
     font = page.font()
     font.setPointSizeF(6)
     page.setFont(font)
@@ -283,7 +283,7 @@ def said(card: ResumeCard) -> str:
     return text
 
 
-def test_where_no_game_was_begun_there_is_none_to_continue(card: ResumeCard) -> None:
+def test_without_an_unfinished_game_there_is_none_to_continue(card: ResumeCard) -> None:
     assert not card.resume.isEnabled()
     assert not card.picture.isVisible()
     assert said(card) == "No unfinished game."
@@ -300,7 +300,9 @@ def test_where_no_game_was_begun_there_is_none_to_continue(card: ResumeCard) -> 
     assert card.resume.property("role") == "primary"
 
 
-def test_the_game_to_continue_is_shown_and_told(card: ResumeCard, unfinished: GameRecord) -> None:
+def test_the_game_to_continue_is_shown_and_described(
+    card: ResumeCard, unfinished: GameRecord
+) -> None:
     card.show_games(unfinished, [])
     assert card.resume.isEnabled()
     assert card.picture.isVisible()

@@ -297,7 +297,7 @@ def test_a_file_is_named_after_the_moment_and_the_game(
     ]
 
 
-def test_a_game_that_is_reopened_knows_its_checksum_and_the_person_s_own_file(
+def test_a_reopened_game_knows_its_checksum_and_the_users_own_file(
     tmp_path: Path,
 ) -> None:
     home = Autosaves(tmp_path)
@@ -331,7 +331,7 @@ def test_a_game_that_is_reopened_knows_its_checksum_and_the_person_s_own_file(
     fourth.close()
 
 
-def test_where_a_game_has_no_file_of_the_person_s_none_is_noted(tmp_path: Path) -> None:
+def test_without_a_file_of_the_users_own_none_is_recorded(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
     path = kept(home, record("a1"))
     assert not path.with_name(f"{path.name}.path").exists()
@@ -339,11 +339,11 @@ def test_where_a_game_has_no_file_of_the_person_s_none_is_noted(tmp_path: Path) 
     assert again is not None
     assert again.file is None
     again.file = tmp_path
-    again.recall_file()
+    again.load_user_file()
     assert again.file is None
     note = path.with_name(f"{path.name}.path")
     note.write_bytes(b"a\xff\0 b \0 c")  # damaged
-    again.recall_file()
+    again.load_user_file()
     assert (again.file, again.stamp) == (None, None)
     again.close()
 
@@ -384,7 +384,7 @@ def test_a_game_is_marked_as_unfinished_before_it_is_written_and_as_finished_aft
     assert autosave.path.exists()
 
 
-def test_games_that_may_not_be_looked_for_are_not_found_and_that_is_no_fault(
+def test_unreadable_folders_of_games_are_not_a_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home = Autosaves(tmp_path)
@@ -403,7 +403,7 @@ def test_games_that_may_not_be_looked_for_are_not_found_and_that_is_no_fault(
 
     monkeypatch.setattr(threading, "Thread", Thread)
     with monkeypatch.context() as sealed:
-        sealed.setattr(UnfinishedGames, "find_again", refuse)
+        sealed.setattr(UnfinishedGames, "restore", refuse)
         home.find_unfinished()
     assert told == []
     home.find_unfinished()
@@ -412,7 +412,7 @@ def test_games_that_may_not_be_looked_for_are_not_found_and_that_is_no_fault(
     assert begun == [True, True]  # the program may end meanwhile
 
 
-def test_of_a_dropped_game_others_are_told_once_it_is_gone(tmp_path: Path) -> None:
+def test_a_dropped_game_is_reported_once_it_is_gone(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
     game = record("a1")
     autosave = home.new(game)

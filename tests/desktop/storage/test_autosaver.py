@@ -73,7 +73,7 @@ def test_nothing_is_written_before_there_is_something(kept: Kept, qtbot: QtBot) 
     assert kept.on_disk() == kept.record
 
 
-def test_the_window_goes_on_while_a_large_game_is_written(
+def test_the_window_stays_responsive_while_a_large_game_is_written(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(autosaver, "_SLICE_MS", 0)
@@ -115,7 +115,7 @@ def test_what_changes_while_it_is_written_is_written_as_it_is_then(
     assert all(len(texts) == 1 for texts in seen)  # never some of one moment, some of another
 
 
-def test_who_never_stops_typing_is_written_down_all_the_same(
+def test_continuous_typing_is_saved_too(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(autosaver, "_SLICE_MS", 0)  # so the text is never done between two keys
@@ -127,7 +127,7 @@ def test_who_never_stops_typing_is_written_down_all_the_same(
     timer.stop()
 
 
-def test_a_disk_that_refuses_is_told_and_tried_again(
+def test_a_failing_disk_is_reported_and_tried_again(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(autosaver, "_RETRY_MS", 20)
@@ -141,11 +141,11 @@ def test_a_disk_that_refuses_is_told_and_tried_again(
         with qtbot.waitSignals([kept.journal.failed] * 3):
             kept.journal.note()
         kept.journal.finish()
-        assert kept.journal.is_behind
+        assert kept.journal.has_unwritten_changes
     with qtbot.waitSignal(kept.journal.written):
         pass
     assert kept.on_disk() == kept.record
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
 
 
 def test_after_the_disk_has_refused_the_next_change_does_not_wait(
@@ -189,23 +189,23 @@ def refuse(*_: object) -> None:
 
 
 def test_it_is_behind_from_a_change_until_that_is_written(kept: Kept, qtbot: QtBot) -> None:
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
     kept.record.play_text("a1")
     kept.journal.note()
-    assert kept.journal.is_behind
+    assert kept.journal.has_unwritten_changes
     with qtbot.waitSignal(kept.journal.written):
         pass
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
     kept.journal.finish()  # there is nothing to do
 
 
 def test_an_empty_game_is_not_behind(kept: Kept) -> None:
     kept.journal.note()
     kept.journal.finish()
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
 
 
-def test_what_is_written_is_told_to_others_too(kept: Kept, qtbot: QtBot) -> None:
+def test_a_write_is_reported_to_others_too(kept: Kept, qtbot: QtBot) -> None:
     told: list[Path] = []
     kept.home.written.connect(told.append)
     kept.record.play_text("a1")
@@ -215,7 +215,7 @@ def test_what_is_written_is_told_to_others_too(kept: Kept, qtbot: QtBot) -> None
     assert told == [kept.autosave.path]
 
 
-def test_why_the_disk_refuses_is_told(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_of_the_disk_is_reported(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[OSError] = []
     kept.journal.failed.connect(told.append)
     kept.record.play_text("a1")
@@ -224,13 +224,13 @@ def test_why_the_disk_refuses_is_told(kept: Kept, monkeypatch: pytest.MonkeyPatc
         kept.journal.note()
         kept.journal.finish()
     assert [error.errno for error in told] == [28]
-    assert kept.journal.is_behind
+    assert kept.journal.has_unwritten_changes
     kept.journal.finish()
-    assert not kept.journal.is_behind
+    assert not kept.journal.has_unwritten_changes
     assert kept.on_disk() == kept.record
 
 
-def test_a_place_that_cannot_be_had_is_told_and_tried_again(
+def test_an_unavailable_file_is_reported_and_tried_again(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(autosaver, "_RETRY_MS", 1)
@@ -239,7 +239,7 @@ def test_a_place_that_cannot_be_had_is_told_and_tried_again(
         full.setattr(autosave, "lock", refuse)
         with qtbot.waitSignals([kept.journal.failed] * 2):
             kept.journal.note()
-        assert kept.journal.is_behind
+        assert kept.journal.has_unwritten_changes
     with qtbot.waitSignal(kept.journal.written):
         pass
     assert kept.on_disk() == kept.record

@@ -6,6 +6,8 @@ import threading
 from collections.abc import Callable
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from desktop.storage.disk_writer import DiskWriter
@@ -60,7 +62,7 @@ def test_writing_is_done_on_another_thread_and_answers_on_this_one(
     assert threads[0].name.startswith("disk")
 
 
-def test_what_went_wrong_is_told_to_the_one_who_asked(writer: DiskWriter) -> None:
+def test_an_error_is_passed_to_its_callback(writer: DiskWriter) -> None:
     full = OSError(28, "No space left on device")
 
     def fail() -> None:
@@ -83,3 +85,12 @@ def test_what_was_answered_while_waiting_is_not_answered_again(
     qtbot.waitUntil(lambda: len(answers) == 2)
     writer.wait()
     assert answers == ["first", "second"]
+
+
+def test_what_is_gone_hears_nothing_but_is_written_all_the_same(writer: DiskWriter) -> None:
+    owner, done, answers = QObject(), list[str](), list[Exception | None]()
+    writer.send(note(done, "a"), answers.append, owner=owner)
+    shiboken6.delete(owner)
+    writer.wait()
+    assert done == ["a"]
+    assert answers == []

@@ -70,7 +70,7 @@ def names(dialog: QFileDialog) -> list[str]:
     return [Path(text).name for text in dialog.selectedFiles()]
 
 
-def test_files_are_looked_for_beside_the_one_at_hand(tmp_path: Path) -> None:
+def test_dialogs_start_in_the_folder_of_the_current_file(tmp_path: Path) -> None:
     assert folder_beside(tmp_path / "game.oddments") == tmp_path
     assert folder_beside(tmp_path / "gone" / "deeper" / "game.oddments") == tmp_path
 

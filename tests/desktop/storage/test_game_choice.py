@@ -183,7 +183,7 @@ def test_a_game_is_opened_by_a_double_click_or_return(
     assert is_deleted(owner)
 
 
-def test_the_dialog_is_gone_when_the_game_is_told(choice: GameChoice, qtbot: QtBot) -> None:
+def test_the_dialog_is_closed_when_the_game_is_emitted(choice: GameChoice, qtbot: QtBot) -> None:
     visible: list[bool] = []
     choice.chosen.connect(lambda _game: visible.append(choice.isVisible()))
     click(button(choice, "Open"))

@@ -196,7 +196,7 @@ def test_saving_writes_the_file_that_the_game_has(keeping: Keeping, own: Path) -
     assert load(kept) == game
 
 
-def test_a_game_without_a_file_is_saved_where_the_person_says(
+def test_a_game_without_a_file_is_saved_where_the_user_says(
     keeping: Keeping, tmp_path: Path, answers: list[Path | None], qtbot: QtBot
 ) -> None:
     game = record("a1")
@@ -243,7 +243,7 @@ def test_what_is_suggested_to_save_to(
     assert beside == [None]
 
 
-def test_what_could_not_be_saved_is_told_until_it_is(
+def test_a_failed_save_is_shown_until_the_game_is_saved(
     keeping: Keeping, own: Path, answers: list[Path | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = load(own)
@@ -416,7 +416,7 @@ def test_a_game_with_unsaved_changes_may_not_be_closed_at_once(keeping: Keeping,
     assert not document.may_close()
 
 
-def test_that_a_game_cannot_be_kept_is_told_until_it_can(
+def test_a_failed_autosave_is_shown_until_it_works(
     keeping: Keeping, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def refuse(*_: object) -> None:
@@ -472,7 +472,7 @@ def test_a_kept_game_that_comes_back_is_not_written_before_it_changes(
     assert keeping.told == ""
 
 
-def test_what_was_noted_of_a_file_stands_until_it_is_saved(keeping: Keeping, own: Path) -> None:
+def test_a_files_fingerprint_is_kept_until_it_is_saved(keeping: Keeping, own: Path) -> None:
     """A kept game knows how its file was by then, whatever has been done to it meanwhile."""
     game = load(own)
     keeping.keep(game, own).keep()
@@ -495,7 +495,7 @@ def test_what_was_noted_of_a_file_stands_until_it_is_saved(keeping: Keeping, own
     assert load(own) == game
 
 
-def test_what_was_pasted_in_part_is_told_without_a_file(keeping: Keeping) -> None:
+def test_a_partly_read_paste_is_reported_without_a_file(keeping: Keeping) -> None:
     game = read_game(write_game(record("a1")))
     game.reading.note(GameFileError("no turn"))
     document = keeping.keep(game, is_own=False)

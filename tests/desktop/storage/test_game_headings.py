@@ -51,7 +51,7 @@ def is_at_rest(rows: GameHeadings) -> bool:
     return not any(timer.isActive() for timer in rows.findChildren(QTimer))
 
 
-def test_a_row_tells_of_a_game_in_columns_with_names(rows: GameHeadings) -> None:
+def test_a_row_shows_a_game_in_named_columns(rows: GameHeadings) -> None:
     horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
     names = [rows.headerData(at, horizontal) for at in range(COLUMN_COUNT)]
     assert names == ["No.", "Game", "Black", "White", "Result", "Date", "Event"]

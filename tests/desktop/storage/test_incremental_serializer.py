@@ -57,7 +57,7 @@ def test_with_time_enough_it_is_not_interrupted() -> None:
     assert IncrementalSerializer(large_record()).go_on(60_000) is not None
 
 
-def test_what_is_no_text_at_all_keeps_no_game_from_being_written() -> None:
+def test_invalid_characters_do_not_keep_a_game_from_being_written() -> None:
     record = GameRecord(small("egotzi"))
     record.root.properties["C"] = ["half a \ud800 letter"]
     data = IncrementalSerializer(record).go_on()

@@ -71,7 +71,7 @@ def test_a_crash_leaves_no_lock_where_the_system_cannot_lock_files(
     held.unlock()
 
 
-def test_a_lock_that_fails_for_another_reason_is_told(
+def test_a_lock_that_fails_for_another_reason_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     break_flock(monkeypatch, errno.EIO)
@@ -79,7 +79,7 @@ def test_a_lock_that_fails_for_another_reason_is_told(
         lock(tmp_path / "game.oddments")
 
 
-def test_a_lock_lies_beside_its_file_for_as_long_as_it_is_held(tmp_path: Path) -> None:
+def test_a_lock_file_exists_next_to_its_file_while_it_is_held(tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "deeper" / "game.oddments"
     held = lock(path)
     assert held is not None
@@ -214,7 +214,7 @@ def test_a_lock_of_another_user_is_left_alone_without_locks_of_the_system(
 
 
 @pytest.mark.parametrize("platform", ["linux", "win32"])
-def test_a_lock_that_cannot_be_made_is_told(
+def test_a_lock_that_cannot_be_created_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)
@@ -225,7 +225,7 @@ def test_a_lock_that_cannot_be_made_is_told(
         take_lock(str(tmp_path / "missing" / "x.lock"))
 
 
-def test_a_full_disk_is_told_as_such_where_qt_locks(
+def test_a_full_disk_is_reported_as_such_where_qt_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")

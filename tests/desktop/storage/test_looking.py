@@ -69,7 +69,7 @@ def test_the_computer_waits_in_a_truncated_game(
     assert [node.text for node in session.record.line] == ["a1", "b2"]
 
 
-def test_the_computer_waits_while_one_leafs_through_an_opened_game(
+def test_the_computer_waits_while_the_user_browses_an_opened_game(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     session = opened(program, window, file_of(record_of("egotzi", "a1", "b2"), tmp_path))
@@ -78,7 +78,7 @@ def test_the_computer_waits_while_one_leafs_through_an_opened_game(
         assert session.phase is Phase.STOPPED
 
 
-def test_the_computer_plays_when_the_opened_game_is_gone_on_with(
+def test_the_computer_plays_when_the_opened_game_is_resumed(
     program: Program, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     session = opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
@@ -104,7 +104,7 @@ def test_the_clocks_of_an_opened_game_stand_still(
     set_time_control(record, TimeControl(main_seconds=60))
     session = opened(program, window, file_of(record, tmp_path))
     assert session.phase is Phase.PAUSED
-    session.go_on()
+    session.resume()
     assert session.clock.runs
 
 
@@ -247,7 +247,7 @@ def test_a_damaged_game_that_comes_back_says_what_is_wrong_with_its_file(
     back.close()
 
 
-def test_a_game_that_was_going_on_goes_on_after_a_crash(
+def test_a_running_game_continues_after_a_crash(
     make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot
 ) -> None:
     program = make_program(make_engine=SlowEngine)

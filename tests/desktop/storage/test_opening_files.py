@@ -165,7 +165,7 @@ def test_nothing_is_held_of_a_file_that_was_read(opening: Opening, qtbot: QtBot)
     assert [task() for task in tasks] == [None]
 
 
-def test_what_is_wrong_is_told_until_a_file_opens(opening: Opening, tmp_path: Path) -> None:
+def test_an_error_is_shown_until_a_file_opens(opening: Opening, tmp_path: Path) -> None:
     opening.open("no game", "bad.oddments")
     assert opening.told == NO_GAME
     assert opening.is_in_front
@@ -181,7 +181,7 @@ def test_what_is_wrong_is_told_until_a_file_opens(opening: Opening, tmp_path: Pa
     assert len(opening.shown) == 1
 
 
-def test_what_is_wrong_with_a_bigger_file_is_told_too(opening: Opening, qtbot: QtBot) -> None:
+def test_an_error_in_a_bigger_file_is_shown_too(opening: Opening, qtbot: QtBot) -> None:
     opening.open("no game" * SMALL, "bad.oddments")
     assert opening.told == ""
     qtbot.waitUntil(lambda: bool(opening.told))
@@ -279,7 +279,7 @@ def test_of_several_games_one_is_asked_for(opening: Opening, qtbot: QtBot) -> No
     assert opening.choices == []
 
 
-def test_a_big_game_among_several_is_read_while_the_window_goes_on(
+def test_a_big_game_among_several_is_read_while_the_window_stays_responsive(
     opening: Opening, qtbot: QtBot
 ) -> None:
     remark = "x" * SMALL

@@ -17,7 +17,7 @@ def reading(*problems: str, more: int = 0) -> ReadReport:
     return ReadReport([GameFileError(problem) for problem in problems], more=more)
 
 
-def test_nothing_is_said_of_a_game_that_was_read_wholly() -> None:
+def test_a_completely_read_game_needs_no_notice() -> None:
     assert reading_text(ReadReport(), PATH) == ""
     assert reading_text(ReadReport(), None) == ""
 
@@ -32,27 +32,29 @@ def test_nothing_is_said_of_a_game_that_was_read_wholly() -> None:
         (reading("no turn", "no name", more=40), ", and 41 more problems"),
     ],
 )
-def test_the_first_problem_is_told_and_the_others_are_counted(found: ReadReport, more: str) -> None:
+def test_the_first_problem_is_shown_and_the_others_are_counted(
+    found: ReadReport, more: str
+) -> None:
     text = f"mine.oddments could only be read in part: no turn{more}. {STAYS}"
     assert reading_text(found, PATH) == text
     pasted = f"The pasted text could only be read in part: no turn{more}."
     assert reading_text(found, None) == pasted
 
 
-def test_one_of_several_games_is_told_as_such() -> None:
+def test_one_of_several_games_is_reported_as_such() -> None:
     several = ReadReport(alone=False)
     text = f"This is one of several games in mine.oddments. {STAYS}"
     assert reading_text(several, PATH) == text
     assert reading_text(several, None) == "This is one of several pasted games."
 
 
-def test_a_problem_is_told_rather_than_the_other_games() -> None:
+def test_a_problem_is_shown_rather_than_the_other_games() -> None:
     found = reading("no turn")
     found.alone = False
     assert "only in part: no turn" in reading_text(found, PATH)
 
 
-def test_what_another_program_has_changed_is_told_by_the_file_s_name() -> None:
+def test_a_change_by_another_program_is_reported_with_the_files_name() -> None:
     assert changed_text(PATH) == (
         "mine.oddments has been changed by another program since it was opened here. "
         "It was not written over: save this game to another file."

@@ -212,7 +212,7 @@ def test_a_game_that_was_written_is_noticed(sitting: Sitting) -> None:
     assert sitting.is_going_to_write()
 
 
-def test_what_is_as_it_was_is_not_written_again(sitting: Sitting) -> None:
+def test_unchanged_state_is_not_written_again(sitting: Sitting) -> None:
     window = sitting.open_window()
     sitting.sessions.save()
     sitting.path.unlink()
@@ -285,7 +285,7 @@ def test_windows_that_are_open_at_the_end_stay_written(sitting: Sitting) -> None
     assert sitting.path.read_bytes() == written
 
 
-def test_a_program_that_goes_on_after_all_writes_what_changes(sitting: Sitting) -> None:
+def test_a_program_that_resumes_writes_what_changes(sitting: Sitting) -> None:
     window = sitting.open_window()
     sitting.sessions.close()
     sitting.sessions.go_on()
@@ -295,7 +295,7 @@ def test_a_program_that_goes_on_after_all_writes_what_changes(sitting: Sitting) 
     assert sitting.geometries == [geometry(window)]
 
 
-def test_a_program_without_a_window_does_not_go_on(sitting: Sitting) -> None:
+def test_a_program_without_a_window_does_not_resume(sitting: Sitting) -> None:
     sitting.sessions.close()
     sitting.sessions.go_on()
     assert not sitting.is_going_to_write()
@@ -395,7 +395,7 @@ def test_windows_that_failed_three_times_wait_to_be_asked_for(
     assert len(sitting.geometries) == 3
 
 
-def test_what_of_the_list_is_damaged_is_told(sit: Callable[[], Sitting], tmp_path: Path) -> None:
+def test_damage_to_the_list_is_reported(sit: Callable[[], Sitting], tmp_path: Path) -> None:
     (tmp_path / "session.json").write_text("{")
     (window,) = cast(list[Any], sit().sessions.bring_back())
     assert notice_text(window) == (
@@ -404,7 +404,7 @@ def test_what_of_the_list_is_damaged_is_told(sit: Callable[[], Sitting], tmp_pat
     )
 
 
-def test_what_is_damaged_is_told_in_the_window_that_comes_to_the_front(
+def test_damage_is_reported_in_the_window_that_comes_to_the_front(
     sit: Callable[[], Sitting], tmp_path: Path
 ) -> None:
     leave(tmp_path, OpenWindow(place(310), active=True), OpenWindow(place(320)))
@@ -419,7 +419,7 @@ def test_what_is_damaged_is_told_in_the_window_that_comes_to_the_front(
 # -- where no list can be had --------------------------------------------------------------------
 
 
-def test_a_start_without_a_list_is_told_in_its_window(
+def test_a_start_without_a_list_is_reported_in_its_window(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path
 ) -> None:
     sitting = sit()
@@ -442,7 +442,7 @@ def try_again(sitting: Sitting, qtbot: QtBot) -> None:
     sitting.autosaves.writer.wait()
 
 
-def test_the_windows_are_offered_where_it_was_told_that_they_were_missing(
+def test_the_windows_are_offered_where_they_were_reported_missing(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
 ) -> None:
     sitting = sit()
@@ -475,7 +475,7 @@ def test_the_windows_are_offered_elsewhere_where_that_window_is_closed(
     gone.close()
 
 
-def test_where_nothing_was_left_the_notice_goes_by_itself(
+def test_where_nothing_was_left_the_notice_disappears(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], qtbot: QtBot
 ) -> None:
     sitting = sit()

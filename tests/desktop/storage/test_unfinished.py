@@ -51,7 +51,7 @@ def test_marks_are_lost_only_where_there_are_games_and_no_folder_of_marks(
     assert not unfinished.are_lost
     games.mkdir()
     assert unfinished.are_lost
-    unfinished.find_again()
+    unfinished.restore()
     assert not unfinished.are_lost
     assert unfinished.paths() == []
 
@@ -66,7 +66,7 @@ def test_games_without_a_result_are_found_again(unfinished: UnfinishedGames, gam
     game(games, "2026-11/other").rename(games / "2026-11" / "other.txt")
     (games / "2026-11" / "folder.oddments").mkdir()
     (games / "stray.oddments").write_text("(;GM[1004])")
-    unfinished.find_again()
+    unfinished.restore()
     assert set(unfinished.paths()) == {going_on, result_far_below}
 
 

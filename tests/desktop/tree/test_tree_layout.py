@@ -100,7 +100,7 @@ def test_a_branch_that_comes_back_with_the_current_node_is_laid_out_whole() -> N
     check(plan, record)
 
 
-def test_variations_of_later_turns_lie_nearer_to_the_trunk() -> None:
+def test_variations_of_later_turns_lie_nearer_to_the_main_line() -> None:
     record = GameRecord(small("oddy", pie=False))
     for line in ("b1 d1", "a1 c1 b2", "a1 c1 c2 c3"):
         record.go_to(record.root)

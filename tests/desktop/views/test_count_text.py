@@ -68,7 +68,7 @@ def played_out(seed: int, **options: object) -> Position:
     return record.position
 
 
-def test_scores_of_a_game_that_goes_on_are_only_what_they_would_be() -> None:
+def test_scores_of_an_unfinished_game_are_hypothetical() -> None:
     sentence = scores_sentence(small("egotzi").start(), row(3, 2))
     assert sentence == "If the game ended here, Black would score 3 and White 2."
 
@@ -90,7 +90,7 @@ def test_scores_of_a_game_that_is_over_come_with_its_winner() -> None:
     assert winners == {0, 1}
 
 
-def test_a_draw_is_told_as_one() -> None:
+def test_a_draw_is_reported_as_one() -> None:
     for seed in range(400):
         position = played_out(seed, variant="squared")
         outcome = position.outcome()

@@ -78,7 +78,7 @@ def test_every_hand_that_occurs_has_a_name(usual_setup: Setup) -> None:
     assert all(names) == (len(hands) > 1)
 
 
-def test_rows_tell_the_tally(usual_setup: Setup) -> None:
+def test_rows_show_the_tally(usual_setup: Setup) -> None:
     dice = random.Random(1)
     position, view = usual_setup.start(), VIEWS[usual_setup.game.key]
     for _ in range(20):
@@ -100,7 +100,7 @@ def test_yodd_counts_groups_aloud() -> None:
     assert view.count_text(position) == "Black 1 + White 1 = 2 groups, even"
 
 
-def test_a_click_near_a_joint_means_both_squares_and_tells_which_one_is_under_it() -> None:
+def test_a_click_near_a_joint_means_both_squares_the_one_under_it_first() -> None:
     view, layout = VIEWS["wythe"], lay_out(GAMES["wythe"].board(GAMES["wythe"].setup()))
     c3, d3 = layout.board.site("c3"), layout.board.site("d3")
     heights = [0] * layout.board.site_count

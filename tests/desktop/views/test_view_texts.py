@@ -65,7 +65,7 @@ def test_wythe_is_counted_by_sizes(qapp: object) -> None:
     ]
 
 
-def test_a_game_that_goes_on_without_scores_has_no_loser_yet(qapp: object) -> None:
+def test_an_unfinished_game_without_scores_has_no_loser_yet(qapp: object) -> None:
     said = "If the game ended here, Black would score 0 and White 0."
     assert counted("egotzi", random_game(small("egotzi"), 6)[-1])[-1] == said
     position = start("wythe", "a3b3")
@@ -195,8 +195,8 @@ def test_numbers_in_rows_are_written_as_the_language_has_it(qapp: object) -> Non
 # -- tasks, hands and cells ----------------------------------------------------------------------
 
 
-def test_the_task_of_a_turn_is_told(qapp: object) -> None:
-    tasks = {key: view.task_in(small(key).start()) for key, view in VIEWS.items()}
+def test_the_task_of_a_turn_is_described(qapp: object) -> None:
+    tasks = {key: view.task_for(small(key).start()) for key, view in VIEWS.items()}
     assert tasks == {
         "wythe": "Place a piece on two squares of equal height",
         "yodd": "Place one stone of either colour",
@@ -205,17 +205,17 @@ def test_the_task_of_a_turn_is_told(qapp: object) -> None:
         "themisto": "Move a disc of either colour",
     }
     later = "Place one or two stones of either colour"
-    assert VIEWS["yodd"].task_in(start("yodd", "Ba1")) == later
+    assert VIEWS["yodd"].task_for(start("yodd", "Ba1")) == later
 
 
-def test_what_is_left_of_a_step_is_told(qapp: object) -> None:
-    rest = {key: view.rest_of_step((Touch(0, 0),)) for key, view in VIEWS.items()}
+def test_the_next_touch_of_a_step_is_described(qapp: object) -> None:
+    rest = {key: view.next_touch_text((Touch(0, 0),)) for key, view in VIEWS.items()}
     assert rest["egotzi"] == rest["oddy"] == rest["yodd"] == "Choose the destination."
     assert rest["themisto"] == "Choose where the disc goes, or click it again to release it."
     assert rest["wythe"] == (
         "The black half goes there. Choose the square beside it for the white half."
     )
-    assert VIEWS["wythe"].rest_of_step((Touch(0, 1),)) == (
+    assert VIEWS["wythe"].next_touch_text((Touch(0, 1),)) == (
         "The white half goes there. Choose the square beside it for the black half."
     )
 
@@ -233,7 +233,7 @@ def test_only_yodd_has_a_number_to_watch(qapp: object) -> None:
     assert texts["yodd"] == "Black 0 + White 0 = 0 groups, even"
 
 
-def test_a_cell_is_told_with_what_lies_on_it(qapp: object) -> None:
+def test_a_cell_is_described_with_its_piece(qapp: object) -> None:
     board = small("egotzi").start().board
     say = VIEWS["egotzi"].cell_name
     assert say(board, 0, []) == "a1, empty"
@@ -247,13 +247,13 @@ def test_a_cell_is_told_with_what_lies_on_it(qapp: object) -> None:
     assert say(board, 0, locked) == "a1, black, height 2, locked"
 
 
-def test_a_place_is_told_where_it_means_something(qapp: object) -> None:
+def test_a_site_is_described_where_it_means_something(qapp: object) -> None:
     board = small("oddy").start().board
     for site in range(board.site_count):
         sides = [str(side + 1) for side in board.sides_of(site)]
         expected = f"at side {' and '.join(sides)}" if sides else ""
-        assert VIEWS["oddy"].place_text(board, site) == expected
-    assert VIEWS["egotzi"].place_text(board, 0) == ""
+        assert VIEWS["oddy"].site_text(board, site) == expected
+    assert VIEWS["egotzi"].site_text(board, 0) == ""
 
 
 # -- turns ---------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def said(key: str, position: Position, text: str) -> str:
     return VIEWS[key].turn_text(position, position.read(text))
 
 
-def test_turns_are_told_as_one_says_them(qapp: object) -> None:
+def test_turns_are_described_in_words(qapp: object) -> None:
     assert said("oddy", start("oddy"), "a1") == "a1"
     assert said("yodd", start("yodd"), "Ba1") == "black stone a1"
     assert said("yodd", start("yodd", "Ba1"), "Wa2,Bc3") == "white stone a2, black stone c3"
@@ -272,13 +272,13 @@ def test_turns_are_told_as_one_says_them(qapp: object) -> None:
     assert VIEWS["oddy"].turn_text(start("oddy", "a1"), (SpecialStep.SWAP,)) == ""
 
 
-def test_pushes_are_told_with_the_stone_that_pushes(qapp: object) -> None:
+def test_pushes_are_described_with_the_stone_that_pushes(qapp: object) -> None:
     position = start("egotzi", "b2")
     assert said("egotzi", position, "b3") == "b3, pushes b2 to b1"
     assert position.pieces() == start("egotzi", "b2").pieces()  # it is only told
 
 
-def test_what_stones_do_to_others_is_told_in_two_lists(qapp: object) -> None:
+def test_pushed_and_blocked_stones_are_listed_separately(qapp: object) -> None:
     board = small("egotzi").start().board
     site = board.site
 
@@ -296,7 +296,7 @@ def test_what_stones_do_to_others_is_told_in_two_lists(qapp: object) -> None:
     assert VIEWS["oddy"].effects(board, [placed]) == []
 
 
-def test_captures_are_told_by_their_discs(qapp: object) -> None:
+def test_captures_are_described_by_their_discs(qapp: object) -> None:
     board = small("themisto").start().board
     turned = [Change(Motion.TURN, Piece(site, 0), site, turns=True) for site in (0, 9)]
     moved = Change(Motion.MOVE, Piece(3, 1), 4, turns=True)
@@ -368,7 +368,7 @@ def test_a_joint_is_met_near_an_edge_between_squares_of_one_height(qapp: object)
     assert view.sites_at(layout, heights, (x - 45, y)) == (corner,)  # nothing is beyond
 
 
-def test_a_click_beside_a_board_means_nothing(qapp: object) -> None:
+def test_a_click_off_the_board_means_nothing(qapp: object) -> None:
     layout = lay_out(small("egotzi").start().board)
     view = VIEWS["egotzi"]
     assert view.sites_at(layout, [0] * 16, (0.0 + 50, 50)) == (layout.site_at(50, 50),)

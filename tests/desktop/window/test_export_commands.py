@@ -70,7 +70,7 @@ def taking(window: MainWindow) -> ExportActions:
     return found
 
 
-def subject_of(page: GamePage, program: Program) -> ExportSource:
+def source_of(page: GamePage, program: Program) -> ExportSource:
     looks = program.appearance
     return ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
 
@@ -492,7 +492,7 @@ def test_a_game_is_printed_as_diagrams_and_turns(
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(tmp_path / "paper.pdf"))
         look = Look(theme="print", numbers=Numbers.LAST)
-        assert print_on(printer, subject_of(page, program), look, sheet)
+        assert print_on(printer, source_of(page, program), look, sheet)
         data = (tmp_path / "paper.pdf").read_bytes()
         assert pages_of(data) == pages
         assert b"/Subtype /Image" not in data

@@ -16,13 +16,17 @@ from driving import (
     shown,
     small,
 )
-from PySide6.QtWidgets import QApplication
+from lone_window import LoneWindow
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
 from desktop.application.program import Program
 from desktop.game.players import Computer, Person
 from desktop.painting.drawing import Drawing, Numbers
+from desktop.play.game_page import GamePage
+from desktop.widgets.topic import Topic
+from desktop.window.game_page_binding import GamePageBinding
 from desktop.window.main_window import MainWindow
 from rules.position import SpecialStep
 
@@ -128,3 +132,36 @@ def test_buttons_beside_the_board_tell_the_keys_of_their_actions(window: MainWin
     commands(window)["engine.play_aside"].triggered.connect(lambda: asked.append(True))
     page.history.tree.asked.emit("engine.play_aside")
     assert asked == [True]
+
+
+# -- by itself -----------------------------------------------------------------------------------
+
+
+def test_it_joins_a_page_with_what_it_is_given(lone: LoneWindow) -> None:
+    actions, reported = lone.actions(), list[str]()
+
+    def buttons() -> dict[str, Callable[[], object]]:
+        return {"Details …": lambda: reported.append("details")}
+
+    def bind(page: GamePage) -> None:
+        GamePageBinding(
+            page, actions, lone.window.notices, lone.settings, lone.preferences, buttons
+        )
+
+    lone.window.game_shown.connect(bind)
+    page = lay_out(lone.window, small("egotzi", pie=False))
+    assert not actions.by_id["turn.undo"].isEnabled()
+    page.session.play(page.session.position.legal_steps()[-1])
+    assert actions.by_id["turn.undo"].isEnabled()  # the menus follow the game
+    lone.settings.confirms = True
+    assert page.session.confirms  # the game follows the settings
+    page.session.desk.abandoned.emit()
+    (details,) = [
+        button
+        for button in lone.window.notices.findChildren(QPushButton)
+        if button.text() == "Details …"
+    ]
+    click(details)
+    assert reported == ["details"]
+    page.session.clock.suspended.emit()
+    assert list(lone.window.notices.texts) == [Topic.STUCK_SEARCH, Topic.CLOCK]

@@ -476,7 +476,7 @@ def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
 # -- the engine ------------------------------------------------------------------------------
 
 
-def test_a_failing_engine_is_told_and_asked_again(
+def test_a_failing_engine_is_reported_and_asked_again(
     make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.game.players import Person
 from desktop.i18n.language import INTERPRETER
-from desktop.i18n.languages import Language, of_system, offered
+from desktop.i18n.languages import Language, available_languages, system_language
 from desktop.i18n.text import tr
 from desktop.theme.theme import SHIPPED
 from desktop.widgets.label import Label
@@ -167,8 +167,8 @@ def test_at_first_it_shows_what_is_in_force(alone: SettingsDialog, program: Prog
     ]
     assert alone.zoom.currentText() == "100 %"
     assert offered_in(alone.language) == [
-        f"System language ({of_system().name})",
-        *[language.name for language in offered()],
+        f"System language ({system_language().name})",
+        *[language.name for language in available_languages()],
     ]
     assert alone.language.currentIndex() == 0
     names = [box.accessibleName() for box in (alone.theme, alone.zoom, alone.language)]
@@ -193,7 +193,7 @@ def test_a_language_is_spoken_at_once_and_kept(alone: SettingsDialog, program: P
     assert alone.theme.itemText(0) == tr("Follow the system") != "Follow the system"
     assert alone.switches["view.flat"].text() == tr("&Draw stacks flat").replace("&", "")
     QTest.keyClick(alone.language, Qt.Key.Key_Home)
-    assert (INTERPRETER.language, program.settings.language) == (of_system(), "system")
+    assert (INTERPRETER.language, program.settings.language) == (system_language(), "system")
 
 
 def test_a_language_that_is_not_there_any_more_is_that_of_the_system(

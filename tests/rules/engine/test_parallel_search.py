@@ -223,7 +223,7 @@ def test_a_turn_of_two_steps_that_wins_is_known_whole(seed: int) -> None:
 def test_what_is_proven_is_told_with_the_steps_that_prove_it(
     room: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or not at all: where the summit has room for the first stones of a turn and no more."""
+    """Or not at all: where the shared tree has room for the first stones of a turn and no more."""
     position = read_setup(["yodd", "size=3"]).start()
     rng = random.Random(3)
     told = []

@@ -90,7 +90,7 @@ def test_flipped_bytes_lose_no_game(folder: Path, seed: int) -> None:
     with contextlib.suppress(sqlite3.DatabaseError):  # the check of opening does not see all
         library.catch_up()
     library.close()
-    library = Library(folder, anew=True)
+    library = Library(folder, rebuild=True)
     assert library.catch_up() == 3
     assert len(library.search(Filter(player="ann"))) == 3
     library.close()
@@ -99,7 +99,7 @@ def test_flipped_bytes_lose_no_game(folder: Path, seed: int) -> None:
 def test_an_index_that_is_open_is_not_laid_aside(folder: Path) -> None:
     library = Library(folder)
     with pytest.raises(DamagedError):
-        Library(folder, anew=True)
+        Library(folder, rebuild=True)
     assert len(library.search(Filter())) == 3
     library.close()
 

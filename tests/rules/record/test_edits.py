@@ -411,7 +411,7 @@ def test_the_ends_of_undo_and_redo_and_the_root_are_errors() -> None:
     edits = Edits(played("a1"))
     with pytest.raises(RulesError, match="undo"):
         edits.undo()
-    with pytest.raises(RulesError, match="again"):
+    with pytest.raises(RulesError, match="redo"):
         edits.redo()
     with pytest.raises(RulesError, match="start"):
         edits.delete(edits._record.root)

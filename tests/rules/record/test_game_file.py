@@ -117,7 +117,7 @@ def test_the_place_that_is_looked_at_comes_back() -> None:
     assert read_game(write_game(record)).node.parent is None
 
 
-def test_the_end_of_the_trunk_needs_no_mark() -> None:
+def test_the_end_of_the_main_line_needs_no_mark() -> None:
     record = played("a1", "b1")
     record.end(Outcome(BLACK, Ending.RESIGNATION))
     assert "XH" not in write_game(record)
@@ -601,7 +601,7 @@ def test_places_where_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.M
         save(played(), tmp_path)
     with pytest.raises(FileNotFoundError):
         save(played(), tmp_path / "none" / "game")
-    with pytest.raises(OSError, match="ordinary"):
+    with pytest.raises(OSError, match="regular"):
         save(played(), "/dev/null")
     path = tmp_path / "game"
     path.write_text("old")
@@ -622,7 +622,7 @@ def test_places_where_nothing_can_be_read(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         load(tmp_path)
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(OSError, match="ordinary"):
+    with pytest.raises(OSError, match="regular"):
         load(tmp_path / "pipe")
 
 

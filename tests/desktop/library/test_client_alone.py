@@ -1,4 +1,4 @@
-"""What the desk hands to the library's thread, and what it makes of the answers."""
+"""What the client hands to the library's thread, and what it makes of the answers."""
 
 from __future__ import annotations
 
@@ -82,16 +82,16 @@ class Thread(QObject):
             self.done.emit(task, task.work(self.library, task))
 
 
-class Desk:
-    """A desk that was started, with what it told."""
+class Started:
+    """A client that was started, with what it told."""
 
     def __init__(self, folder: Path) -> None:
-        self.desk = LibraryClient(folder)
+        self.client = LibraryClient(folder)
         self.changes = self.told = 0
         self.readings: list[tuple[int, int]] = []
-        self.desk.changed.connect(self._count_change)
-        self.desk.told.connect(self._count_told)
-        self.desk.reading.connect(lambda done, of: self.readings.append((done, of)))
+        self.client.changed.connect(self._count_change)
+        self.client.told.connect(self._count_told)
+        self.client.reading.connect(lambda done, of: self.readings.append((done, of)))
         self.thread: Thread
 
     def _count_change(self) -> None:
@@ -115,17 +115,17 @@ def threads(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> list[Thread]:
 
 
 @pytest.fixture
-def started(tmp_path: Path, threads: list[Thread]) -> Iterator[Desk]:
+def started(tmp_path: Path, threads: list[Thread]) -> Iterator[Started]:
     """One that has just been started, and asked to catch up."""
-    made = Desk(tmp_path)
-    made.desk.start()
+    made = Started(tmp_path)
+    made.client.start()
     (made.thread,) = threads
     yield made
-    made.desk.close()
+    made.client.close()
 
 
 @pytest.fixture
-def desk(started: Desk) -> Desk:
+def client(started: Started) -> Started:
     """One that has caught up; nothing had changed."""
     started.thread.answer()
     del started.readings[:]
@@ -133,65 +133,65 @@ def desk(started: Desk) -> Desk:
 
 
 def test_it_opens_the_library_once_and_catches_up(
-    tmp_path: Path, threads: list[Thread], started: Desk
+    tmp_path: Path, threads: list[Thread], started: Started
 ) -> None:
-    started.desk.start()
+    started.client.start()
     (thread,) = threads
     assert (thread.folder, thread.starts) == (tmp_path, 1)
     assert [urgent for _task, urgent in thread.tasks] == [False]  # the second start asks nothing
-    assert started.desk.folder == tmp_path
+    assert started.client.folder == tmp_path
     thread.answer()
     assert thread.library.stops == [False]
     assert started.readings == [(0, 0)]
     assert started.changes == 0
-    started.desk.start()
+    started.client.start()
     assert len(thread.tasks) == 1
 
 
-def test_others_hear_of_it_when_a_catch_up_found_changes(desk: Desk) -> None:
-    desk.thread.library.changes = 2
-    desk.desk.catch_up()
-    desk.desk.catch_up()
-    assert len(desk.thread.tasks) == 1
-    desk.thread.answer()
-    assert desk.changes == 1
-    desk.desk.catch_up()
-    assert len(desk.thread.tasks) == 1
+def test_others_hear_of_it_when_a_catch_up_found_changes(client: Started) -> None:
+    client.thread.library.changes = 2
+    client.client.catch_up()
+    client.client.catch_up()
+    assert len(client.thread.tasks) == 1
+    client.thread.answer()
+    assert client.changes == 1
+    client.client.catch_up()
+    assert len(client.thread.tasks) == 1
 
 
 def test_how_far_a_catch_up_is_is_told_now_and_then(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    client: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = iter([10.0, 10.0, 10.05, 10.2, 10.2])
     pauses: list[int] = []
-    desk.thread.library.steps = [(1, 3), (2, 3), (3, 3)]
-    desk.desk.catch_up()
-    desk.thread.tasks[0][0].pause = lambda: pauses.append(1)
+    client.thread.library.steps = [(1, 3), (2, 3), (3, 3)]
+    client.client.catch_up()
+    client.thread.tasks[0][0].pause = lambda: pauses.append(1)
     with monkeypatch.context() as clock:
         clock.setattr(time, "monotonic", lambda: next(times))
-        desk.thread.answer()
-    assert desk.readings == [(1, 3), (3, 3), (0, 0)]
+        client.thread.answer()
+    assert client.readings == [(1, 3), (3, 3), (0, 0)]
     assert len(pauses) == 4
 
 
-def test_a_catch_up_ends_with_the_thread(desk: Desk) -> None:
-    desk.desk.catch_up()
-    desk.thread.closing = True
-    desk.thread.answer()
-    assert desk.thread.library.stops[-1] is True
+def test_a_catch_up_ends_with_the_thread(client: Started) -> None:
+    client.client.catch_up()
+    client.thread.closing = True
+    client.thread.answer()
+    assert client.thread.library.stops[-1] is True
 
 
-def test_a_catch_up_that_failed_is_told_until_one_succeeds(desk: Desk) -> None:
-    desk.desk.catch_up()
-    desk.thread.answer(error=FULL)
+def test_a_catch_up_that_failed_is_told_until_one_succeeds(client: Started) -> None:
+    client.client.catch_up()
+    client.thread.answer(error=FULL)
     problem = "The library cannot be updated: there is no space left on the disk."
-    assert (desk.desk.problem, desk.told) == (problem, 1)
-    assert desk.readings == [(0, 0)]
-    desk.desk.catch_up()
-    desk.thread.answer(error=FULL)
-    assert desk.told == 1  # it is known
-    desk.thread.opened.emit(None, True)
-    assert (desk.desk.problem, desk.told) == ("", 2)
+    assert (client.client.problem, client.told) == (problem, 1)
+    assert client.readings == [(0, 0)]
+    client.client.catch_up()
+    client.thread.answer(error=FULL)
+    assert client.told == 1  # it is known
+    client.thread.opened.emit(None, True)
+    assert (client.client.problem, client.told) == ("", 2)
 
 
 @pytest.mark.parametrize(
@@ -207,48 +207,48 @@ def test_a_catch_up_that_failed_is_told_until_one_succeeds(desk: Desk) -> None:
     ],
 )
 def test_what_people_should_know_of_the_index(
-    desk: Desk, aside: Path | None, kept: bool, news: str, tmp_path: Path
+    client: Started, aside: Path | None, kept: bool, news: str, tmp_path: Path
 ) -> None:
-    desk.thread.opened.emit(aside, kept)
-    assert desk.desk.news == news.format(folder=tmp_path)
-    assert desk.told == bool(news)
-    assert desk.desk.problem == ""
+    client.thread.opened.emit(aside, kept)
+    assert client.client.news == news.format(folder=tmp_path)
+    assert client.told == bool(news)
+    assert client.client.problem == ""
 
 
-def test_an_index_that_was_made_again_is_told_and_filled(desk: Desk) -> None:
-    desk.thread.renewed.emit()
-    assert (desk.desk.news, desk.told) == (RENEWED, 1)
-    assert len(desk.thread.tasks) == 1
-    desk.thread.answer()
-    desk.thread.opened.emit(None, True)
-    assert desk.desk.news == RENEWED  # it stays known
+def test_an_index_that_was_made_again_is_told_and_filled(client: Started) -> None:
+    client.thread.renewed.emit()
+    assert (client.client.news, client.told) == (RENEWED, 1)
+    assert len(client.thread.tasks) == 1
+    client.thread.answer()
+    client.thread.opened.emit(None, True)
+    assert client.client.news == RENEWED  # it stays known
 
 
-def test_a_file_is_indexed_and_others_hear_of_it(desk: Desk) -> None:
-    desk.desk.index(PATH)
-    assert desk.thread.tasks[0][1]  # at once
-    desk.thread.answer()
-    assert desk.thread.library.indexed == [PATH]
-    assert desk.changes == 1
-    assert desk.thread.tasks == []
-    desk.desk.index(PATH)
-    assert len(desk.thread.tasks) == 1
+def test_a_file_is_indexed_and_others_hear_of_it(client: Started) -> None:
+    client.client.index(PATH)
+    assert client.thread.tasks[0][1]  # at once
+    client.thread.answer()
+    assert client.thread.library.indexed == [PATH]
+    assert client.changes == 1
+    assert client.thread.tasks == []
+    client.client.index(PATH)
+    assert len(client.thread.tasks) == 1
 
 
 @pytest.mark.parametrize("error", [None, FULL])
 def test_a_file_that_is_written_while_it_is_indexed_is_indexed_once_more(
-    desk: Desk, error: Exception | None
+    client: Started, error: Exception | None
 ) -> None:
     other = Path("games/2.oddments")
     for path in (PATH, PATH, other, PATH):
-        desk.desk.index(path)
-    assert len(desk.thread.tasks) == 2
-    desk.thread.answer(error=error)
-    assert len(desk.thread.tasks) == 2
-    while desk.thread.tasks:
-        desk.thread.answer()
-    assert desk.thread.library.indexed == [PATH, other, PATH][error is not None :]
-    assert desk.changes == len(desk.thread.library.indexed)
+        client.client.index(path)
+    assert len(client.thread.tasks) == 2
+    client.thread.answer(error=error)
+    assert len(client.thread.tasks) == 2
+    while client.thread.tasks:
+        client.thread.answer()
+    assert client.thread.library.indexed == [PATH, other, PATH][error is not None :]
+    assert client.changes == len(client.thread.library.indexed)
 
 
 def test_before_it_is_started_nothing_is_done(tmp_path: Path, threads: list[Thread]) -> None:
@@ -263,69 +263,71 @@ def test_before_it_is_started_nothing_is_done(tmp_path: Path, threads: list[Thre
     early.close()
 
 
-def test_who_asks_gets_an_answer_or_what_failed(desk: Desk) -> None:
+def test_who_asks_gets_an_answer_or_what_failed(client: Started) -> None:
     answers: list[object] = []
     owner = QObject()
-    task = desk.desk.ask(lambda library: library, answers.append, owner=owner)
-    assert desk.thread.tasks == [(task, True)]
-    desk.thread.answer()
-    assert answers == [desk.thread.library]
-    desk.desk.ask(lambda _library: 1, answers.append, answers.append, owner=owner)
-    desk.thread.answer(error=FULL)
+    task = client.client.ask(lambda library: library, answers.append, owner=owner)
+    assert client.thread.tasks == [(task, True)]
+    client.thread.answer()
+    assert answers == [client.thread.library]
+    client.client.ask(lambda _library: 1, answers.append, answers.append, owner=owner)
+    client.thread.answer(error=FULL)
     assert answers[1:] == [FULL]
-    desk.desk.ask(lambda _library: 1, answers.append, owner=owner)
-    desk.thread.answer(error=FULL)  # nobody wants to know
-    slow = desk.desk.begin(lambda _library, task: task, answers.append, answers.append, owner=owner)
-    assert desk.thread.tasks == [(slow, False)]
-    desk.thread.answer()
+    client.client.ask(lambda _library: 1, answers.append, owner=owner)
+    client.thread.answer(error=FULL)  # nobody wants to know
+    slow = client.client.begin(
+        lambda _library, task: task, answers.append, answers.append, owner=owner
+    )
+    assert client.thread.tasks == [(slow, False)]
+    client.thread.answer()
     assert answers[2:] == [slow]
-    desk.desk.begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner)
-    desk.thread.answer(error=FULL)
+    client.client.begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner)
+    client.thread.answer(error=FULL)
     assert answers[3:] == [FULL]
 
 
-def test_progress_is_passed_on_while_somebody_wants_it(desk: Desk) -> None:
+def test_progress_is_passed_on_while_somebody_wants_it(client: Started) -> None:
     shares: list[float] = []
     owner = QObject()
-    task = desk.desk.begin(
+    task = client.client.begin(
         lambda _library, _task: 1, print, print, owner=owner, on_progress=shares.append
     )
-    desk.thread.progressed.emit(task, 0.25)
+    client.thread.progressed.emit(task, 0.25)
     shiboken6.delete(owner)
-    desk.thread.progressed.emit(task, 0.5)
+    client.thread.progressed.emit(task, 0.5)
     assert shares == [0.25]
 
 
 @pytest.mark.parametrize("error", [None, FULL])
 @pytest.mark.parametrize("way", ["stopped", "owner gone"])
 def test_who_does_not_want_an_answer_any_more_gets_none(
-    desk: Desk, way: str, error: Exception | None
+    client: Started, way: str, error: Exception | None
 ) -> None:
     answers: list[object] = []
     owner = QObject()
-    task = desk.desk.ask(lambda _library: 1, answers.append, answers.append, owner=owner)
+    task = client.client.ask(lambda _library: 1, answers.append, answers.append, owner=owner)
     if way == "stopped":
         task.cancel()
     else:
         shiboken6.delete(owner)
-    desk.thread.answer(error=error)
+    client.thread.answer(error=error)
     assert answers == []
     assert task.owner is None  # it was let go
 
 
 @pytest.mark.parametrize("ends_soon", [True, False])
 def test_a_thread_that_does_not_end_soon_is_left_behind(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, ends_soon: bool
+    client: Started, monkeypatch: pytest.MonkeyPatch, ends_soon: bool
 ) -> None:
     left: list[object] = []
     monkeypatch.setattr(library_client, "leave_behind", left.append)
-    desk.thread.ends_soon = ends_soon
-    desk.desk.close()
-    assert desk.thread.closes == 1
-    assert len(desk.thread.waits) == 1
-    assert left == ([] if ends_soon else [cast(Any, desk.thread)])
-    desk.desk.close()
-    desk.desk.index(PATH)
-    desk.desk.catch_up()
-    assert desk.thread.closes == 1
-    assert desk.thread.tasks == []
+    client.thread.ends_soon = ends_soon
+    client.client.close()
+    assert client.thread.closes == 1
+    assert len(client.thread.waits) == 1
+    assert left == ([] if ends_soon else [cast(Any, client.thread)])
+    client.client.close()
+    client.client.index(PATH)
+    client.client.catch_up()
+    assert client.thread.closes == 1
+    assert client.thread.tasks == []

@@ -1,4 +1,4 @@
-"""What a glance at the board says is half of what a leaf is worth, at full strength only."""
+"""The static evaluation is half of a leaf's value, at full strength only."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rules.engine.tree import Tree
 from rules.games import read_setup
 from rules.position import Position
 
-STEPS = 40  # between 0 and 1, in which Egotzi's playouts are told apart
+STEPS = 40  # number of values of Egotzi's playouts between 0 and 1
 
 
 def first_leaf(position: Position, seed: int, omission_rate: float) -> tuple[float, float]:
-    """What the first simulation took its leaf to be worth for player 0, and what a glance says."""
+    """The first simulation's value of its leaf for player 0, and the static evaluation."""
     tree = Tree(position, seed=seed, capacity=1000, omission_rate=omission_rate)
     tree.run(1)
     ((_node, step, _visits, wins, _proof),) = [
@@ -26,7 +26,7 @@ def first_leaf(position: Position, seed: int, omission_rate: float) -> tuple[flo
 
 
 def is_playout(value: float) -> bool:
-    """Whether a value is one that Egotzi's playouts have, but for rounding."""
+    """Whether a value can come from a playout of Egotzi, apart from rounding."""
     nearest = round(value * STEPS)
     return 0 <= nearest <= STEPS and value * STEPS == pytest.approx(nearest, abs=1e-6)
 
@@ -46,13 +46,13 @@ def test_it_is_half_of_a_leaf(position: Position) -> None:
         assert not is_playout(value)
 
 
-def test_the_weaker_levels_do_not_look(position: Position) -> None:
+def test_the_weaker_levels_use_playouts_alone(position: Position) -> None:
     for seed in range(20):
         value, _seen = first_leaf(position, seed, omission_rate=0.05)
         assert is_playout(value)
 
 
-def test_where_it_says_nothing_a_playout_is_all() -> None:
+def test_without_one_a_leaf_has_the_value_of_a_playout() -> None:
     squared = read_setup(["egotzi", "variant=squared"]).start()
     tree = Tree(squared, seed=1, capacity=1000)
     tree.run(1)
