@@ -166,7 +166,7 @@ def test_the_end_is_told_counted_and_leads_to_another_game(open_page: Open, qtbo
     assert not page.result.isVisible()
     click(page.step_buttons.buttons[SpecialStep.PASS])
     assert page.result.isVisible()
-    assert page.result.accessibleName().startswith("Player 2 (White) wins. Both players passed")
+    assert page.result.accessibleName().startswith("White wins. Both players passed")
     with qtbot.waitSignal(page.again):
         click(page.result.play_again)
     click(page.result.count)
@@ -175,7 +175,7 @@ def test_the_end_is_told_counted_and_leads_to_another_game(open_page: Open, qtbo
     assert page.players.score.lit is not None
     QTest.keyClick(page.count_bar, K.Key_Escape)
     assert not page.count_bar.isVisible()
-    assert page.status.text.startswith("Player 2 (White) wins.")
+    assert page.status.text.startswith("White wins.")
     assert page.players.score.lit is None
 
 
@@ -195,7 +195,7 @@ def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
     page.announcer.told.connect(told.append)
     calm = page.board.grab().toImage()
     click_at(page, at(page, "b2"))
-    assert page.status.text == "This cell is taken."
+    assert page.status.text == "This square is taken."
     assert page.status.refuses
     assert told == ["This cell is taken. See b2."]
     assert page.log.toPlainText().endswith(told[0])
@@ -473,7 +473,7 @@ def test_all_of_the_page_follows_the_theme(open_page: Open) -> None:
 def test_how_the_game_stands_is_told_when_it_is_asked_for(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2"))
     page.tell_standing()
-    assert page.log.toPlainText().splitlines()[-1].startswith("Turn 1: Black b2.")
+    assert page.log.toPlainText().splitlines()[-1].startswith("Move 1: Black b2.")
 
 
 def test_a_forced_pass_is_played_by_itself(open_page: Open, qtbot: QtBot) -> None:
@@ -492,7 +492,7 @@ def test_a_count_goes_on_by_itself_where_things_may_move(open_page: Open, animat
     page = open_page(at_table(small("yodd"), "Ba1", seats=PERSONS))
     page.board.set_animated(animated)
     page.count()
-    playing = page.count_bar.buttons["play"].toolTip().startswith("Stop")
+    playing = page.count_bar.buttons["play"].toolTip().startswith("Pause")
     assert playing is animated
     page.counting.end()
 
