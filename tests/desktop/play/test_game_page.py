@@ -60,7 +60,7 @@ def test_the_head_says_which_game_it_is_and_how_it_was_set_up(open_page: Open) -
     (options,) = [text for text in read if "·" in text]
     assert options.endswith(
         "5\N{NO-BREAK SPACE}min\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}5"
-        "\N{NO-BREAK SPACE}s\N{NO-BREAK SPACE}a\N{NO-BREAK SPACE}turn"
+        "\N{NO-BREAK SPACE}s\N{NO-BREAK SPACE}per\N{NO-BREAK SPACE}move"
     )
     assert page.rules.text() == "Rules"
     assert page.rules.property("role") == "link"
@@ -197,7 +197,7 @@ def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
     click_at(page, at(page, "b2"))
     assert page.status.text == "This square is taken."
     assert page.status.refuses
-    assert told == ["This cell is taken. See b2."]
+    assert told == ["This square is taken. See b2."]
     assert page.log.toPlainText().endswith(told[0])
     assert page.board.grab().toImage() != calm  # the place is marked
     assert page.help_place == ("egotzi", "forbidden")

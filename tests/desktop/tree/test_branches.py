@@ -115,7 +115,7 @@ def test_what_does_not_fit_is_told_with_turn_and_reason_and_the_rest_is_pasted(
     assert node(record, "a1 d1 d2 c3 c1")
     assert record.node is node(record, "a1 d1 d2")
     told = window.notices.texts[Topic.BRANCH]
-    assert told.startswith("3 turns did not fit here and were left out – move 6, White c1: ")
+    assert told.startswith("3 moves did not fit here and were left out: move 6, White c1: ")
     assert "move 5, Black a1: " in told
     QGuiApplication.clipboard().setText("(;XG[oddy];W[c3])")
     commands(window)["edit.paste"].trigger()
@@ -355,7 +355,7 @@ def test_what_is_pasted_is_told_by_its_size_and_takes_older_complaints_away(desk
     desk.clipboard = "not contain a branch"
     desk.branches.paste()
     told = desk.notices.texts[Topic.BRANCH]
-    assert told.startswith("The clipboard holds not contain a branch of this game: ")
+    assert told.startswith("The clipboard does not contain a branch of this game: ")
     assert told.endswith(".")
     assert desk.status.text == ""
     desk.clipboard = "(;XG[oddy];W[d1](;B[d2])(;B[d3]))"
