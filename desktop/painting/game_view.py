@@ -31,7 +31,104 @@ class GameView(GameTexts):
 
     Attributes:
         hand_follows: whether a click uses the other hand where only that one is legal.
-        stacks: whether pieces lie on one another, so that sites hide and shade their neighbours.
+        stacks: whether pieces lie on one another, so that sites hide and shade their⟪⟧⟦ neighbours.
+        groups: whether connected pieces mean anything in this game.
+        numbered: whether players have numbers and no colour, since the pieces belong to nobody.
+        max_marks: the most candidates that are marked on the board.
+        min_mark_distance: the least distance between the marks of two candidates.
+        flat: the view that draws the game without depth; None if the game has no depth.
+    """
+
+    key: str
+    blurb: str
+    task: str
+    sentences: ClassVar[Mapping[enum.Enum, str]]
+    sections: ClassVar[Mapping[enum.Enum, str]] = {}
+    hand_names: Sequence[str] = ()
+    hand_follows = False
+    stacks = False
+    groups = True
+    numbered = False
+    max_marks = 9
+    min_mark_distance = 0.55 * CELL
+    flat: GameView | None = None
+
+    # -- texts -------------------------------------------------------------------------------
+
+    def player_name(self, colour: int) -> str:
+        """The player of this colour, as the subject of a sentence: "Black"."""
+        return tr("Player {number}", number=colour + 1) if self.numbered else colour_name(colour)
+
+    def sentence(self, reason: enum.Enum) -> str:
+        """Return a reason, an ending or a label in words; KeyError for an enum of another game."""
+        return tr(self.sentences[reason] if reason in self.sentences else SENTENCES[reason])
+
+    def end_reason(self, outcome: Outcome) -> str:
+        """Return why a game ended, by its rules."""
+        return self.sentence(outcome.reason)
+
+    def section(self, reason: enum.Enum) -> str:
+        """Return the section of the game's help page that explains this refusal reason."""
+        return SECTIONS[reason] if reason in SECTIONS else self.sections[reason]
+
+    def hand_name(self, hand: int) -> str:
+        return tr(self.hand_names[hand]) if self.hand_names else ""
+
+    def task_for(self, position: Position) -> str:
+        """Return what to do in a turn that begins at this position."""
+        return tr(self.task)
+
+    def next_touch_text(self, touches: Sequence[Touch]) -> str:
+        """Return what to touch next in a step that has begun with these touches."""
+        return tr("Choose the destination.")
+
+    def count_text(self, position: Position) -> str:
+        """Return a number to watch while making a turn; "" if the game has none."""
+        return ""
+
+    def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
+        """Return the rows of the score panel: label, Black's number, White's number.
+
+        ``counted``: replaces its row while the position is being counted step by step.
+        """
+        rows = []
+        for whole in position.tally():
+            count = counted if counted is not None and _same_row(whole, counted) else whole
+            label = f"{self.sentence(count.label)} {count.size or ''}".strip()
+            number = QLocale().toString
+            rows.append((label, number(count.black), number(count.white)))
+        return rows
+
+    def row_of(self, position: Position, counted: Count) -> int:
+        """Return the index of the row that a count is about."""
+        return [_same_row(whole, counted) for whole in position.tally()].index(True)
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        """Return a step of the position's count in words."""
+        return ""
+
+    def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
+        """Return a site and its top piece in words: "c4, black"; ``pieces`` are bottom to top."""
+        what = piece_colour(pieces[-1].colour) if pieces else tr("empty")
+        return listed([board.names[site], what])
+
+    def site_text(self, board: Board, site: int) -> str:
+        """Return what a site means in this game, whatever lies on it; may be empty."""
+        return ""
+
+    def turn_text(self, before: Position, turn: Sequence[int]) -> str:
+        """Return the steps of a turn that begins at ``before``, and their effects, in words."""
+        position = before.copy()
+        steps: list[str] = []
+        changes: list[Change] = []
+        for step in turn:
+            if touches := position.touches(step):
+                steps.append(self.step_text(position.board, touches))
+            changes += position.change(step)
+            position.play(step)
+        return listed([*steps, *self.effects(before.board, changes)])
+
+    def step_text(self, board: Board, touches: Sequence[Touch]) ->⟫ neighbours.
         groups: whether connected pieces mean anything in this game.
         max_marks: the most candidates that are marked on the board.
         min_mark_distance: the least distance between the marks of two candidates.

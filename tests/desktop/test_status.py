@@ -13,7 +13,7 @@ from desktop.application.program import Program
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
-from desktop.theme.colour_names import colour_name
+from desktop.views import VIEWS
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
@@ -45,7 +45,7 @@ def tells(page: GamePage) -> None:
     name = session.seats[position.player]
     who = name.name if isinstance(name, Human) else "Computer"
     assert who in text
-    assert colour_name(position.colour) in text
+    assert VIEWS[position.setup.game.key].player_name(position.colour) in text
     assert text.endswith((".", "…"))
 
 

@@ -36,7 +36,7 @@ def speak_pseudo() -> None:
 
 
 def test_texts_have_their_values_and_plurals() -> None:
-    assert tr("Move {number}: {turn}", number=1234, turn="c3") == "Turn 1,234: c3"
+    assert tr("Move {number}: {turn}", number=1234, turn="c3") == "Move 1,234: c3"
     assert tr("%Ln move(s)", "", 1) == "1 move"
     assert tr("%Ln move(s)", "", 1234) == "1,234 moves"
 

@@ -203,5 +203,7 @@ def test_a_page_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(languages, "PAGES", (tmp_path / "help",))
     texts = tmp_path / "oddments_pt.ts"
     texts.write_text('<TS version="2.1" language="pt"></TS>', "utf-8")
-    with pytest.raises(languages.LanguageError, match=r"oddments_pt\.ts: help/pt/yodd\.md"):
+    with pytest.raises(
+        languages.LanguageError, match=r"missing in oddments_pt\.ts: help/pt/yodd\.md"
+    ):
         languages.compile_texts([texts], whole=True)

@@ -105,7 +105,7 @@ def test_details_show_when_and_where_and_how_long() -> None:
     assert details(game, None) == "2026-11-21   ·   Club night   ·   1 move"
     assert details(game, 0).endswith("   ·   1 move   ·   at the start")
     assert details(game, 12).endswith("   ·   1 move   ·   position after move 12")
-    assert details(row(turns=0), None) == "0 turns"
+    assert details(row(turns=0), None) == "0 moves"
 
 
 def test_details_are_cut_off_where_they_are_too_long() -> None:

@@ -125,7 +125,7 @@ def test_a_turn_of_two_steps_is_reported_step_by_step(begin: Begin) -> None:
     assert told.startswith("White: white stone ")
     assert "The move would leave an even number of groups" in told
     page.undo()
-    assert log(page) == ["Taken back; White to move."]
+    assert log(page) == ["Undone; White to move."]
 
 
 def test_captures_are_counted_and_named(begin: Begin) -> None:
@@ -169,7 +169,7 @@ def test_going_back_and_forward_is_reported(begin: Begin) -> None:
     told = log(page)
     assert told[0] == "Back at the start; Black to move."
     assert told[1] == "Black b2; White to move."
-    assert told[2].startswith("Turn 6: White c2")
+    assert told[2].startswith("Move 6: White c2")
     assert told[3].startswith("Back at move 5: Black a1")
     assert told[4].startswith("Back at move 4: White d1")
 
@@ -186,7 +186,7 @@ def test_of_a_jump_of_more_than_three_turns_the_last_is_reported(begin: Begin) -
     log(page)
     page.session.go_to(four)
     (told,) = log(page)
-    assert told.startswith("Turn 4: White d1")
+    assert told.startswith("Move 4: White d1")
     page.session.go_to(one)
     assert log(page)[0].startswith("Back at move 1: Black b2")
 
@@ -210,7 +210,7 @@ def test_how_the_game_stands(begin: Begin) -> None:
     page = begin(small("yodd"), "Ba1")
     page.announce_standing()
     (told,) = log(page)
-    assert told.startswith("Turn 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. ")
+    assert told.startswith("Move 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. ")
     assert "Groups: Black 1, White 0." in told
     assert told.endswith(page.status.text)
 
@@ -229,7 +229,7 @@ def test_refusals_are_urgent_and_name_what_forbids(
     page.board.act_at(page.session.position.board.site("b2"))
     assert heard[0] == ("Black b2; White to move.", False)
     text, urgent = heard[1]
-    assert text.startswith("This cell is taken.")
+    assert text.startswith("This square is taken.")
     assert urgent
 
 

@@ -60,7 +60,7 @@ def test_the_head_says_which_game_it_is_and_how_it_was_set_up(open_page: Open) -
     (options,) = [text for text in read if "·" in text]
     assert options.endswith(
         "5\N{NO-BREAK SPACE}min\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}5"
-        "\N{NO-BREAK SPACE}s\N{NO-BREAK SPACE}a\N{NO-BREAK SPACE}turn"
+        "\N{NO-BREAK SPACE}s\N{NO-BREAK SPACE}per\N{NO-BREAK SPACE}move"
     )
     assert page.rules.text() == "Rules"
     assert page.rules.property("role") == "link"
@@ -168,7 +168,7 @@ def test_the_end_is_reported_counted_and_leads_to_another_game(
     assert not page.result.isVisible()
     click(page.step_buttons.buttons[SpecialStep.PASS])
     assert page.result.isVisible()
-    assert page.result.accessibleName().startswith("Player 2 (White) wins. Both players passed")
+    assert page.result.accessibleName().startswith("White wins. Both players passed")
     with qtbot.waitSignal(page.again):
         click(page.result.play_again)
     click(page.result.count)
@@ -177,7 +177,7 @@ def test_the_end_is_reported_counted_and_leads_to_another_game(
     assert page.players.score.lit is not None
     QTest.keyClick(page.count_bar, K.Key_Escape)
     assert not page.count_bar.isVisible()
-    assert page.status.text.startswith("Player 2 (White) wins.")
+    assert page.status.text.startswith("White wins.")
     assert page.players.score.lit is None
 
 
@@ -197,9 +197,9 @@ def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
     page.announcer.announced.connect(told.append)
     calm = page.board.grab().toImage()
     click_at(page, at(page, "b2"))
-    assert page.status.text == "This cell is taken."
+    assert page.status.text == "This square is taken."
     assert page.status.refuses
-    assert told == ["This cell is taken. See b2."]
+    assert told == ["This square is taken. See b2."]
     assert page.log.toPlainText().endswith(told[0])
     assert page.board.grab().toImage() != calm  # the place is marked
     assert page.help_place == ("egotzi", "forbidden")
@@ -475,7 +475,7 @@ def test_all_of_the_page_follows_the_theme(open_page: Open) -> None:
 def test_how_the_game_stands_is_reported_when_it_is_asked_for(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2"))
     page.announce_standing()
-    assert page.log.toPlainText().splitlines()[-1].startswith("Turn 1: Black b2.")
+    assert page.log.toPlainText().splitlines()[-1].startswith("Move 1: Black b2.")
 
 
 def test_a_forced_pass_is_played_by_itself(open_page: Open, qtbot: QtBot) -> None:
@@ -494,7 +494,7 @@ def test_a_count_goes_on_by_itself_where_things_may_move(open_page: Open, animat
     page = open_page(at_table(small("yodd"), "Ba1", seats=HUMANS))
     page.board.set_animated(animated)
     page.count()
-    playing = page.count_bar.buttons["play"].toolTip().startswith("Stop")
+    playing = page.count_bar.buttons["play"].toolTip().startswith("Pause")
     assert playing is animated
     page.counting.end()
 

@@ -364,14 +364,14 @@ def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None
     box.entry.show_position(box.position)
     box.type("We3")
     assert box.told()[1].startswith(
-        "The move is not complete yet. The number of groups would be even"
+        "The move is not complete yet. The move would leave an even number of groups"
     )
 
 
 def test_what_is_reported_follows_the_language(box: Box) -> None:
     box.type("b2")
     UI_LANGUAGE.speak(Language("de"))
-    assert box.told()[1].startswith("Die Eingabetaste spielt b2")
+    assert box.told()[1].startswith("Eingabetaste spielt b2")
     assert box.entry.field.accessibleName() != "Your move in notation"
 
 

@@ -51,11 +51,11 @@ def test_one_of_several_games_is_reported_as_such() -> None:
 def test_a_problem_is_shown_rather_than_the_other_games() -> None:
     found = reading("no turn")
     found.alone = False
-    assert "only in part: no turn" in reading_text(found, PATH)
+    assert "only be read in part: no turn" in reading_text(found, PATH)
 
 
 def test_a_change_by_another_program_is_reported_with_the_files_name() -> None:
     assert changed_text(PATH) == (
-        "mine.oddments has been changed by another program since it was opened here. "
-        "It was not written over: save this game to another file."
+        "Another program has changed mine.oddments since it was opened here, "
+        "so it was not overwritten. Save this game to another file."
     )
