@@ -20,12 +20,12 @@ NEW_TEXT = '<message><source>New text</source><translation type="unfinished"/></
 SHOW = """
 from PySide6.QtCore import QCoreApplication
 from desktop.help.pages import page_in
-from desktop.i18n.language import INTERPRETER
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 
 application = QCoreApplication([])
-INTERPRETER.speak(Language("es"))
+UI_LANGUAGE.speak(Language("es"))
 print(page_in("scoring", Language("es")).markdown.strip(), tr("New text"), tr("Moves"), sep="\\n")
 """
 LACKS_PAGE = "missing in oddments_{}.ts: resources/help/{}/scoring.md"
