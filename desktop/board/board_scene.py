@@ -73,7 +73,7 @@ class BoardScene(QGraphicsScene):
         self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
         view = VIEWS[setup.game.key]
         self.game_view = view.flat if self.drawing.flat and view.flat else view
-        self.painting = painting = BoardPainting(
+        self.painting = BoardPainting(
             self.layout_plan,
             self.game_view,
             theme,
@@ -101,9 +101,12 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(left, top, right - left, bottom - top)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         QPixmapCache.setCacheLimit(_CACHE_KB)
-        self._sites = [SiteItem(painting, site) for site in range(len(self.layout_plan.cells))]
-        self._bands = [BandItem(painting, side) for side in range(len(self.layout_plan.bands))]
-        for item in [BoardItem(painting), *self._bands, *self._sites]:
+        self._add_items()
+
+    def _add_items(self) -> None:
+        self._sites = [SiteItem(self.painting, site) for site in range(len(self.layout_plan.cells))]
+        self._bands = [BandItem(self.painting, side) for side in range(len(self.layout_plan.bands))]
+        for item in [BoardItem(self.painting), *self._bands, *self._sites]:
             self.addItem(item)
         self._below = self._layer(UNDER + 1, self._paint_outcome_below)
         self._last_marks = self._layer(OVER, self._paint_last)
@@ -112,7 +115,7 @@ class BoardScene(QGraphicsScene):
         self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
         self._touched = self._layer(OVER + 3, self._paint_touched)
         self._candidate_items = self._layer(OVER + 4, self._paint_candidates, cached=True)
-        self._count = CountMarks(painting, OVER + 4.5, self)
+        self._count = CountMarks(self.painting, OVER + 4.5, self)
         self.addItem(self._count)
         self._previews = self._layer(OVER + 5, self._paint_preview)
         self._flashes = self._layer(OVER + 6, self._paint_flash)

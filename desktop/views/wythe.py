@@ -7,26 +7,20 @@ is covered must stay uncovered and shows a padlock. In the flat drawing, stacks 
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
 
-from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas, mark_colour, pen
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.shade import box_path, paint_shade
 from desktop.theme.theme import Theme
-from desktop.views.count_text import ending, scores_sentence, size_sentence
-from rules.board import Board
-from rules.count_step import Counted, CountStep
-from rules.games.wythe import WytheEnding, WytheLabel, WytheRefusalReason
+from desktop.views.wythe_texts import WytheTexts
 from rules.piece import Change, Piece, Touch
-from rules.position import Position
 
 if TYPE_CHECKING:
     from shapely import Polygon
@@ -37,63 +31,14 @@ _JOINT = 0.2 * CELL  # a click this close to an edge means the joint there
 _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
 
 
-class WytheView(GameView):
-    key = "wythe"
-    blurb = tr_noop(
-        "Stack black-and-white pieces like bricks. Win with the biggest unmatched group."
-    )
-    task = tr_noop("Place a piece on two squares of equal height")
-    hand_names = (tr_noop("black half"), tr_noop("white half"))
+class WytheView(WytheTexts, GameView):
     hand_follows = True
     stacks = True
     min_mark_distance = 0.95 * CELL
-    sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        WytheEnding.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
-        WytheEnding.LAST_PIECE: tr_noop(
-            "Nobody can place a piece and nobody scores: whoever placed the last piece loses."
-        ),
-        WytheRefusalReason.NOT_NEIGHBOURS: tr_noop(
-            "The two squares of a piece must be neighbours."
-        ),
-        WytheRefusalReason.SAME_HALVES: tr_noop("A piece has one black and one white half."),
-        WytheRefusalReason.LOCKED: tr_noop(
-            "This is the last uncovered half of its piece, so nothing can be placed on it."
-        ),
-        WytheRefusalReason.UNEQUAL_HEIGHTS: tr_noop("The two stacks must have the same height."),
-        WytheRefusalReason.WHOLE_PIECE: tr_noop("A piece cannot cover the whole of another piece."),
-        WytheRefusalReason.LIKE_COLOUR: tr_noop("A half cannot be placed on its own colour."),
-        WytheRefusalReason.NO_ROOM_BESIDE: tr_noop(
-            "The other half fits on no neighbouring square."
-        ),
-        WytheRefusalReason.MUST_PLACE: tr_noop("You cannot pass while you can place a piece."),
-        WytheLabel.SCORE: tr_noop("Score"),
-        WytheLabel.GROUPS: tr_noop("Groups of size"),
-    }
-    sections: ClassVar[Mapping[enum.Enum, str]] = {
-        WytheRefusalReason.NOT_NEIGHBOURS: "turn",
-        WytheRefusalReason.SAME_HALVES: "turn",
-        WytheRefusalReason.LOCKED: "uncovered",
-        WytheRefusalReason.UNEQUAL_HEIGHTS: "heights",
-        WytheRefusalReason.WHOLE_PIECE: "uncovered",
-        WytheRefusalReason.LIKE_COLOUR: "colours",
-        WytheRefusalReason.NO_ROOM_BESIDE: "forbidden",
-        WytheRefusalReason.MUST_PLACE: "passing",
-    }
 
     def __init__(self, lift: XY, flat: GameView | None = None) -> None:
         self._lift = lift  # how far one level rises on the screen
         self.flat = flat
-
-    def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
-        """Add the height of the stack, and whether its top half is locked or where its other is."""
-        name = super().cell_name(board, site, pieces)
-        if not pieces:
-            return name
-        top = pieces[-1]
-        height = tr("height {height}", height=top.level + 1)
-        other = board.names[top.partner]
-        held = tr("locked") if top.locked else tr("other half on {place}", place=other)
-        return listed([name, height, held])
 
     def depth(self, layout: Layout, site: int) -> float:
         x, y = layout.centres[site]
@@ -148,19 +93,6 @@ class WytheView(GameView):
             canvas.painter.translate(0, -0.35 * CELL * (1 - share))
             self._paint_level(canvas, piece)
             self._paint_face_marks(canvas, piece)
-
-    def next_touch_text(self, touches: Sequence[Touch]) -> str:
-        if touches[0].hand:
-            return tr("The white half goes there. Choose the square beside it for the black half.")
-        return tr("The black half goes there. Choose the square beside it for the white half.")
-
-    def count_sentence(self, position: Position, step: CountStep) -> str:
-        if step.reason is not Counted.SCORES or step.count is None:
-            return size_sentence(step)
-        if step.groups or not position.over:
-            return scores_sentence(position, step.count)
-        lost = tr("Nobody scores, so whoever placed the last piece loses.")
-        return f"{lost} {ending(position)}"
 
     def paint_number(self, canvas: Canvas, piece: Piece, number: int) -> None:
         """Paint the number in the corner that no neighbour hides, opposite the height."""

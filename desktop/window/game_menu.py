@@ -42,6 +42,24 @@ class GameMenu(ActionMenu):
         export: ExportMenu,
     ) -> None:
         super().__init__(tr_noop("&Game"), window, lambda: window.game_page)
+        self._add_new_and_open(window)
+        self.addMenu(recent)
+        self.addMenu(earlier)
+        self.addSeparator()
+        self.add_in_game("game.save", tr_noop("&Save"), lambda _: window.save(), "Ctrl+S")
+        self.add_in_game(
+            "game.save_as", tr_noop("Save &as …"), lambda _: window.save_as(), "Ctrl+Shift+S"
+        )
+        self.addSeparator()
+        self.addMenu(export)
+        self.actions_by_id |= export.actions_by_id
+        self.add("game.paste_game", tr_noop("&Paste game"), self.paste_requested.emit, "Ctrl+V")
+        self.addSeparator()
+        self.add("game.close_window", tr_noop("&Close window"), window.close, "Ctrl+W")
+        quit_all = self.add("game.quit", tr_noop("&Quit"), self.quit_requested.emit, "Ctrl+Q")
+        quit_all.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _add_new_and_open(self, window: MainWindow) -> None:
         self.add("game.new", tr_noop("&New game"), self.new_game_requested.emit, "Ctrl+N")
         self.add(
             "game.new_window",
@@ -62,18 +80,3 @@ class GameMenu(ActionMenu):
             lambda page: self.library_requested.emit(page.session.record.position),
             "Ctrl+Shift+P",
         )
-        self.addMenu(recent)
-        self.addMenu(earlier)
-        self.addSeparator()
-        self.add_in_game("game.save", tr_noop("&Save"), lambda _: window.save(), "Ctrl+S")
-        self.add_in_game(
-            "game.save_as", tr_noop("Save &as …"), lambda _: window.save_as(), "Ctrl+Shift+S"
-        )
-        self.addSeparator()
-        self.addMenu(export)
-        self.actions_by_id |= export.actions_by_id
-        self.add("game.paste_game", tr_noop("&Paste game"), self.paste_requested.emit, "Ctrl+V")
-        self.addSeparator()
-        self.add("game.close_window", tr_noop("&Close window"), window.close, "Ctrl+W")
-        quit_all = self.add("game.quit", tr_noop("&Quit"), self.quit_requested.emit, "Ctrl+Q")
-        quit_all.setMenuRole(QAction.MenuRole.QuitRole)

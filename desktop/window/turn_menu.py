@@ -41,6 +41,21 @@ class TurnMenu(ActionMenu):
         self.addSeparator()
         for step, text in CAPTIONS.items():
             self._add_step(step, text)
+        self._add_hand_and_cursor()
+        self._add_position_and_pause()
+        self._add_resign()
+        self.addSeparator()
+        self.add_in_game(
+            "turn.count",
+            tr_noop("Count the score &step by step"),
+            lambda page: page.count(),
+            "R",
+            when=lambda page: page.counting.can_count,
+        )
+        self.addSeparator()
+        self._add_journey()
+
+    def _add_hand_and_cursor(self) -> None:
         self.add_on(
             self._board_page,
             "turn.hand",
@@ -68,6 +83,8 @@ class TurnMenu(ActionMenu):
             "Shift+N",
             when=lambda page: page.is_choice(),
         )
+
+    def _add_position_and_pause(self) -> None:
         self.add_in_game(
             "turn.tell",
             tr_noop("Read &out the position"),
@@ -82,17 +99,6 @@ class TurnMenu(ActionMenu):
             "Pause",
             when=lambda page: page.session.can_pause,
         )
-        self._add_resign()
-        self.addSeparator()
-        self.add_in_game(
-            "turn.count",
-            tr_noop("Count the score &step by step"),
-            lambda page: page.count(),
-            "R",
-            when=lambda page: page.counting.can_count,
-        )
-        self.addSeparator()
-        self._add_journey()
 
     def _add_undo(self) -> None:
         undo = self.add_on(

@@ -1,0 +1,81 @@
+"""What Wythe says."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from desktop.i18n.text import listed, tr, tr_noop
+from desktop.painting.game_texts import GameTexts
+from desktop.views.count_text import ending, scores_sentence, size_sentence
+from rules.board import Board
+from rules.count_step import Counted, CountStep
+from rules.games.wythe import WytheEnding, WytheLabel, WytheRefusalReason
+from rules.piece import Piece, Touch
+from rules.position import Position
+
+
+class WytheTexts(GameTexts):
+    key = "wythe"
+    blurb = tr_noop(
+        "Stack black-and-white pieces like bricks. Win with the biggest unmatched group."
+    )
+    task = tr_noop("Place a piece on two squares of equal height")
+    hand_names = (tr_noop("black half"), tr_noop("white half"))
+    sentences: ClassVar[Mapping[enum.Enum, str]] = {
+        WytheEnding.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
+        WytheEnding.LAST_PIECE: tr_noop(
+            "Nobody can place a piece and nobody scores: whoever placed the last piece loses."
+        ),
+        WytheRefusalReason.NOT_NEIGHBOURS: tr_noop(
+            "The two squares of a piece must be neighbours."
+        ),
+        WytheRefusalReason.SAME_HALVES: tr_noop("A piece has one black and one white half."),
+        WytheRefusalReason.LOCKED: tr_noop(
+            "This is the last uncovered half of its piece, so nothing can be placed on it."
+        ),
+        WytheRefusalReason.UNEQUAL_HEIGHTS: tr_noop("The two stacks must have the same height."),
+        WytheRefusalReason.WHOLE_PIECE: tr_noop("A piece cannot cover the whole of another piece."),
+        WytheRefusalReason.LIKE_COLOUR: tr_noop("A half cannot be placed on its own colour."),
+        WytheRefusalReason.NO_ROOM_BESIDE: tr_noop(
+            "The other half fits on no neighbouring square."
+        ),
+        WytheRefusalReason.MUST_PLACE: tr_noop("You cannot pass while you can place a piece."),
+        WytheLabel.SCORE: tr_noop("Score"),
+        WytheLabel.GROUPS: tr_noop("Groups of size"),
+    }
+    sections: ClassVar[Mapping[enum.Enum, str]] = {
+        WytheRefusalReason.NOT_NEIGHBOURS: "turn",
+        WytheRefusalReason.SAME_HALVES: "turn",
+        WytheRefusalReason.LOCKED: "uncovered",
+        WytheRefusalReason.UNEQUAL_HEIGHTS: "heights",
+        WytheRefusalReason.WHOLE_PIECE: "uncovered",
+        WytheRefusalReason.LIKE_COLOUR: "colours",
+        WytheRefusalReason.NO_ROOM_BESIDE: "forbidden",
+        WytheRefusalReason.MUST_PLACE: "passing",
+    }
+
+    def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
+        """Add the height of the stack, and whether its top half is locked or where its other is."""
+        name = super().cell_name(board, site, pieces)
+        if not pieces:
+            return name
+        top = pieces[-1]
+        height = tr("height {height}", height=top.level + 1)
+        other = board.names[top.partner]
+        held = tr("locked") if top.locked else tr("other half on {place}", place=other)
+        return listed([name, height, held])
+
+    def next_touch_text(self, touches: Sequence[Touch]) -> str:
+        if touches[0].hand:
+            return tr("The white half goes there. Choose the square beside it for the black half.")
+        return tr("The black half goes there. Choose the square beside it for the white half.")
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        if step.reason is not Counted.SCORES or step.count is None:
+            return size_sentence(step)
+        if step.groups or not position.over:
+            return scores_sentence(position, step.count)
+        lost = tr("Nobody scores, so whoever placed the last piece loses.")
+        return f"{lost} {ending(position)}"
