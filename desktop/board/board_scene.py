@@ -73,13 +73,9 @@ class BoardScene(QGraphicsScene):
         self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
         view = VIEWS[setup.game.key]
         self.game_view = view.flat if self.drawing.flat and view.flat else view
-        self.painting = BoardPainting(
-            self.layout_plan,
-            self.game_view,
-            theme,
-            self.drawing.coordinates,
-            [0] * len(self.layout_plan.cells),
-        )
+        heights = [0] * len(self.layout_plan.cells)
+        coordinates = self.drawing.coordinates
+        self.painting = BoardPainting(self.layout_plan, self.game_view, theme, coordinates, heights)
         self._position: Position = setup.start()
         self._outcome: Outcome | None = None
         self._last: tuple[Change, ...] = ()
@@ -123,7 +119,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def theme(self) -> Theme:
-        """The colours of now."""
+        """The current colours."""
         return self.painting.theme
 
     def show_position(
