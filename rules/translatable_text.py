@@ -51,7 +51,7 @@ def unpacked(text: str) -> str:
         return text
 
 
-# common errors of files, in the words of the C library
+# common errors of files, as clauses in plain English
 _OF_SYSTEM = {
     errno.EACCES: TranslatableText("permission denied"),
     errno.EBUSY: TranslatableText("the device or resource is busy"),

@@ -37,7 +37,7 @@ from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
 _SEAT_NAMES = (tr_noop("Black (moves first)"), tr_noop("White"))
-_NUMBERED_NAMES = (tr_noop("Player 1 (moves first)"), tr_noop("Player 2"))
+_NUMBERED_NAMES = (tr_noop("Player 1"), tr_noop("Player 2"))
 _OFFER_NAMES = (tr_noop("Names the komi"), tr_noop("Chooses a colour"))
 _KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses a colour"))
 

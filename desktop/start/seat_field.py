@@ -48,6 +48,7 @@ class SeatField(QWidget):
         self.level.setMinimumWidth(_SLIDER_PX)
         self._shown_level = Label()
         self._shown_level.setWordWrap(False)
+        self._shown_level.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self.name = QLineEdit()
         self.name.setMaxLength(_MAX_NAME)
         say(self.name.setPlaceholderText, lambda: tr("Name (optional)"))
@@ -59,6 +60,7 @@ class SeatField(QWidget):
             for part in parts:
                 row.addWidget(part)
         self._more = QStackedWidget()
+        self._more.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for page in (self.name, level):
             self._more.addWidget(page)
         row.addWidget(self._more, 1)

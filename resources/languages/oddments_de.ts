@@ -1799,8 +1799,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Player 1 (moves first)</source>
-        <translation>Spieler 1 (beginnt)</translation>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
     </message>
     <message>
         <source>Player 1 made exactly five in a row.</source>
@@ -2864,8 +2864,8 @@
         <translation>ein Wert ohne Eigenschaft</translation>
     </message>
     <message>
-        <source>an unknown game, GM[{number}]</source>
-        <translation>ein unbekanntes Spiel, GM[{number}]</translation>
+        <source>an unknown kind, GM[{number}]</source>
+        <translation>einer unbekannten Art, GM[{number}]</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>

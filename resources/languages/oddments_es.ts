@@ -1799,8 +1799,8 @@
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>Player 1 (moves first)</source>
-        <translation>Jugador 1 (empieza)</translation>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
     </message>
     <message>
         <source>Player 1 made exactly five in a row.</source>
@@ -2864,7 +2864,7 @@
         <translation>un valor sin propiedad</translation>
     </message>
     <message>
-        <source>an unknown game, GM[{number}]</source>
+        <source>an unknown kind, GM[{number}]</source>
         <translation>un juego desconocido, GM[{number}]</translation>
     </message>
     <message numerus="yes">

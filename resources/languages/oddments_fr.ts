@@ -1799,8 +1799,8 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Player 1 (moves first)</source>
-        <translation>Joueur 1 (commence)</translation>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
     </message>
     <message>
         <source>Player 1 made exactly five in a row.</source>
@@ -2864,8 +2864,8 @@
         <translation>une valeur sans propriété</translation>
     </message>
     <message>
-        <source>an unknown game, GM[{number}]</source>
-        <translation>un jeu inconnu, GM[{number}]</translation>
+        <source>an unknown kind, GM[{number}]</source>
+        <translation>inconnu GM[{number}]</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>

@@ -1799,8 +1799,8 @@
         <translation>Giocatore</translation>
     </message>
     <message>
-        <source>Player 1 (moves first)</source>
-        <translation>Giocatore 1 (inizia)</translation>
+        <source>Player 1</source>
+        <translation>Giocatore 1</translation>
     </message>
     <message>
         <source>Player 1 made exactly five in a row.</source>
@@ -2864,7 +2864,7 @@
         <translation>un valore senza proprietà</translation>
     </message>
     <message>
-        <source>an unknown game, GM[{number}]</source>
+        <source>an unknown kind, GM[{number}]</source>
         <translation>un gioco sconosciuto, GM[{number}]</translation>
     </message>
     <message numerus="yes">

@@ -1799,8 +1799,8 @@
         <translation>Speler</translation>
     </message>
     <message>
-        <source>Player 1 (moves first)</source>
-        <translation>Speler 1 (begint)</translation>
+        <source>Player 1</source>
+        <translation>Speler 1</translation>
     </message>
     <message>
         <source>Player 1 made exactly five in a row.</source>
@@ -2864,8 +2864,8 @@
         <translation>een waarde zonder eigenschap</translation>
     </message>
     <message>
-        <source>an unknown game, GM[{number}]</source>
-        <translation>een onbekend spel, GM[{number}]</translation>
+        <source>an unknown kind, GM[{number}]</source>
+        <translation>van een onbekend spel, GM[{number}]</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>

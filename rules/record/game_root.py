@@ -110,7 +110,7 @@ class RootReader:
         ours = {str(game.number): game for game in GAMES.values()}
         if key is None and number not in ours:
             title = FOREIGN_GAMES.get(number) or TranslatableText(
-                "an unknown game, GM[{number}]", number=number
+                "an unknown kind, GM[{number}]", number=number
             )
             raise self._error(
                 TranslatableText(

@@ -68,7 +68,8 @@ def test_a_turn_is_played_when_it_is_confirmed(
     steps = tuple(page.session.steps)
     assert page.confirm.isVisible()
     assert "Press Enter to play" in page.status.text
-    assert page.status.text.startswith("Player 1 (Black)")
+    first = "Player 1" if key == "themisto" else "Player 1 (Black)"
+    assert page.status.text.startswith(first)
     play(page)
     assert page.session.record.node.turn == steps
     assert page.session.phase is Phase.CHOICE

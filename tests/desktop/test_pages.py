@@ -361,6 +361,8 @@ def test_the_start_page_with_large_text_in_a_small_window(
     window.resize(800, 600)
     show(window)
     assert not window.grab().isNull()  # a warning would fail it
+    for _ in range(3):
+        QApplication.processEvents()
     for card in window.page.findChildren(GameCard):
         for label in card.findChildren(Label):
             assert label.height() >= label.heightForWidth(label.width())

@@ -133,10 +133,10 @@ def test_an_illegal_click_is_explained_on_the_status_line(
     click_at(page, page.board.site_point(0))
     task = page.status.text
     click_at(page, page.board.site_point(0))
-    assert page.status.text == "This cell is taken."
+    assert page.status.text == "This square is taken."
     assert len(page.session.record.line) == 1
     click_at(page, page.board.site_point(5))
-    assert page.status.text not in (task, "This cell is taken.")
+    assert page.status.text not in (task, "This square is taken.")
 
 
 @pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
@@ -193,7 +193,7 @@ def test_a_lost_turn_has_a_badge_and_a_word_in_the_list(
     while any(record.position.lost_turns()) and page.session.phase is Phase.CHOICE:
         take_turn(page, qtbot, rng)
     listed = [page.history.turns.item(row).text() for row in range(page.history.turns.count())]
-    assert any("costs a turn" in text for text in listed)
+    assert any("skips a turn" in text for text in listed)
 
 
 class SwappingEngine(RandomEngine):
@@ -210,7 +210,7 @@ def test_the_computers_swap_is_reported(make_program: MakeProgram, qtbot: QtBot)
     page = game_page(window)
     click_at(page, page.board.site_point(4))
     wait_for_person(page, qtbot)
-    assert "has swapped colours. Your turn (White)." in page.status.text
+    assert "swapped colours. Your turn (White)." in page.status.text
 
 
 def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> GameRecord:

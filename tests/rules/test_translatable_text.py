@@ -57,27 +57,29 @@ def test_any_other_text_stays_as_it_is(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "number",
+    ("number", "words"),
     [
-        errno.EACCES,
-        errno.EBUSY,
-        errno.EDQUOT,
-        errno.EEXIST,
-        errno.EFBIG,
-        errno.EIO,
-        errno.EISDIR,
-        errno.EMFILE,
-        errno.ENAMETOOLONG,
-        errno.ENOENT,
-        errno.ENOSPC,
-        errno.ENOTDIR,
-        errno.EPERM,
-        errno.EROFS,
+        (errno.EACCES, "permission denied"),
+        (errno.EBUSY, "the device or resource is busy"),
+        (errno.EDQUOT, "the disk quota is exceeded"),
+        (errno.EEXIST, "the file already exists"),
+        (errno.EFBIG, "the file is too large"),
+        (errno.EIO, "input/output error"),
+        (errno.EISDIR, "it is a folder"),
+        (errno.EMFILE, "too many files are open"),
+        (errno.ENAMETOOLONG, "the file name is too long"),
+        (errno.ENOENT, "the file or folder does not exist"),
+        (errno.ENOSPC, "there is no space left on the disk"),
+        (errno.ENOTDIR, "it is not a folder"),
+        (errno.EPERM, "the operation is not permitted"),
+        (errno.EROFS, "the file system is read-only"),
     ],
 )
-def test_what_files_commonly_meet_is_told_as_the_system_does_and_translated(number: int) -> None:
+def test_what_files_commonly_meet_is_told_in_plain_words_and_translated(
+    number: int, words: str
+) -> None:
     told = error_text(OSError(number, os.strerror(number), "a file"))
-    assert told == os.strerror(number)
+    assert told == words
     assert isinstance(told, TranslatableText)
 
 

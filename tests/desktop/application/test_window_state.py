@@ -259,4 +259,4 @@ def test_a_game_that_cannot_be_read_is_reported(program: Program) -> None:
 def test_a_kept_game_that_is_gone_is_reported_and_nothing_else_happens(program: Program) -> None:
     again = opened_again(program, OpenWindow(game="2026-11/none.oddments", at=3, stopped=True))
     assert isinstance(again.page, StartPage)
-    assert "cannot be opened: No such file" in again.notices.texts[Topic.FILE]
+    assert "cannot be opened: the file or folder does not exist." in again.notices.texts[Topic.FILE]

@@ -204,7 +204,7 @@ def test_what_costs_a_turn_says_so(themisto: Shown) -> None:
     themisto.hand.touching.touches = (start,)
     themisto.preview.hovered = (end.site,)
     seen = themisto.seen()
-    assert [line for line in seen if "text loses_a_turn" in line]
+    assert [line for line in seen if "text costs_a_turn" in line]
     assert seen == themisto.with_preview(themisto.hand.touching.preview(step).changes, loses=True)
     themisto.preview.hovered = ()
-    assert not [line for line in themisto.seen() if "text loses_a_turn" in line]
+    assert not [line for line in themisto.seen() if "text costs_a_turn" in line]

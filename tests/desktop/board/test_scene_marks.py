@@ -161,14 +161,14 @@ def test_what_is_advised_can_be_asked_for(egotzi: BoardScene) -> None:
 def test_a_step_that_costs_a_turn_says_so_until_another_one_is_shown(egotzi: BoardScene) -> None:
     preview = change(small("egotzi").start(), "b2")
     egotzi.show_preview(preview, loses=True)
-    (word,) = [line for line in drawn_marks(egotzi) if "loses_a_turn" in line]
+    (word,) = [line for line in drawn_marks(egotzi) if "costs_a_turn" in line]
     x, y = (float(place.removeprefix("?")) for place in word.split()[:2])
     cell_x, cell_y = egotzi.layout_plan.centres[preview[0].piece.site]
     assert x == pytest.approx(cell_x, abs=9)
     assert y == pytest.approx(cell_y - 41, abs=6)  # over the stone
     assert "21 bold #ffffff" in word
     egotzi.show_preview(preview)
-    assert not [line for line in drawn(egotzi) if "loses_a_turn" in line]
+    assert not [line for line in drawn(egotzi) if "costs_a_turn" in line]
 
 
 def test_numbers_and_marks_leave_with_the_next_position(egotzi: BoardScene) -> None:

@@ -129,7 +129,7 @@ def test_the_end_is_reported_with_its_result(session: GameSession) -> None:
     while not session.position.over:
         session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
     source = source_of(session)
-    assert "is to move" not in source.state
+    assert "to move" not in source.state
     assert "wins" in source.state or "draw" in source.state.lower()
     assert len(source.state.split()) > 4  # and why
 

@@ -379,7 +379,7 @@ def test_a_print_is_a_board_or_a_game(window: Window, session: GameSession) -> N
     assert dialog.form.labelForField(dialog.a_page).isEnabled()
     assert dialog.every.suffix() == " moves"
     dialog.every.setValue(1)
-    assert dialog.every.suffix() == " turn"
+    assert dialog.every.suffix() == " move"
     dialog.a_page.setCurrentIndex(4)
     dialog.turns.setChecked(False)
     sheet = Sheet(whole=True, every=1, a_page=9, turns=False)
@@ -388,7 +388,7 @@ def test_a_print_is_a_board_or_a_game(window: Window, session: GameSession) -> N
     again = shown(window, PrintDialog, session)
     assert again.sheet == sheet
     assert again.every.isEnabled()
-    assert again.every.suffix() == " turn"
+    assert again.every.suffix() == " move"
 
 
 @pytest.mark.parametrize(

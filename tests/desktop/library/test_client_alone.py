@@ -320,7 +320,7 @@ def test_a_thread_that_does_not_end_soon_is_left_behind(
     client: Started, monkeypatch: pytest.MonkeyPatch, ends_soon: bool
 ) -> None:
     left: list[object] = []
-    monkeypatch.setattr(library_client, "leave_behind", left.append)
+    monkeypatch.setattr(library_client, "keep_orphan", left.append)
     client.thread.ends_soon = ends_soon
     client.client.close()
     assert client.thread.closes == 1

@@ -696,7 +696,7 @@ def test_of_very_many_games_that_cannot_be_read_the_first_are_listed(
     monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [source])
     click(library.import_)
     qtbot.waitUntil(lambda: Topic.TRANSFER in library.notices.texts, timeout=PATIENCE_MS)
-    assert "1200 could not be read" in library.notices.texts[Topic.TRANSFER].replace(",", "")
+    assert "1200 games could not be read" in library.notices.texts[Topic.TRANSFER].replace(",", "")
     show = library.notices.panes[-1]
     assert isinstance(show, QAbstractButton)
     qtbot.waitUntil(show.isVisible, timeout=PATIENCE_MS)

@@ -37,9 +37,9 @@ def test_the_button_in_the_middle_says_what_it_does_now(qtbot: QtBot) -> None:
     bar.show_step(1, 3, "", playing=False)
     assert bar.buttons["play"].toolTip() == "Count automatically  (Space)"
     bar.show_step(1, 3, "", playing=True)
-    assert bar.buttons["play"].toolTip() == "Stop here  (Space)"
+    assert bar.buttons["play"].toolTip() == "Pause the count  (Space)"
     UI_LANGUAGE.speak(Language("de"))
-    assert bar.buttons["play"].toolTip() == "Hier anhalten  (Leertaste)"
+    assert bar.buttons["play"].toolTip() == "Zählen anhalten  (Leertaste)"
 
 
 @pytest.mark.parametrize(

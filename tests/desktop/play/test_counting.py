@@ -128,7 +128,7 @@ def test_the_whole_way_by_keys(window: MainWindow, key: str) -> None:
     outcome = page.session.position.outcome()
     assert outcome is not None
     assert "wins." in texts[-1]
-    assert ("Black", "White")[outcome.winner or 0] in texts[-1]
+    assert VIEWS[key].player_name(outcome.winner or 0) in texts[-1]
     QTest.keyClick(page.count_bar, K.Key_Home)
     assert page.status.text == texts[0]
     QTest.keyClick(page.count_bar, K.Key_End)
@@ -149,9 +149,9 @@ def test_it_goes_on_by_itself_and_can_be_stopped(
     page.board.set_animated(True)
     last = page.session.position.count_steps()[-1]
     click(page.result.count)
-    assert page.count_bar.buttons["play"].accessibleName().startswith("Stop")
+    assert page.count_bar.buttons["play"].accessibleName().startswith("Pause")
     qtbot.waitUntil(lambda: page.counting.step == last)
-    assert page.count_bar.buttons["play"].accessibleName().startswith("Resume")
+    assert page.count_bar.buttons["play"].accessibleName().startswith("Count automatically")
     QTest.keyClick(page.count_bar, K.Key_Space)  # from the end it begins again
     assert page.counting.step != last
     QTest.keyClick(page.count_bar, K.Key_Space)

@@ -58,9 +58,9 @@ def test_the_preset_times_are_listed_in_words(show: Show) -> None:
         "3 min + 2 s per move",
         "5 min + 5 s per move",
         "15 min + 10 s per move",
-        "10 s a turn",
-        "30 s a turn",
-        "1 min a turn",
+        "10 s per move",
+        "30 s per move",
+        "1 min per move",
         "Other times …",
     ]
     assert [field.way.itemText(index) for index in range(field.way.count())] == [

@@ -51,7 +51,7 @@ def test_two_persons(window: MainWindow) -> None:
     assert not any(button.isVisible() for button in page.sides)
     page.komi.control.setValue(4)  # type: ignore[union-attr]
     click(page.name_it)
-    assert "Komi is 4" in page.task.text()
+    assert "The komi is 4." in page.task.text()
     assert page.sides[BLACK].hasFocus()
     click(page.sides[WHITE])
     session = game_page(window).session
@@ -68,7 +68,7 @@ def test_the_komi_that_is_typed_is_named_where_a_screen_reader_presses_the_butto
     QTest.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(box, "4")
     page.name_it.click()
-    assert "Komi is 4" in page.task.text()
+    assert "The komi is 4." in page.task.text()
 
 
 def test_the_computer_names_and_a_person_picks(

@@ -108,7 +108,7 @@ def type_into(page: NewGamePage, key: str, text: str, end: Qt.Key | None = None)
 
 @pytest.mark.parametrize("end", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab])
 @pytest.mark.parametrize(
-    ("key", "selected", "option", "typed"),
+    ("key", "chosen", "option", "typed"),
     [
         ("yodd", {}, "size", "1"),
         ("yodd", {}, "size", "11"),

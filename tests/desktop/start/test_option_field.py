@@ -98,7 +98,7 @@ def test_a_value_begins_with_a_capital_letter(value: object, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "selected", "text"),
+    ("game", "chosen", "text"),
     [
         ("themisto", {}, ""),
         ("yodd", {"size": 4}, "size 4"),

@@ -69,7 +69,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
     assert card.lesson.accessibleName() == "Take the Yodd lesson again"
     UI_LANGUAGE.speak(Language("de"))
     assert card.lesson.text().startswith("✓")
-    assert "Learned" not in card.lesson.text()
+    assert "Lesson completed" not in card.lesson.text()
 
 
 def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> None:
@@ -307,7 +307,7 @@ def test_the_game_to_continue_is_shown_and_described(
     assert card.resume.isEnabled()
     assert card.picture.isVisible()
     assert card.picture.height() > 100
-    assert said(card) == "Egotzi · size 4 · no pie rule, turn\u00a02\nAnn – Ben"
+    assert said(card) == "Egotzi · size 4 · no pie rule, move\u00a02\nAnn – Ben"
     size = card.size()
     card.resize(size.width(), card.minimumSizeHint().height())
     QApplication.processEvents()

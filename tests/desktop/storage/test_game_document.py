@@ -272,7 +272,7 @@ def test_a_file_that_another_program_has_changed_is_not_saved_over(
     document = keeping.keep(load(own), own, is_own=False)
     save(record("c3"), own)
     document.save()
-    assert keeping.told.startswith("own.oddments has been Another program has changed")
+    assert keeping.told.startswith("Another program has changed own.oddments")
     assert load(own) == record("c3")
     assert keeping.saved == []
     other = own.with_name("other.oddments")

@@ -237,7 +237,7 @@ def test_a_damaged_game_that_comes_back_says_what_is_wrong_with_its_file(
     program.opener.open(path, window)
     qtbot.waitUntil(lambda: window.session is not None)
     told = window.notices.texts[Topic.FILE]
-    assert "game.oddments could be read only in part: line 1, column 1" in told
+    assert "game.oddments could only be read in part: line 1, column 1" in told
     assert "and 2 more problems" in told
     if is_moved:
         path.rename(tmp_path / "moved.oddments")

@@ -399,8 +399,8 @@ def test_damage_to_the_list_is_reported(sit: Callable[[], Sitting], tmp_path: Pa
     (tmp_path / "session.json").write_text("{")
     (window,) = cast(list[Any], sit().sessions.bring_back())
     assert notice_text(window) == (
-        "Your windows could not be brought back: the list of open windows is damaged. "
-        "All games are kept."
+        "Your windows could not be restored: the list of open windows is damaged. "
+        "All your games are saved."
     )
 
 
@@ -425,8 +425,8 @@ def test_a_start_without_a_list_is_reported_in_its_window(
     sitting = sit()
     (window,) = cast(list[Any], sitting.sessions.bring_back())
     assert notice_text(window) == (
-        "Your windows cannot be brought back yet: nothing can be written to "
-        f"{tmp_path}: there is no space left on the disk. Games that were kept before are safe."
+        "Your windows cannot be restored yet: cannot write to "
+        f"{tmp_path}: there is no space left on the disk. Saved games are safe."
     )
     sitting.sessions.save()
     sitting.sessions.close()

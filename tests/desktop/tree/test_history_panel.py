@@ -98,7 +98,7 @@ def test_nothing_is_seen_until_something_is_wanted(panel: Panel) -> None:
     assert panel.seen == ""
     panel.history.show_turns(True)
     assert panel.seen == "tabs, list"
-    assert panel.offered == "[Turns] Tree"
+    assert panel.offered == "[Moves] Tree"
     panel.history.show_turns(False)
     assert panel.seen == ""
     panel.candidates.switch(on=True)
@@ -111,10 +111,10 @@ def test_where_there_is_room_candidates_stand_above_the_turns(panel: Panel) -> N
     panel.history.show_turns(True)
     panel.candidates.switch(on=True)
     assert panel.seen == "candidates, tabs, list"
-    assert panel.offered == "[Turns] Tree"
+    assert panel.offered == "[Moves] Tree"
     panel.history.show_tree(True)
     assert panel.seen == "candidates, tabs, tree"
-    assert panel.offered == "Turns [Tree]"
+    assert panel.offered == "Moves [Tree]"
     assert panel.candidates.height() > panel.history.tree.height()
     panel.candidates.switch(on=False)
     assert panel.seen == "tabs, tree"
@@ -127,15 +127,15 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     assert panel.seen == "tabs, list"
     panel.candidates.switch(on=True)
     assert panel.seen == "tabs, candidates"
-    assert panel.offered == "Turns Tree [Candidates]"
+    assert panel.offered == "Moves Tree [Candidates]"
     panel.candidates.switch(on=False)
-    assert panel.offered == "[Turns] Tree"
+    assert panel.offered == "[Moves] Tree"
     panel.candidates.switch(on=True)
     panel.click_tab("Tree")
     assert panel.wanted == [True]
     panel.history.show_tree(True)  # as the window does then
     assert panel.seen == "tabs, tree"
-    assert panel.offered == "Turns [Tree] Candidates"
+    assert panel.offered == "Moves [Tree] Candidates"
     panel.click_tab("Candidates")
     assert panel.wanted == [True]
     assert panel.seen == "tabs, candidates"
@@ -143,7 +143,7 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     assert panel.seen == "tabs, candidates"
     panel.history.show_tree(False)
     assert panel.seen == "tabs, list"
-    assert panel.offered == "[Turns] Tree Candidates"
+    assert panel.offered == "[Moves] Tree Candidates"
     panel.click_tab("Candidates")
     panel.click_tab("Moves")
     assert panel.wanted == [True, False]
@@ -151,7 +151,7 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     panel.click_tab("Candidates")
     panel.candidates.switch(on=False)
     assert panel.seen == "tabs, list"
-    assert panel.offered == "[Turns] Tree"
+    assert panel.offered == "[Moves] Tree"
 
 
 def test_candidates_change_places_with_the_height(panel: Panel) -> None:
@@ -159,10 +159,10 @@ def test_candidates_change_places_with_the_height(panel: Panel) -> None:
     panel.history.show_tree(True)
     panel.candidates.switch(on=True)
     panel.resize(LOW)
-    assert panel.offered == "Turns Tree [Candidates]"
+    assert panel.offered == "Moves Tree [Candidates]"
     panel.resize(TALL)
     assert panel.seen == "candidates, tabs, tree"
-    assert panel.offered == "Turns [Tree]"
+    assert panel.offered == "Moves [Tree]"
     share = panel.candidates.height() / panel.history.tree.height()
     assert share == pytest.approx(1.5, rel=0.1)
     panel.history.show_turns(False)
@@ -177,13 +177,13 @@ def test_room_for_both_is_a_number_of_lines(panel: Panel) -> None:
     line = panel.history.fontMetrics().height()
     tabs = panel.tabs.sizeHint().height()
     panel.resize(tabs + 14 * line)
-    assert panel.offered == "Turns Tree [Candidates]"
+    assert panel.offered == "Moves Tree [Candidates]"
     panel.resize(tabs + 18 * line)
-    assert panel.offered == "[Turns] Tree"
+    assert panel.offered == "[Moves] Tree"
     font = panel.history.font()
     font.setPointSizeF(1.6 * font.pointSizeF())
     panel.history.setFont(font)  # what was enough for smaller letters
-    assert panel.offered == "Turns Tree [Candidates]"
+    assert panel.offered == "Moves Tree [Candidates]"
 
 
 def test_tabs_say_what_they_show_in_every_language(panel: Panel) -> None:

@@ -197,10 +197,10 @@ def test_a_lost_turn_is_noted_behind_the_one_that_cost_it(turns: TurnList) -> No
         record.play(rng.choice(list(before.legal_turns())))
         loser = lost_turn(before, record.position)
     turns.show_record(record)
-    note = f"   ({('Black', 'White')[loser or 0]} skips a turn)"
+    note = f"   ({('Player 1', 'Player 2')[loser or 0]} skips a turn)"
     assert texts(turns)[-1].endswith(note)
     assert spoken(turns)[-1].endswith(note)
-    assert not any("loses" in text for text in texts(turns)[:-1])
+    assert not any("skips" in text for text in texts(turns)[:-1])
 
 
 def test_another_language_writes_all_turns_again_and_chooses_none(turns: TurnList) -> None:

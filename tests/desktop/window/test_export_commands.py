@@ -189,7 +189,7 @@ def test_transparency_and_choices_are_kept(
     dialog.size_px.setValue(400)
     suggested = choose(tmp_path / "a.png")
     click(dialog.go)
-    assert suggested[0].name == "Egotzi turn 6.png"
+    assert suggested[0].name == "Egotzi move 6.png"
     assert QImage(str(tmp_path / "a.png")).pixelColor(0, 0).alpha() == 0
     assert game_page(window).status.text == f"Saved to {tmp_path / 'a.png'}."
     again = picture_dialog(window)
@@ -412,7 +412,7 @@ def test_the_board_is_copied_as_picture_and_as_text(window: MainWindow) -> None:
     assert text.startswith("Wythe · size 7\n")
     assert "Anna (" in text
     assert text.count("X") == 2
-    assert "After turn 2" in text
+    assert "After move 2" in text
     assert "clipboard" in page.status.text
 
 
@@ -424,7 +424,9 @@ def test_a_game_goes_through_the_clipboard(window: MainWindow, program: Program)
     assert write_game(game_page(other).session.record) == write_game(page.session.record)
 
 
-@pytest.mark.parametrize(("text", "says"), [("", "no text"), ("(;GM[1])", "Go"), ("hm", "no game")])
+@pytest.mark.parametrize(
+    ("text", "says"), [("", "no text"), ("(;GM[1])", "Go"), ("hm", "not contain a game")]
+)
 def test_what_is_no_game_is_not_pasted(
     window: MainWindow, program: Program, text: str, says: str
 ) -> None:

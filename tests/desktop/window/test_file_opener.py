@@ -80,7 +80,7 @@ def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
     told = window.notices.texts[Topic.FILE]
     assert "game.oddments could only be read in part: line 1, column" in told
     assert "and one more problem" in told
-    assert "stays as it is" in told
+    assert "game.oddments was left unchanged" in told
     assert window.windowTitle().startswith("game.oddments (read only)")
     suggestions = answer_save(monkeypatch, None)
     commands(window)["game.save"].trigger()  # asks where to, though the game has a file
@@ -438,7 +438,7 @@ def test_too_little_memory_is_reported(
 def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program) -> None:
     program.opener.open_text(DAMAGED, window)
     assert turns(window) == ["a1", "b1"]
-    assert "What was pasted could only be read in part" in window.notices.texts[Topic.FILE]
+    assert "The pasted text could only be read in part" in window.notices.texts[Topic.FILE]
 
 
 def test_a_large_collection_is_sorted_and_filtered_by_hand(

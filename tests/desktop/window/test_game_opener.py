@@ -171,7 +171,9 @@ def test_a_pasted_game_is_looked_at_and_has_no_file(engine_client: Desk, window:
 
 def test_what_is_no_game_is_not_pasted(engine_client: Desk, window: Any) -> None:
     engine_client.opener.open_text("a letter", window)
-    assert notice_text(window).startswith("The clipboard holds no game: line 1, column 1: ")
+    assert notice_text(window).startswith(
+        "The clipboard does not contain a game: line 1, column 1: "
+    )
     assert notice_text(window).endswith(".")
     assert window.played == []
 

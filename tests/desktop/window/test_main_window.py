@@ -718,4 +718,4 @@ def test_the_game_to_continue_is_shown_with_its_board(
     (card,) = window.page.findChildren(ResumeCard)
     assert card.picture.isVisible()
     texts = [label.text() for label in card.findChildren(Label) if label.isVisible()]
-    assert any("turn\N{NO-BREAK SPACE}2" in text and "Ada – Bo" in text for text in texts)
+    assert any("move\N{NO-BREAK SPACE}2" in text and "Ada – Bo" in text for text in texts)

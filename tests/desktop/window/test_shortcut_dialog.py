@@ -222,7 +222,7 @@ def test_the_key_of_another_action_is_taken_only_after_a_yes(
     [
         (K.Key_Left, M.NoModifier, "Left"),
         (K.Key_Up, M.ShiftModifier, "Shift+Up"),
-        (K.Key_T, M.AltModifier, "Alt+T"),
+        (K.Key_M, M.AltModifier, "Alt+M"),
         (K.Key_V, M.AltModifier, "Alt+V"),
     ],
 )
@@ -302,7 +302,7 @@ def test_whoever_turns_elsewhere_is_not_asked_any_more(editor: ShortcutEditor) -
 def test_a_search_leaves_what_has_all_its_words_in_name_or_keys(editor: ShortcutEditor) -> None:
     for words, found in (
         ("CTRL+z", [("Move", [("Undo", "Ctrl+Z")])]),
-        ("turn  re", [("Move", [("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")])]),
+        ("move  re", [("Move", [("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")])]),
         ("view", [("View", [("Settings …", "Ctrl+,")])]),
         ("undo view", []),
     ):

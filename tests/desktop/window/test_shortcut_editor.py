@@ -59,7 +59,7 @@ def keys(window: MainWindow, name: str) -> list[str]:
 
 
 def test_a_new_key_is_pressed_for_an_action(editor: ShortcutEditor, window: MainWindow) -> None:
-    find(editor, "turn undo")
+    find(editor, "move undo")
     press(editor, K.Key_Return)
     assert editor.field.hasFocus()
     assert "“Undo”" in editor.message.text()
@@ -80,7 +80,7 @@ def test_a_search_looks_for_keys_too(editor: ShortcutEditor) -> None:
 
 
 def test_escape_leaves_the_key_as_it_was(editor: ShortcutEditor, window: MainWindow) -> None:
-    find(editor, "turn undo")
+    find(editor, "move undo")
     press(editor, K.Key_Return)
     press(editor, K.Key_Escape)
     assert editor.isVisible()
@@ -92,10 +92,10 @@ def test_escape_leaves_the_key_as_it_was(editor: ShortcutEditor, window: MainWin
 def test_a_key_of_another_action_is_asked_about(
     editor: ShortcutEditor, window: MainWindow, take: bool
 ) -> None:
-    find(editor, "turn undo")
+    find(editor, "move undo")
     press(editor, K.Key_Return)
     press(editor, K.Key_R, M.ControlModifier)
-    assert "belongs to “Resign”" in editor.message.text()
+    assert "already used for “Resign”" in editor.message.text()
     assert keys(window, "turn.undo") == ["Ctrl+Z"]
     if not take:
         press(editor, K.Key_Tab)
@@ -107,12 +107,12 @@ def test_a_key_of_another_action_is_asked_about(
 
 @pytest.mark.parametrize(
     ("key", "held"),
-    [(K.Key_Left, M.NoModifier), (K.Key_Tab, M.NoModifier), (K.Key_T, M.AltModifier)],
+    [(K.Key_Left, M.NoModifier), (K.Key_Tab, M.NoModifier), (K.Key_M, M.AltModifier)],
 )
 def test_keys_that_move_about_are_refused(
     editor: ShortcutEditor, window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier
 ) -> None:
-    find(editor, "turn undo")
+    find(editor, "move undo")
     press(editor, K.Key_Return)
     press(editor, key, held)
     assert "needed" in editor.message.text()
@@ -122,16 +122,16 @@ def test_keys_that_move_about_are_refused(
 
 
 def test_another_key_none_and_the_default_ones(editor: ShortcutEditor, window: MainWindow) -> None:
-    find(editor, "turn undo")
+    find(editor, "move undo")
     press_mnemonic(editor, K.Key_N)
     press(editor, K.Key_Question, M.ShiftModifier)
-    assert "belongs to “Keys”" in editor.message.text()
+    assert "already used for “Keys”" in editor.message.text()
     press(editor, K.Key_Space)
     assert keys(window, "turn.undo") == ["Ctrl+Z", "?"]
     press_mnemonic(editor, K.Key_O)
     assert keys(window, "turn.undo") == []
     assert keys(window, "help.keys") == ["?"]
-    press_mnemonic(editor, K.Key_U)
+    press_mnemonic(editor, K.Key_R)
     assert keys(window, "turn.undo") == ["Ctrl+Z"]
 
 
@@ -148,7 +148,7 @@ def test_all_keys_become_the_default_ones_after_a_question(
 
 
 def test_a_click_elsewhere_ends_the_waiting(editor: ShortcutEditor, window: MainWindow) -> None:
-    find(editor, "turn undo")
+    find(editor, "move undo")
     press(editor, K.Key_Return)
     editor.search.setFocus()
     assert not editor.field.isVisible()
@@ -162,7 +162,7 @@ def test_enter_presses_yes_or_no_when_it_has_the_focus(
 ) -> None:
     owner = keys(window, "turn.redo")
     for answer in ("no", "yes"):
-        find(editor, "turn undo")
+        find(editor, "move undo")
         press(editor, K.Key_Return)
         press(editor, K.Key_Y, M.ControlModifier)
         assert editor.yes.hasFocus()
@@ -181,7 +181,7 @@ def test_escape_answers_no_and_leaves_the_dialog_open(
     editor: ShortcutEditor, window: MainWindow
 ) -> None:
     owner = keys(window, "turn.redo")
-    find(editor, "turn undo")
+    find(editor, "move undo")
     press(editor, K.Key_Return)
     press(editor, K.Key_Y, M.ControlModifier)
     press(editor, K.Key_Escape)

@@ -76,7 +76,7 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
         (b"x" * 5_000_000, b"? the line is longer than 16384 bytes\n\n"),
         (
             b"loadsgf /" + b"a" * 4_000,
-            b"? \xe2\x80\xa6" + b"a" * 200 + b": the file name is too long\n\n",
+            b"? \xe2\x80\xa6" + b"a" * 200 + b": File name too long\n\n",
         ),
         (b"version # " + b"a" * 99_999, f"= {VERSION}\n\n".encode()),
         (b"# " + b"a" * 99_999, b""),

@@ -112,10 +112,10 @@ def test_nobody_reads_the_answers(lines: str) -> None:
         ("PROGRAM >&- </dev/null", "standard output is closed\n"),
         ("PROGRAM <&-", "standard input is closed\n"),
         ("echo name | PROGRAM 1</dev/null", "Bad file descriptor\n"),
-        ("echo name | PROGRAM >/dev/full", "there is no space left on the disk\n"),
+        ("echo name | PROGRAM >/dev/full", "No space left on device\n"),
         (
             "(echo analyze b 1; sleep 1; echo) | PROGRAM >/dev/full",
-            "there is no space left on the disk\n",
+            "No space left on device\n",
         ),
     ],
 )

@@ -114,7 +114,7 @@ def test_on_a_terminal_a_bar_tells_the_time_left_until_the_test_has_decided() ->
     ("streams", "code", "complaint"),
     [
         ("| true", 0, "oddments-match: Broken pipe\n"),
-        (">/dev/full", 1, "oddments-match: there is no space left on the disk\n"),
+        (">/dev/full", 1, "oddments-match: No space left on device\n"),
         (">&-", 0, ""),
         ("2>&-", 0, ""),
         ("<&-", 0, ""),

@@ -74,13 +74,13 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["--white", "levle 3"], "no program levle found: did you mean level?"),
         (["--sprt", "1"], "--sprt needs"),
         (["--sprt", "5", "1"], "elo0 must be below elo1"),
-        (["--openings", "none"], "does not exist"),
+        (["--openings", "none"], "none: No such file or directory"),
         (["--openings", "empty"], "contains no opening"),
         (["--openings", "wrong"], "opening 'z9'"),
         (["--openings", "binary"], "not a text in UTF-8"),
         (["--opening-turns", "16"], "every opening of 16 turns"),
         (["--log", "wrong"], "not a log of a match"),
-        (["--log", "/proc/none/log"], "does not exist"),
+        (["--log", "/proc/none/log"], "/proc/none: No such file or directory"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_a_line(
@@ -124,7 +124,7 @@ def test_the_results_for_programs_are_written_though_nothing_can_be_printed(
             timeout=300,
         )
     assert ended.returncode == 1
-    assert "no space left" in ended.stderr
+    assert "No space left on device" in ended.stderr
     assert json.loads((own_folder / "results.json").read_text())["games"] == 2
 
 
@@ -135,4 +135,4 @@ def test_the_results_are_printed_though_those_for_programs_cannot_be_written(
         main([*RANDOM, "--games", "2", "--json", "none/results.json"])
     out, err = capsys.readouterr()
     assert "2 of 2 games" in out
-    assert "does not exist" in err
+    assert "none/results.json: No such file or directory" in err

@@ -177,7 +177,7 @@ def test_a_program_that_cannot_be_started_loses(tmp_path: Path) -> None:
     player = GtpPlayer([str(tmp_path / "program")], Limits(), (), 1)
     result = play(player)
     assert result.fault is not None
-    assert "cannot be started: permission denied" in result.fault.reason
+    assert "cannot be started: Permission denied" in result.fault.reason
 
 
 def test_nothing_is_run_by_a_shell(tmp_path: Path) -> None:

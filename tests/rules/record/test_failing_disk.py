@@ -191,7 +191,7 @@ def test_a_read_only_disk_is_told(small_disk: Path) -> None:
     remount = ["mount", "-o", "remount,ro", str(small_disk)]
     if subprocess.run(remount, capture_output=True, check=False).returncode:
         pytest.skip("this system does not remount")
-    with pytest.raises(OSError, match="the file system is read-only"):
+    with pytest.raises(OSError, match="Read-only file system"):
         save(game("b1"), path)
     assert load(path) == game("a1")
 

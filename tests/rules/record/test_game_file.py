@@ -218,14 +218,14 @@ def test_a_finished_game_looked_at_from_within_did_not_end_there() -> None:
     [
         ("", 1, 1, "the file is empty"),
         ("PK\3\4", 1, 1, "not an SGF file"),
-        ("(;FF[4]GM[1]SZ[19];B[dd])", 1, 8, "a game of Go, not one"),
+        ("(;FF[4]GM[1]SZ[19];B[dd])", 1, 8, "this is a game of Go, which Oddments does not play"),
         ("(;FF[4];B[dd])", 1, 2, "a game of Go"),
         ("(;GM[2])", 1, 3, "a game of Othello"),
         ("(;GM[11])", 1, 3, "a game of Hex"),
-        ("(;GM[99])", 1, 3, r"an unknown kind, GM\[99\]"),
-        ("(;GM[1001x])", 1, 3, "an unknown game"),
-        (f"(;GM[{'9' * 6000}])", 1, 3, "an unknown game"),
-        ("(;XG[ludo])", 1, 3, "knows no game 'ludo'"),
+        ("(;GM[99])", 1, 3, r"a game of an unknown kind, GM\[99\], which Oddments does not"),
+        ("(;GM[1001x])", 1, 3, "an unknown kind"),
+        (f"(;GM[{'9' * 6000}])", 1, 3, "an unknown kind"),
+        ("(;XG[ludo])", 1, 3, "this version of Oddments does not know the game 'ludo'"),
         ("(;XG[ludo]XF[2])", 1, 11, r"a newer version of Oddments \(format 2, not 1\)"),
         ("(;XG[oddy]SZ[99]\nXF[2])", 2, 1, "a newer version"),
         ("(;XG[oddy]XF[new])", 1, 11, "XF must be a number"),
@@ -234,13 +234,13 @@ def test_a_finished_game_looked_at_from_within_did_not_end_there() -> None:
         ("(;XG[oddy]XS[3]SZ[99])", 1, 16, "size must be 3 to 15, not 99"),
         ("(;XG[oddy]SZ[6][7])", 1, 11, "SZ has 2 values"),
         ("(;XG[oddy]XP[maybe])", 1, 11, "pie must be on or off"),
-        ("(;XG[oddy]KM[4])", 1, 11, r"Odd-Y takes no KM\[4\]"),
-        ("(;XG[yodd]XP[on])", 1, 11, r"Yodd takes no XP\[on\]"),
-        ("(;XG[yodd]XS[3])", 1, 11, r"Yodd takes no XS\[3\]"),
+        ("(;XG[oddy]KM[4])", 1, 11, r"Odd-Y does not take KM\[4\] with these options"),
+        ("(;XG[yodd]XP[on])", 1, 11, r"Yodd does not take XP\[on\] with these options"),
+        ("(;XG[yodd]XS[3])", 1, 11, r"Yodd does not take XS\[3\] with these options"),
         (f"(;{ROOT}B[a1])", 1, 40, "a move in the root node"),
         (f"(;{ROOT}", 1, 40, "ends too early"),
         (f"(;{ROOT}C[half of", 1, 41, "the text ends within the value"),
-        (f"(;{ROOT}AB[a1][b1])", 1, 40, "AB: a board that was set up"),
+        (f"(;{ROOT}AB[a1][b1])", 1, 40, "AB: set-up positions are not supported"),
     ],
 )
 def test_games_that_cannot_be_read_are_refused_with_the_place(
@@ -263,13 +263,18 @@ def test_games_that_cannot_be_read_are_refused_with_the_place(
         (f"(;{ROOT}\n;B[A1])", 2, 2, "'A1' is not a move"),
         (f"(;{ROOT}\n;B[])", 2, 2, "'' is not a move"),
         (f"(;{ROOT}\n;B[a1]\n;C[x]W[a1])", 3, 6, "'a1' is illegal: the cell is taken"),
-        (f"(;{ROOT}\n;B[swap])", 2, 2, "'swap' is illegal: a swap is only for"),
+        (
+            f"(;{ROOT}\n;B[swap])",
+            2,
+            2,
+            "'swap' is illegal: only White can swap, on the first move with",
+        ),
         (f"(;{ROOT};W[a1])", 1, 41, "a move by White, but it is Black's turn"),
         (f"(;{ROOT};B[a1];W[swap];B[b1])", 1, 55, "a move by Black, but it is White"),
         (f"(;{ROOT};B[a1]W[b1])", 1, 46, "two moves in one node"),
         (f"(;{ROOT};B[a1][b1])", 1, 41, "two moves in one node"),
         (f"(;{ROOT};B[a1]B[b1])", 1, 41, "two moves in one node"),
-        (f"(;{ROOT};AE[a1])", 1, 41, "AE: a board that was set up"),
+        (f"(;{ROOT};AE[a1])", 1, 41, "AE: set-up positions are not supported"),
         (f"(;{ROOT};B[a1]", 1, 46, "ends too early"),
         (f"(;{ROOT};B[{'x' * 5000}])", 1, 41, "is not a turn|…"),
         (f"(;{ROOT})\n.", 2, 1, "text after the end"),
@@ -527,15 +532,17 @@ def test_files_that_are_too_big_are_refused_unread(tmp_path: Path) -> None:
     path = tmp_path / "big.oddments"
     with open(path, "wb") as file:
         file.truncate(10_000_001)
-    with pytest.raises(GameFileError, match="more than 10 MB") as caught:
+    with pytest.raises(
+        GameFileError, match=r"the file is 10\.1 MB; files over 10 MB are not read"
+    ) as caught:
         load(path)
     assert caught.value.line is None
     path.write_bytes(b"")
     with open(path, "r+b") as file:
         file.truncate(45_600_000)
-    with pytest.raises(GameFileError, match=r"the file has 45\.6 MB"):
+    with pytest.raises(GameFileError, match=r"the file is 45\.6 MB; files over 10 MB are not read"):
         load(path)
-    with pytest.raises(GameFileError, match="more than"):
+    with pytest.raises(GameFileError, match=r"the file is 10\.1 MB; files over 10 MB are not read"):
         read_game(" " * 10_000_001)
 
 
