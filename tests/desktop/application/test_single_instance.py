@@ -246,7 +246,7 @@ def tell(_watch):
     sys.stdout.flush()
     sys.stdin.readline()
 
-app.Program, app._tell_failed_start = fail, tell
+app.Program, app._report_failed_start = fail, tell
 sys.exit(app.run([]))
 """
 
