@@ -43,7 +43,9 @@ def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | 
     with ToldProgram(tmp_path, "--stuck", other, file) as program:
         program.tell("[w.session.resume() for w in self.program.windows]")
         assert program.tell("window.session.phase.name") == "THINKING"
-        assert program.tell("sum(w.session.engine_client.busy for w in self.program.windows)") == "2"
+        assert (
+            program.tell("sum(w.session.engine_client.busy for w in self.program.windows)") == "2"
+        )
         program.tell("window.session.edits.set_values(window.session.record.node, 'C', ['why'])")
         if isinstance(way, str):
             assert program.tell(_HEARS) == "1"
