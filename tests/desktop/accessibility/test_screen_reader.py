@@ -73,8 +73,8 @@ def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
     new_games(window).ask(GAMES[key])
     assert_named(window)
     boxes = [called(part) for part in reading.seen(window) if part.role() is Role.ComboBox]
-    first, second = ("Player 1", "Player 2") if key == "themisto" else ("Black", "White")
-    assert boxes[:2] == [f"{first} (moves first): played by", f"{second}: played by"]
+    sides = ("Player 1", "Player 2") if key == "themisto" else ("Black (moves first)", "White")
+    assert boxes[:2] == [f"{side}: played by" for side in sides]
     assert reading.names(window, Role.Heading) == [f"New game: {GAMES[key].title}"]
 
 

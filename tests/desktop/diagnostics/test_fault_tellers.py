@@ -61,6 +61,7 @@ def house(tmp_path: Path, qtbot: QtBot) -> Iterator[House]:
     shiboken6.delete(made.owner)
     for window in made.windows:
         window.close()
+        window.deleteLater()  # with its dialogs
 
 
 def press(window: WindowStandIn, text: str) -> None:
@@ -237,7 +238,7 @@ def test_a_fault_that_cannot_be_shown_is_only_logged(
         raise RuntimeError("no words")
 
     with monkeypatch.context() as broken:
-        broken.setattr(window.notices, "tell", fail)
+        broken.setattr(window.notices, "show_notice", fail)
         house.fail()
         assert house.told == [""]
     (record,) = caplog.records
