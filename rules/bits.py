@@ -28,7 +28,7 @@ _in_byte = cython.declare(cython.uchar[2048])  # [8 * byte + rank] -> place of t
 @cython.inline
 @cython.exceptval(check=False)
 def _byte_counts(word: cython.ulonglong) -> cython.ulonglong:
-    """The number of one bits of each byte, in that byte."""
+    """Return the number of one bits of each byte, in that byte."""
     word -= (word >> 1) & _PAIRS
     word = (word & _FOURS) + ((word >> 2) & _FOURS)
     return (word + (word >> 4)) & _EIGHTS
@@ -38,7 +38,7 @@ def _byte_counts(word: cython.ulonglong) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 def popcount(word: cython.ulonglong) -> cython.int:
-    """The number of one bits."""
+    """Return the number of one bits."""
     total: cython.ulonglong = _byte_counts(word) * _BYTES
     return cython.cast(cython.int, (total >> 56) & 255)
 
@@ -47,7 +47,7 @@ def popcount(word: cython.ulonglong) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def mix_hash(key: cython.ulonglong, word: cython.ulonglong) -> cython.ulonglong:
-    """The hash of a sequence of words: ``key`` is that of the words before ``word``."""
+    """Return the hash of a sequence of words: ``key`` is that of the words before ``word``."""
     key = (key ^ word) * _ODD
     if not cython.compiled:
         key &= _WORD
@@ -70,7 +70,9 @@ def _start_of_byte(sums: cython.ulonglong, rank: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
-    """The place of a one bit of ``word``, which has more than ``rank`` of them: 0 is the lowest."""
+    """Return the place of a one bit of ``word``, which has more than ``rank`` of them: 0 is the
+    lowest.
+    """
     sums: cython.ulonglong = _byte_counts(word) * _BYTES
     if not cython.compiled:
         sums &= _WORD
@@ -101,7 +103,7 @@ class BitPairs:
     @cython.nogil
     @cython.exceptval(check=False)
     def count(self, pairs: cython.int) -> cython.int:
-        """The number of ones in the first ``pairs`` pairs, at most 4."""
+        """Return the number of ones in the first ``pairs`` pairs, at most 4."""
         total: cython.int = 0
         counts: cython.ulonglong
         sums: cython.ulonglong

@@ -95,7 +95,7 @@ class Board:
         return f"<Board {self.shape.value} of {self.side_count} sides of {self.size}>"
 
     def site(self, name: str) -> int:
-        """The site with that name.
+        """Return the site with that name.
 
         Raises:
             KeyError: there is none.
@@ -103,17 +103,17 @@ class Board:
         return self._sites[name]
 
     def neighbours(self, site: int) -> tuple[int, ...]:
-        """The sites next to ``site``; on polygons and hexagons in no particular order."""
+        """Return the sites next to ``site``; on polygons and hexagons in no particular order."""
         self._check(site)
         return tuple([self.neighbour[site][i] for i in range(self.degree[site])])
 
     def sides_of(self, site: int) -> tuple[int, ...]:
-        """The sides, numbered from 0, that ``site`` belongs to: two at a corner."""
+        """Return the sides, numbered from 0, that ``site`` belongs to: two at a corner."""
         self._check(site)
         return tuple([side for side in range(self.side_count) if self.sides[site] >> side & 1])
 
     def side(self, side: int) -> tuple[int, ...]:
-        """The sites along a side, corners included."""
+        """Return the sites along a side, corners included."""
         return tuple([site for site in range(self.site_count) if self.sides[site] >> side & 1])
 
     @property
@@ -130,7 +130,7 @@ class Board:
 
 @functools.cache
 def square(size: int) -> Board:
-    """A square of ``size`` times ``size`` cells with orthogonal neighbours.
+    """Return a square of ``size`` times ``size`` cells with orthogonal neighbours.
 
     Sides: 0 bottom, 1 right, 2 top, 3 left. Site = row * size + column.
     """
@@ -155,7 +155,7 @@ def square(size: int) -> Board:
 
 @functools.cache
 def hexagon(size: int) -> Board:
-    """A hexagon of hexagonal cells, ``size`` cells per side, with a side at the bottom.
+    """Return a hexagon of hexagonal cells, ``size`` cells per side, with a side at the bottom.
 
     Rows a, b, … from the bottom, in each row 1, 2, … from the left. Sides: 0 bottom, then
     counter-clockwise.
@@ -207,7 +207,7 @@ def _hexagon_edges(reach: int) -> list[Callable[[int, int], bool]]:
 
 @functools.cache
 def triangle(size: int) -> Board:
-    """The flat triangle of the Game of Y, ``size`` cells per side, with a corner at the top.
+    """Return the flat triangle of the Game of Y, ``size`` cells per side, with a corner at the top.
 
     Rows a, b, … from the apex, in each row 1, 2, … from the left. Sides: 0 right, 1 bottom, 2 left.
     """
@@ -242,7 +242,8 @@ def triangle(size: int) -> Board:
 
 @functools.cache
 def polygon(side_count: int, size: int) -> Board:
-    """The board of Poly-Y: wedges of the hexagonal grid around a middle, ``size`` cells per side.
+    """Return the board of Poly-Y: wedges of the hexagonal grid around a middle, ``size`` cells per
+    side.
 
     ``a1`` is the middle, which has ``side_count`` neighbours; ring b, c, … outwards, in each ring
     1, 2, … clockwise from the corner at twelve o'clock. Side 0 begins there and goes clockwise.
@@ -269,7 +270,9 @@ _Cell = tuple[int, int]
 
 
 def _polygon_neighbours(side_count: int, size: int, site_at: dict[_Cell, int]) -> list[list[int]]:
-    """The neighbours of every cell of a polygon: [site] -> sites; cells are (ring, place in it)."""
+    """Return the neighbours of every cell of a polygon: [site] -> sites; cells are (ring, place in
+    it).
+    """
     around: list[set[int]] = [set() for _ in site_at]
 
     def join(site: int, ring: int, i: int) -> None:
@@ -292,7 +295,7 @@ def _polygon_neighbours(side_count: int, size: int, site_at: dict[_Cell, int]) -
 
 
 def _polygon_place(side_count: int, ring: int, i: int) -> complex:
-    """The place of a cell of a polygon."""
+    """Return the place of a cell of a polygon."""
     if ring == 0:
         return 0j
     sector, offset = divmod(i, ring)
@@ -307,7 +310,7 @@ def _lookup(
     site_at: dict[_Cell, int],
     around: Callable[[int, int], Sequence[_Cell]],
 ) -> list[list[int]]:
-    """The neighbours of every cell that are on the board: [site] -> sites."""
+    """Return the neighbours of every cell that are on the board: [site] -> sites."""
     return [[site_at[other] for other in around(*cell) if other in site_at] for cell in cells]
 
 

@@ -93,7 +93,7 @@ class TimeControl:
         return min(_LOW_SECONDS, _LOW_SHARE * (self.main_seconds or self.overtime_seconds))
 
     def after(self, left: Left, seconds: float) -> Left:
-        """The time left after so many seconds of one turn; overtime may begin within it."""
+        """Return the time left after so many seconds of one turn; overtime may begin within it."""
         rest = left.seconds - seconds
         if rest <= 0 and not left.turns and self.overtime_turns:
             left = self.overtime
@@ -101,7 +101,7 @@ class TimeControl:
         return Left(max(rest, 0), left.turns)
 
     def renewed(self, left: Left) -> Left:
-        """The time for the next turn, given the time left when a turn was made."""
+        """Return the time for the next turn, given the time left when a turn was made."""
         if not left.turns:
             return Left(left.seconds + self.increment_seconds)
         if left.turns > 1 and not left.out:
@@ -109,7 +109,7 @@ class TimeControl:
         return self.overtime
 
     def sgf(self) -> tuple[str, str]:
-        """The values of SGF's TM and OT; "" for one that is not needed."""
+        """Return the values of SGF's TM and OT; "" for one that is not needed."""
         if not self:
             return "", ""
         overtime = ""
@@ -130,7 +130,7 @@ NO_CLOCKS = TimeControl()
 
 
 def read_time_control(main: str, overtime: str = "") -> TimeControl | None:
-    """The time control in SGF's TM and OT; None if they are not understood."""
+    """Return the time control in SGF's TM and OT; None if they are not understood."""
     main, overtime = main.strip() or "0", overtime.strip()
     if not _REAL.fullmatch(main):
         return None
@@ -150,7 +150,7 @@ def read_time_control(main: str, overtime: str = "") -> TimeControl | None:
 
 
 def read_seconds(text: str) -> float | None:
-    """A number of seconds as SGF writes it; None if it is invalid, negative or too large."""
+    """Return a number of seconds as SGF writes it; None if it is invalid, negative or too large."""
     text = text.strip()
     if not _REAL.fullmatch(text) or float(text) > LONGEST_SECONDS:
         return None
@@ -175,14 +175,14 @@ class Clock:
         self._since = 0.0
 
     def left(self, player: int, now: float = 0.0) -> Left | None:
-        """The time left to a player; None without a clock."""
+        """Return the time left to a player; None without a clock."""
         left = self._left[player]
         if left is None or player != self.player:
             return left
         return self.control.after(left, self.spent(now))
 
     def spent(self, now: float) -> float:
-        """The seconds that this turn has taken so far."""
+        """Return the seconds that this turn has taken so far."""
         return self._spent + (max(0.0, now - self._since) if self.runs else 0.0)
 
     def set_left(self, player: int, left: Left | None) -> None:

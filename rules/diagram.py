@@ -23,7 +23,7 @@ _AROUND = (("[", "]"), ("(", ")"))
 
 
 def diagram(board: Board, pieces: Sequence[Piece]) -> str:
-    """The board as several lines, without trailing spaces."""
+    """Return the board as several lines, without trailing spaces."""
     if board.shape is Shape.POLYGON:
         lines = _plot(board, pieces)
     else:
@@ -32,7 +32,7 @@ def diagram(board: Board, pieces: Sequence[Piece]) -> str:
 
 
 def rows(board: Board) -> list[list[int]]:
-    """The sites in rows from the top, each from the left; polygons ring by ring."""
+    """Return the sites in rows from the top, each from the left; polygons ring by ring."""
     found: dict[object, list[int]] = {}
     for site, name in enumerate(board.names):
         row = name[0] if board.shape is Shape.POLYGON else -round(board.places[site].imag * 100)

@@ -27,7 +27,7 @@ class GroupCount:
             self._groups[colour].append(groups.sites(group))
 
     def pairs(self, size_label: enum.Enum, score_label: enum.Enum) -> tuple[CountStep, ...]:
-        """Removes equal groups of both colours in pairs, from the biggest size down.
+        """Return removes equal groups of both colours in pairs, from the biggest size down.
 
         The biggest group that a colour keeps is its score; the last step shows the higher one.
         """
@@ -57,7 +57,7 @@ class GroupCount:
     def _scores(
         self, label: enum.Enum, best: Sequence[tuple[_Sites, ...]], gone: Sequence[int]
     ) -> CountStep:
-        """The scores, with the groups that decide."""
+        """Return the scores, with the groups that decide."""
         scores = [len(groups[0]) if groups else 0 for groups in best]
         decisive = best[scores[WHITE] > scores[BLACK]]  # empty if the scores are equal: 0
         return CountStep(
@@ -105,7 +105,7 @@ class GroupCount:
         return (*steps, CountStep(Counted.TOTAL, count, (), tuple(done)))
 
     def _sizes(self) -> list[int]:
-        """The sizes that occur, the biggest first."""
+        """Return the sizes that occur, the biggest first."""
         return sorted({len(sites) for own in self._groups for sites in own}, reverse=True)
 
     def _of_size(self, colour: int, size: int) -> list[_Sites]:
@@ -113,7 +113,7 @@ class GroupCount:
 
 
 def _paired(black: Sequence[_Sites], white: Sequence[_Sites]) -> list[CountedGroup]:
-    """Groups of both colours in pairs, each with its pair's number."""
+    """Return groups of both colours in pairs, each with its pair's number."""
     return [
         CountedGroup(sites, number)
         for number, pair in enumerate(zip(black, white, strict=False), 1)

@@ -38,7 +38,9 @@ class GroupSizes:
                 self.not_last[site >> 6] |= bit
 
     def counts(self) -> list[tuple[int, int, int]]:
-        """The sizes that occur, the biggest first, with how many groups Black and White have."""
+        """Return the sizes that occur, the biggest first, with how many groups Black and White
+        have.
+        """
         pairs = [
             (size, self.count[size], self.count[_SIZES + size]) for size in range(self.biggest + 1)
         ]
@@ -90,7 +92,8 @@ class GroupSizes:
     @cython.nogil
     @cython.exceptval(check=False)
     def balance(self, colour: cython.int) -> cython.int:
-        """The biggest size of which ``colour`` has more groups than the other; 0 if there is none.
+        """Return the biggest size of which ``colour`` has more groups than the other; 0 if there
+        is none.
 
         It is the size of its biggest group after pairs of equal groups are removed.
         """
@@ -105,7 +108,7 @@ class GroupSizes:
     @cython.nogil
     @cython.exceptval(check=False)
     def squares(self, colour: cython.int) -> cython.int:
-        """The sum of the squares of the sizes of ``colour``'s groups."""
+        """Return the sum of the squares of the sizes of ``colour``'s groups."""
         size: cython.int
         total: cython.int = 0
         for size in range(1, self.biggest + 1):

@@ -39,7 +39,7 @@ class Groups:
 
     @staticmethod
     def of(board: Board, stones: Sequence[int]) -> Groups:
-        """The groups of ``stones``: [site] -> colour, -1 where empty."""
+        """Return the groups of ``stones``: [site] -> colour, -1 where empty."""
         stone: cython.schar[325]
         if not cython.compiled:
             stone = [-1] * MOST_SITES
@@ -50,11 +50,11 @@ class Groups:
         return groups
 
     def sites(self, group: int) -> tuple[int, ...]:
-        """The sites of a group, in order."""
+        """Return the sites of a group, in order."""
         return tuple([s for s in range(MOST_SITES) if self.label[s] == group])
 
     def group_at(self, site: int) -> int:
-        """The group on a site, -1 where empty."""
+        """Return the group on a site, -1 where empty."""
         return self.label[site]
 
     def colours(self) -> list[int]:
@@ -66,7 +66,7 @@ class Groups:
         return [self.size[group] for group in range(self.count)]
 
     def sites_of(self, colour: int, size: int) -> tuple[int, ...]:
-        """The sites of all groups of a colour that have that size, in order."""
+        """Return the sites of all groups of a colour that have that size, in order."""
         wanted = {
             group
             for group in range(self.count)

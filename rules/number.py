@@ -18,12 +18,12 @@ _REAL = re.compile(r"-?(?:[0-9]{1,19}(?:\.[0-9]{0,30})?|\.[0-9]{1,30})")
 
 
 def whole_number(text: str) -> int | None:
-    """The whole number in a text: ASCII digits, perhaps after a minus; else None."""
+    """Return the whole number in a text: ASCII digits, perhaps after a minus; else None."""
     return int(text) if _WHOLE.fullmatch(text) else None
 
 
 def real_number(text: str) -> float | None:
-    """The number in a text: like ``whole_number``, perhaps with decimals; else None."""
+    """Return the number in a text: like ``whole_number``, perhaps with decimals; else None."""
     return float(text) if _REAL.fullmatch(text) else None
 
 

@@ -25,7 +25,7 @@ class OneStonePosition(Position):
     required = (*Position.required, "stones")
 
     def stones(self) -> list[int]:
-        """The colour of the stone on each site, -1 where it is empty."""
+        """Return the colour of the stone on each site, -1 where it is empty."""
         raise NotImplementedError
 
     def write(self, turn: Sequence[int]) -> str:

@@ -16,7 +16,7 @@ else:
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of lines of ``depth`` turns; a finished game counts as one line."""
+    """Return the number of lines of ``depth`` turns; a finished game counts as one line."""
     scratch: list[tuple[Position, StepBuffer]] = []
     return _perft(position, depth, scratch, 0)
 

@@ -76,13 +76,13 @@ class Position(PositionCore):
         raise NotImplementedError
 
     def write(self, turn: Sequence[int]) -> str:
-        """The text of a turn that begins here, or of its steps so far: for window, record and
-        protocol.
+        """Return the text of a turn that begins here, or of its steps so far: for window, record
+        and protocol.
         """
         raise NotImplementedError
 
     def parse(self, text: str) -> tuple[int, ...]:
-        """The steps that a text spells, legal or not; called by ``read``.
+        """Return the steps that a text spells, legal or not; called by ``read``.
 
         Raises:
             NotationError: it spells no turn of this game.
@@ -90,7 +90,9 @@ class Position(PositionCore):
         raise NotImplementedError
 
     def touches(self, step: int) -> tuple[Touch, ...]:
-        """What a hand does on the board for a step; empty for a special step: for the window."""
+        """Return what a hand does on the board for a step; empty for a special step: for the
+        window.
+        """
         raise NotImplementedError
 
     def refusal(self, asked: Sequence[Touch] | SpecialStep) -> Refusal | None:
@@ -104,18 +106,18 @@ class Position(PositionCore):
         raise NotImplementedError
 
     def tally(self) -> tuple[Count, ...]:
-        """The numbers beside the board: for the window."""
+        """Return the numbers beside the board: for the window."""
         raise NotImplementedError
 
     def change(self, step: int) -> tuple[Change, ...]:
-        """What a legal step would do to the pieces: for animations in the window."""
+        """Return what a legal step would do to the pieces: for animations in the window."""
         raise NotImplementedError
 
     # -- may be overridden ---------------------------------------------------------------------
 
     def score(self) -> tuple[int, int] | None:
-        """What Black and White would score if the game ended here; None in games without a score:
-        for komi, the record and matches.
+        """Return what Black and White would score if the game ended here; None in games without a
+        score: for komi, the record and matches.
         """
         return None
 
@@ -162,11 +164,11 @@ class Position(PositionCore):
         return self.colour_to_move()
 
     def colour_of(self, player: int) -> int:
-        """The colour that ``player`` has now."""
+        """Return the colour that ``player`` has now."""
         return player ^ self.swapped
 
     def player_of(self, colour: int) -> int:
-        """The player who has ``colour`` now."""
+        """Return the player who has ``colour`` now."""
         return colour ^ self.swapped
 
     @property
@@ -212,7 +214,7 @@ class Position(PositionCore):
             self.play(step)
 
     def turn_changes(self, turn: Sequence[int]) -> tuple[Change, ...]:
-        """What the steps of a legal turn would do to the pieces, one after the other."""
+        """Return what the steps of a legal turn would do to the pieces, one after the other."""
         position = self.copy()
         changes: list[Change] = []
         for step in turn:
@@ -221,7 +223,7 @@ class Position(PositionCore):
         return tuple(changes)
 
     def copy(self) -> Position:
-        """An equal, independent position."""
+        """Return an equal, independent position."""
         twin: Position = self.setup.start()
         twin.copy_from_nogil(self)
         return twin
@@ -231,7 +233,7 @@ class Position(PositionCore):
         self.copy_from_nogil(other)
 
     def read(self, text: str) -> tuple[int, ...]:
-        """The steps of a legal turn from its text.
+        """Return the steps of a legal turn from its text.
 
         Raises:
             NotationError: the text is not a turn, or not in the form of rules.md.
@@ -253,19 +255,21 @@ class Position(PositionCore):
         return turn
 
     def random_playout(self, seed: int) -> tuple[float, list[tuple[int, int]]]:
-        """A playout from a copy: its value for player 0, and the (step, player) pairs played."""
+        """Return a playout from a copy: its value for player 0, and the (step, player) pairs
+        played.
+        """
         position: Position = self.copy()
         trace: StepBuffer = StepBuffer()
         value = position.playout(Rng(seed), trace)
         return value, [(item >> 1, item & 1) for item in trace]
 
     def rollout_value(self, seed: int) -> float:
-        """The value that the search would give this position as a leaf, for player 0."""
+        """Return the value that the search would give this position as a leaf, for player 0."""
         position: Position = self.copy()
         return position.rollout_value_nogil(Rng(seed), None)
 
     def static_eval(self) -> float | None:
-        """Static evaluation: player 0's win probability, None where there is none."""
+        """Return static evaluation: player 0's win probability, None where there is none."""
         value = self.static_eval_nogil()
         return None if value < 0 else value
 

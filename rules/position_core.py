@@ -91,8 +91,8 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def result(self) -> cython.int:
-        """The player who has won, 2 for a draw, -1 while the game is on. Python reads ``over``
-        and ``outcome``.
+        """Return the player who has won, 2 for a draw, -1 while the game is on. Python reads
+        ``over`` and ``outcome``.
         """
         self.not_overridden |= 4
         return -1
@@ -125,7 +125,7 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def decisive_step(self) -> cython.int:
-        """A step with which the player to act begins, or ends, a turn that wins the game.
+        """Return a step with which the player to act begins, or ends, a turn that wins the game.
 
         -1 if there is none, or where a game does not look for one.
         """
@@ -135,8 +135,8 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def rollout_value_nogil(self, rng: Rng, trace: StepBuffer) -> cython.double:
-        """The value of a leaf of the search for player 0, from 0 to 1; otherwise like ``playout``,
-        which is the default. Python calls ``rollout_value``.
+        """Return the value of a leaf of the search for player 0, from 0 to 1; otherwise like
+        ``playout``, which is the default. Python calls ``rollout_value``.
         """
         return self.playout(rng, trace)
 
@@ -144,7 +144,7 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def static_eval_nogil(self) -> cython.double:
-        """Static evaluation: player 0's win probability, from 0 to 1.
+        """Return static evaluation: player 0's win probability, from 0 to 1.
 
         -1 where there is none, or a playout is more accurate. Python calls ``static_eval``.
         """
@@ -164,7 +164,7 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def search_key(self) -> cython.ulonglong:
-        """The key of the exact search's table: see the module's docstring."""
+        """Return the key of the exact search's table: see the module's docstring."""
         return 0
 
     # -- for the compiled half of games ----------------------------------------------------------
@@ -199,14 +199,14 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def base_search_key(self) -> cython.ulonglong:
-        """The part of ``search_key`` for the state in this class."""
+        """Return the part of ``search_key`` for the state in this class."""
         return mix_hash(1, 4 * self.may_swap() + 2 * self.swapped + self.player)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def copy_base_from(self, other: PositionCore) -> cython.void:
-        """The part of ``copy_from_nogil`` for the state in this class."""
+        """Return the part of ``copy_from_nogil`` for the state in this class."""
         self.player = other.player
         self.turn = other.turn
         self.swapped = other.swapped

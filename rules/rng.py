@@ -12,7 +12,7 @@ _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers w
 
 
 def splitmix(state: int) -> tuple[int, int]:
-    """The next state and the next number of Steele's splitmix64: seeds and hash keys."""
+    """Return the next state and the next number of Steele's splitmix64: seeds and hash keys."""
     state = (state + 0x9E3779B97F4A7C15) & _WORD
     z = state
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
@@ -52,7 +52,7 @@ class Rng:
     @cython.nogil
     @cython.exceptval(check=False)
     def below(self, n: cython.int) -> cython.int:
-        """A number from 0 to n-1; n at most 2**31-1. The bias is below n / 2**32."""
+        """Return a number from 0 to n-1; n at most 2**31-1. The bias is below n / 2**32."""
         return cython.cast(
             cython.int, ((self.next() >> 32) * cython.cast(cython.ulonglong, n)) >> 32
         )

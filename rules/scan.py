@@ -7,10 +7,10 @@ from __future__ import annotations
 
 
 def lowest(word: int) -> int:
-    """The place of the lowest one bit, 0 to 63."""
+    """Return the place of the lowest one bit, 0 to 63."""
     return (word & -word).bit_length() - 1
 
 
 def highest(word: int) -> int:
-    """The place of the highest one bit, 0 to 63."""
+    """Return the place of the highest one bit, 0 to 63."""
     return word.bit_length() - 1

@@ -64,7 +64,7 @@ class Option:
     default: Any
 
     def read(self, text: str) -> Any:
-        """The value that a text spells; None if it spells none."""
+        """Return the value that a text spells; None if it spells none."""
         if isinstance(self.default, bool | str):
             return next((value for value in self.values if text == _value_text(value)), None)
         number = real_number(text)  # komi is often written 6.0
@@ -134,11 +134,11 @@ class Game(abc.ABC):
 
     @abc.abstractmethod
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
-        """The options that apply, in order; ranges may depend on those ``chosen`` so far."""
+        """Return the options that apply, in order; ranges may depend on those ``chosen`` so far."""
 
     @abc.abstractmethod
     def board(self, setup: Setup) -> Board:
-        """The empty board."""
+        """Return the empty board."""
 
     # -- provided ----------------------------------------------------------------------------
 
@@ -146,11 +146,11 @@ class Game(abc.ABC):
         return f"<Game {self.key}>"
 
     def start(self, setup: Setup) -> Position:
-        """The position before the first turn."""
+        """Return the position before the first turn."""
         return self.position_class(setup)
 
     def setup(self, **chosen: Any) -> Setup:
-        """The setup with these options and defaults for the rest.
+        """Return the setup with these options and defaults for the rest.
 
         Raises:
             OptionError: no such option in this game, or not that value.
@@ -158,7 +158,7 @@ class Game(abc.ABC):
         return self._decide(chosen, lambda option, value: value)
 
     def read_setup(self, texts: Mapping[str, str]) -> Setup:
-        """The setup that texts spell, as the protocol and files write them.
+        """Return the setup that texts spell, as the protocol and files write them.
 
         Raises:
             OptionError: no such option in this game, or not that value.

@@ -30,7 +30,7 @@ class TranslatableText(str):
         return text
 
     def packed(self) -> str:
-        """A text of JSON from which ``unpacked`` restores this text."""
+        """Return a text of JSON from which ``unpacked`` restores this text."""
         values = {
             gap: [value.packed()] if isinstance(value, TranslatableText) else value
             for gap, value in self.values.items()
@@ -39,7 +39,7 @@ class TranslatableText(str):
 
 
 def unpacked(text: str) -> str:
-    """The text that was packed; any other text unchanged."""
+    """Return the text that was packed; any other text unchanged."""
     try:
         source, values, *more = json.loads(text)
         found = {
@@ -71,7 +71,9 @@ _OF_SYSTEM = {
 
 
 def error_text(error: Exception) -> str:
-    """The message of an error as a clause; a ``TranslatableText`` if it is meant for people."""
+    """Return the message of an error as a clause; a ``TranslatableText`` if it is meant for
+    people.
+    """
     if isinstance(error, OSError):
         return _OF_SYSTEM.get(error.errno or 0) or error.strerror or str(error)
     if isinstance(error, MemoryError) and not error.args:

@@ -32,7 +32,7 @@ def sources() -> list[Path]:
 
 
 def long_files() -> dict[str, int]:
-    """The files beyond the limit, by their paths, with their lines."""
+    """Return the files beyond the limit, by their paths, with their lines."""
     lines = {
         path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines())
         for path in sources()
@@ -41,7 +41,7 @@ def long_files() -> dict[str, int]:
 
 
 def long_functions() -> dict[str, int]:
-    """The functions beyond the limit, by path and name, with their lines."""
+    """Return the functions beyond the limit, by path and name, with their lines."""
     return {
         f"{path.relative_to(ROOT).as_posix()}: {name}": lines
         for path in sources()

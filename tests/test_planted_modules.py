@@ -39,7 +39,9 @@ class Mine(RandomPlayer):
 
 @pytest.fixture
 def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The current folder, with a module of every name in it that notes down that it was run."""
+    """Return the current folder, with a module of every name in it that notes down that it was
+    run.
+    """
     folder, programs = tmp_path / "downloads", tmp_path / "bin"
     for made in (folder, programs):
         made.mkdir()
@@ -57,7 +59,7 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def code_that_ran(folder: Path) -> str:
-    """The names of the planted modules that were imported."""
+    """Return the names of the planted modules that were imported."""
     note = folder.parent / "ran"
     return note.read_text() if note.exists() else ""
 

@@ -210,7 +210,7 @@ def test_every_file_of_the_window_lies_in_a_layer() -> None:
 
 
 def upward_imports() -> set[tuple[str, str]]:
-    """The imports from one folder of desktop/ into another that does not lie below it."""
+    """Return the imports from one folder of desktop/ into another that does not lie below it."""
     found = set()
     for path in DESKTOP.glob("*/*.py"):
         for imported in desktop_imports(path):
@@ -225,7 +225,7 @@ def test_layers_import_only_layers_below_them() -> None:
 
 
 def reached(graph: Mapping[str, Set[str]], start: str) -> set[str]:
-    """The files that a file imports, directly or through others."""
+    """Return the files that a file imports, directly or through others."""
     found: set[str] = set()
     new = set(graph[start])
     while new:

@@ -33,7 +33,7 @@ class Keymap(QObject):
         self._settings = settings
 
     def keys(self, actions: Mapping[str, Action]) -> dict[str, list[str]]:
-        """The keys of each action, by its id."""
+        """Return the keys of each action, by its id."""
         chosen = {name: self._chosen(name) for name in actions}
         owners: dict[str, str] = {}
         for name, keys in chosen.items():
@@ -62,7 +62,9 @@ class Keymap(QObject):
         self.changed.emit()
 
     def _chosen(self, name: str) -> list[str] | None:
-        """The keys a person chose for an action, without those that are none; None: the usual."""
+        """Return the keys a person chose for an action, without those that are none; None: the
+        usual.
+        """
         texts = self._settings.keys(name)
         if texts is None:
             return None
@@ -71,7 +73,7 @@ class Keymap(QObject):
 
 
 def readable_key(text: str) -> str:
-    """A single key, perhaps with modifiers, as Qt writes it; "" for any other text."""
+    """Return a single key, perhaps with modifiers, as Qt writes it; "" for any other text."""
     keys = QKeySequence.fromString(text, QKeySequence.SequenceFormat.PortableText)
     return keys.toString() if keys.count() == 1 else ""
 

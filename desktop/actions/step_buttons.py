@@ -25,7 +25,7 @@ _ON_ACCENT = QPalette.ColorRole.HighlightedText
 
 
 def step_id(step: SpecialStep) -> str:
-    """The action that does a step which needs no place on the board."""
+    """Return the action that does a step which needs no place on the board."""
     return f"turn.{step.name.lower()}"
 
 

@@ -31,7 +31,7 @@ def headline(report: Report, position: Position, view: GameView) -> str:
 
 
 def leader_rate(report: Report) -> str:
-    """The win rate of who is ahead, or what is proven for them."""
+    """Return the win rate of who is ahead, or what is proven for them."""
     proven = Proof.WIN if report.proven is Proof.LOSS else report.proven
     return rate_text(max(report.win_rate, 1 - report.win_rate), proven)
 
@@ -44,7 +44,7 @@ def effort(report: Report) -> str:
 
 
 def hint_text(text: str, report: Report | None) -> str:
-    """The turn that is advised, and how good it is."""
+    """Return the turn that is advised, and how good it is."""
     if report is None:
         return tr("Hint: {turn}. Press Esc to hide it.", turn=text)
     proven = report.candidates[0].proven

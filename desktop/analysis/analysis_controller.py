@@ -138,7 +138,7 @@ class AnalysisController(QObject):
         return (*line, *self._session.steps)
 
     def _wanted(self) -> Limits | None:
-        """The bounds of the search that is wanted now; None for none."""
+        """Return the bounds of the search that is wanted now; None for none."""
         if not self.can_hint or self.failure is not None:
             return None
         if self._hint_wanted:

@@ -128,12 +128,12 @@ class AnalysisDisplay(QObject):
         )
 
     def _best_button(self) -> SpecialStep | None:
-        """The button that is the best step now, where analysis or a hint says so."""
+        """Return the button that is the best step now, where analysis or a hint says so."""
         rest = self._rest_of_hint() or next((a.turn for a in self._views if a.best), ())
         return SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
 
     def _rest_of_hint(self) -> tuple[int, ...]:
-        """The steps of the hint that are still to be done."""
+        """Return the steps of the hint that are still to be done."""
         return tuple(
             [s for s in self._analysis_controller.hint or () if s not in self._session.steps]
         )

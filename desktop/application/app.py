@@ -113,7 +113,7 @@ class Application(QApplication):
 
 
 def _front(program: Program) -> MainWindow:
-    """The window with the focus, or else the one opened last."""
+    """Return the window with the focus, or else the one opened last."""
     active = [window for window in program.windows if window.isActiveWindow()]
     return (active or program.windows or [program.open_window()])[-1]
 

@@ -65,7 +65,7 @@ class FaultNotices(QObject):
             mark.forget_crash()
 
     def report_buttons(self, window: MainWindow) -> dict[str, Callable[[], object]]:
-        """What a notice offers beside what it tells: name -> what is done."""
+        """Return what a notice offers beside what it tells: name -> what is done."""
         return _buttons(window, tr_noop("What went wrong"), lambda: self.report)
 
     def copy_report(self, window: MainWindow) -> None:

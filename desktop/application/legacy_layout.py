@@ -48,6 +48,6 @@ def _move(path: Path, autosaves: Autosaves, *, unfinished: bool) -> None:
 
 
 def _free(path: Path) -> Path:
-    """A path at which nothing is yet."""
+    """Return a path at which nothing is yet."""
     others = (path.with_stem(f"{path.stem} ({number})") for number in itertools.count(2))
     return next(each for each in itertools.chain([path], others) if not each.exists())

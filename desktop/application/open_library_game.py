@@ -52,7 +52,7 @@ def _opened(
     row: LibraryRow,
     notices: NoticeBar,
 ) -> MainWindow | None:
-    """A window that has just got the game; None if it could not be opened."""
+    """Return a window that has just got the game; None if it could not be opened."""
     empty = next((window for window in windows if window.session is None), None)
     window = empty or open_window()
     if opener.reopen(row.path, window, look=True):

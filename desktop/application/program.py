@@ -222,7 +222,7 @@ class Program(QObject):
         self.sessions.go_on()
 
     def session(self, record: GameRecord) -> GameSession:
-        """A game to be played, with an engine of its own."""
+        """Return a game to be played, with an engine of its own."""
         return GameSession(
             record,
             self.engine_client(),
@@ -232,7 +232,7 @@ class Program(QObject):
         )
 
     def game_page(self, record: GameRecord) -> GamePage:
-        """A page on which a game is played, to be shown in a window."""
+        """Return a page on which a game is played, to be shown in a window."""
         # late: the first window may be a start page
         from desktop.play.game_page import GamePage
 

@@ -131,7 +131,7 @@ class SessionFile:
 
 
 def read_session(data: bytes) -> Session:
-    """What a session file tells; ValueError if it is damaged or of a newer version.
+    """Return what a session file tells; ValueError if it is damaged or of a newer version.
 
     A window of which something is damaged is left out.
     """
@@ -169,7 +169,7 @@ def _read_window(facts: Any) -> OpenWindow | None:
 
 
 def _claim(folder: Path) -> tuple[Path, Lock]:
-    """The first session file that no other program has."""
+    """Return the first session file that no other program has."""
     for number in itertools.count(1):
         path = folder / ("session.json" if number == 1 else f"session-{number}.json")
         if (held := lock(path)) is not None:

@@ -148,7 +148,7 @@ class SingleInstance(QObject):
 
 
 def activation_token() -> str:
-    """The desktop's leave to come forward, given to this process at its start; "" without.
+    """Return the desktop's leave to come forward, given to this process at its start; "" without.
 
     To be asked for before there is a Qt application, which uses it up.
     """
@@ -213,7 +213,9 @@ def _runtime_folder() -> str:
 
 
 def _temporary_folder() -> str:
-    """The name of this user's folder among the temporary ones; it is made if it is missing."""
+    """Return the name of this user's folder among the temporary ones; it is made if it is
+    missing.
+    """
     folder = os.path.join(tempfile.gettempdir(), f"oddments-{os.getuid()}")
     with contextlib.suppress(OSError):
         os.mkdir(folder, 0o700)

@@ -94,7 +94,7 @@ def build_window(services: Services) -> MainWindow:
 
 
 def _game_menu(window: MainWindow, services: Services) -> GameMenu:
-    """The menu of games, joined with what its actions ask for, but for a new game."""
+    """Return the menu of games, joined with what its actions ask for, but for a new game."""
     recent = RecentMenu(services.recent, window)
     recent.file_chosen.connect(window.open_requested)
     earlier = EarlierGamesMenu(services.autosaves, window)
@@ -208,7 +208,7 @@ def _connect_dialogs(
 def _start_flow(
     window: MainWindow, services: Services, actions: WindowActions, help_menu: HelpMenu
 ) -> StartFlow:
-    """The start page, and from there new games and lessons."""
+    """Return the start page, and from there new games and lessons."""
     settings, appearance = services.settings, services.appearance
     start = StartFlow(
         window, settings, appearance, services.recent, services.opener, services.show_another

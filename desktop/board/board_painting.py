@@ -41,7 +41,7 @@ class BoardPainting:
         return Canvas(painter, self.layout, self.theme)
 
     def box_of_sites(self, sites: Sequence[int]) -> QRectF:
-        """What marks on these sites may cover, stacks included."""
+        """Return what marks on these sites may cover, stacks included."""
         box = QRectF()
         for site in sites:
             left, top, right, bottom = self.layout.cells[site].bounds
@@ -49,7 +49,7 @@ class BoardPainting:
         return box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) if sites else box
 
     def box_of_changes(self, changes: Sequence[Change]) -> QRectF:
-        """What marks of these changes may cover, on their ways too."""
+        """Return what marks of these changes may cover, on their ways too."""
         box = self.box_of_sites([c.piece.site for c in changes] + [c.origin for c in changes])
         for change in changes:
             for start, end in route(self.layout, change):

@@ -36,7 +36,7 @@ def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0)
 
 @functools.lru_cache(maxsize=64)
 def number_pixmap(number: int, theme: Theme, size_px: int, *, ratio: float = 2.0) -> QPixmap:
-    """A number on a square with round corners, in no player's colour."""
+    """Return a number on a square with round corners, in no player's colour."""
     pixmap = _empty(size_px, ratio)
     box = QRectF(0, 0, size_px, size_px).adjusted(1, 1, -1, -1)
     painter = QPainter(pixmap)
@@ -54,7 +54,7 @@ def number_pixmap(number: int, theme: Theme, size_px: int, *, ratio: float = 2.0
 
 
 def player_pixmap(view: GameView, colour: int, theme: Theme, size_px: int) -> QPixmap:
-    """The mark of the player of a colour: a stone, or a number where no piece is theirs."""
+    """Return the mark of the player of a colour: a stone, or a number where no piece is theirs."""
     if view.numbered:
         return number_pixmap(colour + 1, theme, size_px)
     return stone_pixmap(colour, theme, size_px)

@@ -169,7 +169,7 @@ class _Writer(QThread):
             yield self._next().quantize(palette=palette, dither=Image.Dither.NONE)
 
     def _next(self) -> Image.Image:
-        """The next frame."""
+        """Return the next frame."""
         from PIL import Image
 
         frame = self.frames.get()
@@ -185,7 +185,7 @@ class _CancelledError(Exception):
 
 
 def _palette(samples: Sequence[Image.Image]) -> Image.Image:
-    """An image with the colours for all frames.
+    """Return an image with the colours for all frames.
 
     Few pixels of a colour, such as marks, count as well as many; two rounds of averaging take the
     false tints out of the rest.

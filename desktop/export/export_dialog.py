@@ -122,7 +122,7 @@ class ExportDialog(QDialog):
             self.asked.emit()
 
     def more_choices(self) -> dict[str, str]:
-        """The choices of this kind alone, by name, to be remembered."""
+        """Return the choices of this kind alone, by name, to be remembered."""
         return {}
 
     def remember(self) -> None:

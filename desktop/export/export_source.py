@@ -75,7 +75,7 @@ class ExportSource:
         return self.themes.get(look.theme, self._theme)
 
     def shown(self, look: PictureStyle) -> Moment:
-        """What the board shows now, with the unfinished turn."""
+        """Return what the board shows now, with the unfinished turn."""
         session = self.session
         turns = [node.turn for node in self.nodes]
         if session.steps:
@@ -89,7 +89,7 @@ class ExportSource:
         )
 
     def after(self, turn: int, look: PictureStyle, last: int = LAST_TURNS) -> Moment:
-        """The position after so many turns; ``last`` turns count as the last ones."""
+        """Return the position after so many turns; ``last`` turns count as the last ones."""
         record = self.session.record
         turns = [node.turn for node in self.nodes[:turn]]
         node = self.nodes[turn - 1] if turn else record.root
@@ -124,7 +124,9 @@ class ExportSource:
             yield scene
 
     def scene(self, look: PictureStyle, parent: QObject) -> BoardScene:
-        """A scene for moments that are painted one after another in the same size: as pixels."""
+        """Return a scene for moments that are painted one after another in the same size: as
+        pixels.
+        """
         setup, drawing = self.session.record.setup, look.drawing(self._screen)
         return BoardScene(setup, self.theme(look), drawing, parent)
 
@@ -164,7 +166,7 @@ class ExportSource:
         return tr("After move {turn}, {caption}", turn=turn, caption=caption)
 
     def text(self) -> str:
-        """What the board shows, as lines of text."""
+        """Return what the board shows, as lines of text."""
         position = self.session.position
         board = diagram(position.board, position.pieces())
         return "\n".join([self.title, self.players, "", board, "", self.state, ""])

@@ -92,7 +92,7 @@ def diagram_turns(count: int, every: int) -> list[int]:
 
 
 def _paint_head(painter: QPainter, page: QRectF, source: ExportSource) -> QRectF:
-    """The title and the players; what is left of the page below them."""
+    """Return the title and the players; what is left of the page below them."""
     painter.setPen(Qt.PenStyle.NoPen)  # so that a preview notes the change to ink, its own default
     top = page.top()
     for text, font in ((source.title, _font(_TITLE_PT, True)), (source.players, _font(_TEXT_PT))):
@@ -168,7 +168,7 @@ def _font(size_pt: float, bold: bool = False) -> QFont:
 
 
 def _line(painter: QPainter, font: QFont) -> float:
-    """The height of a line on what is painted on."""
+    """Return the height of a line on what is painted on."""
     return QFontMetricsF(font, painter.device()).lineSpacing()
 
 

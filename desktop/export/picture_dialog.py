@@ -84,6 +84,6 @@ def is_transparent(kept: Mapping[str, str]) -> bool:
 
 
 def size_px(kept: Mapping[str, str]) -> int:
-    """The longer side that was chosen last."""
+    """Return the longer side that was chosen last."""
     size = whole_number(kept.get("size", ""))
     return USUAL_PX if size is None else max(_SIZES_PX[0], min(_SIZES_PX[-1], size))

@@ -17,7 +17,7 @@ from rules.translatable_text import TranslatableText
 
 
 def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False) -> QImage:
-    """A picture whose longer side has so many pixels.
+    """Return a picture whose longer side has so many pixels.
 
     Raises:
         MemoryError: there is no room for so many.
@@ -94,7 +94,7 @@ def _save(image: QImage, buffer: QBuffer) -> None:
 
 
 def _written(write: Callable[[QBuffer], None]) -> bytes:
-    """What is written to a file that lies in memory."""
+    """Return what is written to a file that lies in memory."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     write(buffer)

@@ -29,11 +29,11 @@ class PictureStyle:
     marks: bool = True
 
     def drawing(self, screen: Drawing) -> Drawing:
-        """Turned, mirrored and flat as on the screen, otherwise as chosen."""
+        """Return turned, mirrored and flat as on the screen, otherwise as chosen."""
         return dataclasses.replace(screen, coordinates=self.coordinates, numbers=self.numbers)
 
     def texts(self) -> dict[str, str]:
-        """The choices as settings keep them."""
+        """Return the choices as settings keep them."""
         return {
             "theme": self.theme,
             "coordinates": str(self.coordinates),
@@ -43,7 +43,7 @@ class PictureStyle:
         }
 
     def read(self, texts: Mapping[str, str]) -> PictureStyle:
-        """The choices that were kept; where they tell nothing, those of this look."""
+        """Return the choices that were kept; where they tell nothing, those of this look."""
         numbers = {found.value: found for found in Numbers}
         truths = {"True": True, "False": False}
         return PictureStyle(

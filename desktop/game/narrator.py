@@ -214,12 +214,12 @@ class Narrator:
         return isinstance(seat, Human) and not seat.name and not shown_name(name)
 
     def _who(self, position: Position) -> str:
-        """The player to move as the subject of a sentence: "Ann (Black)"."""
+        """Return the player to move as the subject of a sentence: "Ann (Black)"."""
         name, colour = self.name(position.player), self._view.player_name(position.colour)
         return name if name == colour else tr("{name} ({colour})", name=name, colour=colour)
 
     def _score(self, outcome: Outcome) -> str:
-        """The final scores, the winner's first: "12 : 7"; "" where they did not decide."""
+        """Return the final scores, the winner's first: "12 : 7"; "" where they did not decide."""
         scores = self._session.position.score()
         if scores is None or scores[0] == scores[1] or isinstance(outcome.reason, Ending):
             return ""

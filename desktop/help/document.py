@@ -75,7 +75,7 @@ class PageStyle:
         return max(1, min(pictures, int(self.column / (_PICTURE[0] * self.line))))
 
     def picture_px(self, columns: int) -> int:
-        """The size of a picture, with so many side by side."""
+        """Return the size of a picture, with so many side by side."""
         return round(min(_PICTURE[1] * self.line, self.column / columns - self.line))
 
 
@@ -113,7 +113,7 @@ class HelpDocument(QTextDocument):
         return super().loadResource(kind, name)
 
     def picture(self, number: int) -> QImage:
-        """A picture as it is shown."""
+        """Return a picture as it is shown."""
         look = self.look
         return example_picture(
             self.examples[number], self._sizes[number], look.theme, look.device_ratio
@@ -204,7 +204,7 @@ class HelpDocument(QTextDocument):
                 table.cellAt(row, column).setFormat(ruled)
 
     def _quotes(self) -> list[QTextCursor]:
-        """The quotes of the page, such as its summary, each selected as a whole."""
+        """Return the quotes of the page, such as its summary, each selected as a whole."""
         found: list[QTextCursor] = []
         for block in self._blocks():
             if _is_quote(block):
@@ -314,7 +314,7 @@ def _is_pictures(block: QTextBlock) -> bool:
 
 
 def _fragments(block: QTextBlock) -> list[QTextFragment]:
-    """The parts of a paragraph that are formatted alike."""
+    """Return the parts of a paragraph that are formatted alike."""
     found: list[QTextFragment] = []
     iterator = block.begin()
     while not iterator.atEnd():

@@ -57,7 +57,7 @@ class Example:
 
 
 def read_example(reference: str) -> Example:
-    """The example that a reference of a page tells.
+    """Return the example that a reference of a page tells.
 
     Raises:
         RulesError: it is not written as above, a turn is illegal, or a forbidden one is legal.
@@ -86,7 +86,7 @@ def read_example(reference: str) -> Example:
 def example_picture(
     example: Example, size_px: int, theme: Theme, device_ratio: float = 1.0
 ) -> QImage:
-    """The picture of an example, drawn as the board on the screen is."""
+    """Return the picture of an example, drawn as the board on the screen is."""
     with board_for_paper(example.position.setup, theme) as scene:
         scene.show_position(example.position, example.last)
         if example.touches or example.remaining:

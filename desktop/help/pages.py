@@ -61,18 +61,18 @@ class HelpPage:
         return self.sections[0].title
 
     def section(self, id: str) -> Section:  # noqa: A002 - the word that links use for it
-        """The section of this name; KeyError if there is none."""
+        """Return the section of this name; KeyError if there is none."""
         return {section.id: section for section in self.sections if section.id}[id]
 
 
 def help_page(key: str) -> HelpPage:
-    """The page of a key of ``KEYS``, in the language of the moment."""
+    """Return the page of a key of ``KEYS``, in the language of the moment."""
     return page_in(key, UI_LANGUAGE.language)
 
 
 @cache
 def page_in(key: str, language: Language) -> HelpPage:
-    """A page in a language, or in English where it is not translated."""
+    """Return a page in a language, or in English where it is not translated."""
     folder = resources.files("resources") / "help"
     file = folder / language.code / f"{key}.md"
     if not file.is_file():
@@ -81,7 +81,7 @@ def page_in(key: str, language: Language) -> HelpPage:
 
 
 def read_page(key: str, text: str) -> HelpPage:
-    """A page from its Markdown."""
+    """Return a page from its Markdown."""
     named = _ANCHOR.sub(r"<\1>", text)
     headings = list(_HEADING.finditer(named))
     ends = [heading.start() for heading in headings[1:]] + [len(named)]

@@ -20,7 +20,7 @@ def hits(words: str) -> dict[str, int]:
 
 @cache
 def _words_of(page: HelpPage) -> str:
-    """A page as it is read, pictures by their alternative texts, in small letters."""
+    """Return a page as it is read, pictures by their alternative texts, in small letters."""
     markdown = page.markdown
     document = QTextDocument()
     document.setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)

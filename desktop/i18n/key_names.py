@@ -16,5 +16,5 @@ def key_names(keys: Sequence[str]) -> str:
 
 
 def with_key(title: str, key: str) -> str:
-    """What a button does and its key, "" where it has none."""
+    """Return what a button does and its key, "" where it has none."""
     return f"{title}  ({key_names([key])})" if key else title

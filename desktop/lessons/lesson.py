@@ -67,7 +67,7 @@ class LessonStep:
     other: Words | None
 
     def record(self) -> GameRecord:
-        """A game that stands where the step begins."""
+        """Return a game that stands where the step begins."""
         return _record(self.setup, self.line)
 
 
@@ -84,7 +84,7 @@ class Lesson:
 
 
 def load_lesson(game: Game, folder: Traversable | None = None) -> Lesson:
-    """The lesson of a game in the language of now, or in English where it is not translated.
+    """Return the lesson of a game in the language of now, or in English where it is not translated.
 
     Raises:
         LessonError: a file is missing or makes no lesson; its text tells where and why.
@@ -102,7 +102,7 @@ def load_lesson(game: Game, folder: Traversable | None = None) -> Lesson:
 
 
 def read_lesson(game: Game, played: str, said: str) -> Lesson:
-    """A lesson from the texts of its two files.
+    """Return a lesson from the texts of its two files.
 
     Raises:
         LessonError: as above.
@@ -124,7 +124,7 @@ def read_lesson(game: Game, played: str, said: str) -> Lesson:
 
 
 def _sections(name: str, accepts: Sequence[str]) -> list[str]:
-    """The names of the texts that a step needs."""
+    """Return the names of the texts that a step needs."""
     return [name, f"{name}-right", f"{name}-other"] if accepts else [name]
 
 
@@ -148,7 +148,7 @@ def _read_step(data: Mapping[str, Any], page: HelpPage) -> LessonStep:
 
 
 def _record(setup: str, line: Sequence[str]) -> GameRecord:
-    """A game in which this has been played; RulesError if it cannot be."""
+    """Return a game in which this has been played; RulesError if it cannot be."""
     record = GameRecord(read_setup(setup.split()))
     for text in line:
         record.play_text(text)
@@ -156,7 +156,7 @@ def _record(setup: str, line: Sequence[str]) -> GameRecord:
 
 
 def _words(page: HelpPage, name: str, named: Mapping[str, str]) -> Words:
-    """A text of the page, with what is named in it."""
+    """Return a text of the page, with what is named in it."""
     sections = {section.id: section for section in page.sections}
     if name not in sections:
         raise LessonError(f"its text “{name}” is missing")

@@ -182,7 +182,7 @@ class LessonPage(BoardPage):
     # -- one step ----------------------------------------------------------------------------
 
     def _begin(self, step: LessonStep) -> GameSession:
-        """The game of a step, with the person in the seat of the learner."""
+        """Return the game of a step, with the person in the seat of the learner."""
         record = step.record()
         other = tr("The other player")
         record.names = [other, other]
@@ -197,7 +197,9 @@ class LessonPage(BoardPage):
         return session
 
     def _learner(self, step: LessonStep) -> int:
-        """The player to move; where one only looks, the one who was to move in the step before."""
+        """Return the player to move; where one only looks, the one who was to move in the step
+        before.
+        """
         steps = self.lesson.steps[: self.lesson.steps.index(step) + 1]
         asked = [each for each in steps if each.accepts] or steps
         return asked[-1].record().position.player

@@ -61,7 +61,7 @@ class BoardPictures(QObject):
             self.ready.emit()
 
     def picture(self, request: PictureRequest) -> QPixmap | None:
-        """The picture if it is there."""
+        """Return the picture if it is there."""
         return self._kept.get(_name(request))
 
     def want(self, requests: list[PictureRequest]) -> None:
@@ -123,7 +123,7 @@ def _positions(
 
 
 def _position(request: PictureRequest) -> Position | None:
-    """What is to be seen of a game; None where its file cannot be read any more."""
+    """Return what is to be seen of a game; None where its file cannot be read any more."""
     if not request.row.entry.setup:
         return None
     try:

@@ -249,7 +249,7 @@ class FilterBar(QWidget):
 
 
 def _board_title(setup: str) -> str:
-    """What was chosen for a game, without its name where more is to be said."""
+    """Return what was chosen for a game, without its name where more is to be said."""
     return setup_title(setup).partition(" · ")[2] or setup_title(setup)
 
 
@@ -261,6 +261,6 @@ def _show_day(field: QLineEdit) -> None:
 
 
 def _day(field: QLineEdit) -> str:
-    """The day or part of one that was typed; "" if it is none."""
+    """Return the day or part of one that was typed; "" if it is none."""
     text = field.text().strip()
     return text if _DAY.fullmatch(text) else ""

@@ -32,7 +32,7 @@ class GameDelegate(QStyledItemDelegate):
         self._theme = theme
 
     def picture_px(self, font: QFontMetrics) -> int:
-        """The side of a picture beside text in this font."""
+        """Return the side of a picture beside text in this font."""
         return round((_LINES - 0.4) * font.height())
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:

@@ -94,7 +94,7 @@ class GameList(QListView):
         self.viewport().update()
 
     def picture(self, row: LibraryRow) -> QPixmap | None:
-        """The picture beside a game, if it has been painted."""
+        """Return the picture beside a game, if it has been painted."""
         return self._pictures.picture(PictureRequest(row, self.key))
 
     def stop(self) -> None:
@@ -121,7 +121,7 @@ class GameList(QListView):
             self.opened.emit(row)
 
     def _seen(self) -> tuple[int, int]:
-        """The first and the last place that can be seen."""
+        """Return the first and the last place that can be seen."""
         height = max(1, self.sizeHintForRow(0)) if self.games.rowCount() else 1
         top = self.verticalScrollBar().value()
         return top // height, (top + self.viewport().height()) // height
@@ -147,7 +147,7 @@ class GameList(QListView):
 
 
 def _runs(numbers: list[int]) -> list[tuple[int, int]]:
-    """The first and the last of each row of successive numbers."""
+    """Return the first and the last of each row of successive numbers."""
     runs: list[tuple[int, int]] = []
     for number in numbers:
         if runs and runs[-1][1] == number - 1:

@@ -46,7 +46,7 @@ class GameModel(QStringListModel):
             self.setStringList([""] * len(found))
 
     def row(self, number: int) -> LibraryRow | None:
-        """The game in a place of the list; None if it has not been fetched yet."""
+        """Return the game in a place of the list; None if it has not been fetched yet."""
         if self.found is None or not 0 <= number < len(self.found):
             return None
         return self._rows.get(self.found.ids[number])

@@ -35,7 +35,9 @@ def title(row: LibraryRow) -> str:
 
 
 def setup_title(text: str) -> str:
-    """What was chosen for a game, from ``str(setup)``; the text itself if it is none of ours."""
+    """Return what was chosen for a game, from ``str(setup)``; the text itself if it is none of
+    ours.
+    """
     return _setup_title(text, UI_LANGUAGE.language)
 
 

@@ -202,13 +202,15 @@ def _go_on(task: LibraryTask, share: float) -> None:
 
 
 def _first_lines(problems: Sequence[tuple[*_Facts]], line: Callable[[*_Facts], str]) -> list[str]:
-    """The lines of as many problems as a person may read; the headline says how many there are."""
+    """Return the lines of as many problems as a person may read; the headline says how many there
+    are.
+    """
     lines = [line(*problem) for problem in problems[:_MAX_LINES]]
     return lines if len(problems) <= _MAX_LINES else [*lines, "…"]
 
 
 def _import_line(file: str, number: int, problem: str) -> str:
-    """What is wrong with a game, or with the file where it has no number."""
+    """Return what is wrong with a game, or with the file where it has no number."""
     if number:
         return tr("{file}, game {number}: {why}", file=file, number=number, why=translated(problem))
     return _file_line(file, problem)

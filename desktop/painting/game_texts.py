@@ -61,7 +61,7 @@ class GameTexts:
     numbered = False
 
     def player_name(self, colour: int) -> str:
-        """The player of this colour, as the subject of a sentence: "Black"."""
+        """Return the player of this colour, as the subject of a sentence: "Black"."""
         return tr("Player {number}", number=colour + 1) if self.numbered else colour_name(colour)
 
     def sentence(self, reason: enum.Enum) -> str:

@@ -63,7 +63,7 @@ class Announcer(QObject):
         self._report(self._narrator.warning(player, seconds), urgent=True)
 
     def _noted(self) -> str:
-        """The notes of the moment that the game is at, as further sentences."""
+        """Return the notes of the moment that the game is at, as further sentences."""
         record = self._session.record
         noted = spoken_notes(record.node.properties, record.position.board)
         return f" {noted}" if noted else ""

@@ -193,7 +193,7 @@ class GamePage(BoardPage):
         self.history.show_turns(turns)
 
     def can_press(self) -> bool:
-        """Always: where a step is not legal, the page says why."""
+        """Return always: where a step is not legal, the page says why."""
         return True
 
     def _announce_refusal(self, refusal: Refusal) -> None:
@@ -276,7 +276,7 @@ class GamePage(BoardPage):
         self.notes.set_theme(theme)
 
     def _turn_numbers(self) -> dict[Place, int]:
-        """The numbers to be shown on pieces."""
+        """Return the numbers to be shown on pieces."""
         session = self.session
         turns = [node.turn for node in session.record.line]
         if session.steps:
@@ -318,7 +318,7 @@ class GamePage(BoardPage):
         QWidget.setTabOrder(history.tabs, self.rules)  # F1 is nearer to those who use keys
 
     def _choices(self) -> str:
-        """What was chosen for this game, and its clocks."""
+        """Return what was chosen for this game, and its clocks."""
         times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
         return " · ".join(filter(None, [choices_text(self.session.record.setup), times]))
 

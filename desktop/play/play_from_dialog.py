@@ -102,7 +102,7 @@ class PlayFromDialog(QDialog):
 
 
 def begun(record: GameRecord, seats: Seats) -> GameRecord:
-    """A new game with the turns of a record up to its current node."""
+    """Return a new game with the turns of a record up to its current node."""
     made = new_record(record.setup, seats)
     for node in record.line:
         made.play(node.turn)
@@ -110,7 +110,9 @@ def begun(record: GameRecord, seats: Seats) -> GameRecord:
 
 
 def _offered(session: GameSession) -> Seats:
-    """The seats as they are if the computer has one, else it plays against the one to move."""
+    """Return the seats as they are if the computer has one, else it plays against the one to
+    move.
+    """
     seats = session.seats
     if any(isinstance(seat, Computer) for seat in seats):
         return seats

@@ -36,7 +36,7 @@ def _read_text(stored: Any) -> str | None:
 
 
 def _read_share(stored: Any) -> float | None:
-    """A part of the window, between 0 and 1."""
+    """Return a part of the window, between 0 and 1."""
     share = real_number(str(stored))
     return share if share is not None and 0 < share < 1 else None
 
@@ -177,7 +177,7 @@ class Settings(StoredSettings):
         return [value for value in vars(cls).values() if isinstance(value, Switch)]
 
     def setup(self, game: Game) -> Setup:
-        """The options last played with, or the defaults."""
+        """Return the options last played with, or the defaults."""
         texts = self._text(f"{game.key}/options").split()
         with contextlib.suppress(ValueError):
             return game.read_setup(dict(text.split("=", 1) for text in texts))
@@ -193,7 +193,7 @@ class Settings(StoredSettings):
         return first, read_seat(texts[1], self._people[other])
 
     def time_control(self, game: Game) -> TimeControl:
-        """The clocks last played with, or none."""
+        """Return the clocks last played with, or none."""
         return Settings.clocks.of(self, game)
 
     def remember(
@@ -246,7 +246,7 @@ class Settings(StoredSettings):
             Settings.mirrored.assign(self, game, drawing.orientation.mirrored)
 
     def choices(self, kind: str) -> dict[str, str]:
-        """What was chosen last for a kind of picture, animation or print: name -> text."""
+        """Return what was chosen last for a kind of picture, animation or print: name -> text."""
         self._store.beginGroup(f"take_along/{kind}")
         found = {name: str(self._store.value(name)) for name in self._store.childKeys()}
         self._store.endGroup()
@@ -257,7 +257,9 @@ class Settings(StoredSettings):
             self._store.setValue(f"take_along/{kind}/{name}", text)
 
     def keys(self, action: str) -> list[str] | None:
-        """The keys chosen for an action, as texts of any kind; None where none were chosen."""
+        """Return the keys chosen for an action, as texts of any kind; None where none were
+        chosen.
+        """
         value = self._store.value(f"keys/{action}")
         if value is None:
             return None

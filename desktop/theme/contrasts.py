@@ -14,7 +14,7 @@ _Pair = tuple[str, str, str, float]  # what it is, its colour, what it stands on
 
 
 def weak_contrasts(theme: Theme) -> list[str]:
-    """What cannot be seen well enough, each with its contrast; empty for a good theme."""
+    """Return what cannot be seen well enough, each with its contrast; empty for a good theme."""
     found: list[str] = []
     for what, colour, ground, least in _pairs(theme):
         ratio = contrast(colour, ground)

@@ -24,13 +24,13 @@ _CLONES: list[QIconEngine] = []
 
 @functools.cache
 def icon(name: str, role: QPalette.ColorRole = _Role.ButtonText) -> QIcon:
-    """The icon of this name, in the palette's colour of ``role``."""
+    """Return the icon of this name, in the palette's colour of ``role``."""
     return QIcon(_TintedEngine(name, role, role))
 
 
 @functools.cache
 def row_icon(name: str) -> QIcon:
-    """The icon of a row in a menu or a combo box, in the colour of the row's text.
+    """Return the icon of a row in a menu or a combo box, in the colour of the row's text.
 
     Menus ask for the active icon in the row that is selected; buttons ask for it when they have
     the focus, and keep their colour then.
@@ -104,7 +104,7 @@ def _text(name: str) -> str:
 
 
 def _drawn(svg: str, width: int, height: int) -> QImage:
-    """The picture in a transparent image, as large as fits and in the middle."""
+    """Return the picture in a transparent image, as large as fits and in the middle."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     side = min(width, height)

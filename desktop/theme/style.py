@@ -135,7 +135,9 @@ _READABLE = 4.5  # contrast of text, as WCAG 2 asks for it
 
 
 def zoom_sheet(zoom: float) -> str:
-    """The style sheet of a window's sizes of text and controls; ``zoom`` 1 is the usual one."""
+    """Return the style sheet of a window's sizes of text and controls; ``zoom`` 1 is the usual
+    one.
+    """
     default_pt = QApplication.font().pointSizeF()
     plain_pt = zoom * (default_pt if default_pt > 0 else _DEFAULT_PT)
     rules = [f"* {{ font-size: {plain_pt:.2f}pt; }}"]
@@ -173,7 +175,7 @@ def text_growth(window: QSize) -> float:
 
 
 def style_sheet(theme: Theme) -> str:
-    """The style sheet of the whole program, but for the sizes of text."""
+    """Return the style sheet of the whole program, but for the sizes of text."""
     return PLAIN_LABELS + _SHEET.format(
         background=theme.background,
         plate=theme.plate,
@@ -192,7 +194,7 @@ def style_sheet(theme: Theme) -> str:
 
 
 def palette(theme: Theme) -> QPalette:
-    """The palette for what the style sheet leaves to Qt: check boxes, sliders, arrows."""
+    """Return the palette for what the style sheet leaves to Qt: check boxes, sliders, arrows."""
     role = QPalette.ColorRole
     field = _field(theme)
     colours = {
@@ -222,7 +224,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def _field(theme: Theme) -> str:
-    """The colour of fields."""
+    """Return the colour of fields."""
     # in the dark the frames of fields are hardly seen, so the fields themselves stand out
     raised = (
         _mixed(theme.plate, theme.ink, 0.16),
@@ -233,7 +235,7 @@ def _field(theme: Theme) -> str:
 
 
 def _hollow(theme: Theme) -> str:
-    """The colour of hints in empty fields: as faint as can still be read."""
+    """Return the colour of hints in empty fields: as faint as can still be read."""
     field = _field(theme)
     shares = [share / 100 for share in range(60, 0, -1)]
     mixed = (_mixed(theme.ink, field, share) for share in shares)
@@ -241,7 +243,7 @@ def _hollow(theme: Theme) -> str:
 
 
 def _mixed(one: str, other: str, share: float) -> str:
-    """A colour between two; ``share`` is the second one's, from 0 to 1."""
+    """Return a colour between two; ``share`` is the second one's, from 0 to 1."""
     a, b = QColor(one), QColor(other)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()

@@ -99,7 +99,7 @@ class ThemeFileError(ValueError):
 
 
 def read_theme(text: str, known: Mapping[str, Theme]) -> Theme:
-    """The theme that a JSON text describes; docs/themes.md has the form.
+    """Return the theme that a JSON text describes; docs/themes.md has the form.
 
     ``known`` are the themes that it may extend: what it does not name is taken from there.
 
@@ -200,14 +200,14 @@ LIGHT, DARK = SHIPPED["light"], SHIPPED["dark"]
 
 
 def theme_for(scheme: Qt.ColorScheme | QPalette) -> Theme:
-    """The theme that suits the desktop's colour scheme or a palette."""
+    """Return the theme that suits the desktop's colour scheme or a palette."""
     if isinstance(scheme, QPalette):
         return DARK if scheme.color(QPalette.ColorRole.Window).lightnessF() < 0.5 else LIGHT
     return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours after WCAG 2: from 1 to 21."""
+    """Return the contrast of two colours after WCAG 2: from 1 to 21."""
     light, dark = sorted([_luminance(one), _luminance(other)], reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -218,7 +218,9 @@ def text_on(colour: str) -> str:
 
 
 def player_fills(theme: Theme, *, numbered: bool) -> tuple[str, str]:
-    """What stands for the two players in trees and bars; ``numbered``: they have no colours."""
+    """Return what stands for the two players in trees and bars; ``numbered``: they have no
+    colours.
+    """
     if numbered:
         return theme.coordinates, theme.plate
     return theme.stones[0][1], theme.stones[1][1]

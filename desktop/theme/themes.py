@@ -55,7 +55,9 @@ class Themes:
                 )
 
     def note_on(self, key: str) -> str:
-        """What is hard to see in a person's own theme; "" where nothing is, or for another one."""
+        """Return what is hard to see in a person's own theme; "" where nothing is, or for another
+        one.
+        """
         weak = weak_contrasts(self.own[key]) if key in self.own else []
         if not weak:
             return ""

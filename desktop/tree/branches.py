@@ -135,7 +135,9 @@ class Branches:
     # -- inner -------------------------------------------------------------------------------
 
     def _fork(self) -> Node | None:
-        """The last turn of the way to the current one, itself included, that has siblings."""
+        """Return the last turn of the way to the current one, itself included, that has
+        siblings.
+        """
         return next((n for n in reversed(self._record.line) if len(_siblings(n)) > 1), None)
 
     def _report_pasted(self, fitted: Fitted, *, new: bool) -> None:
@@ -179,7 +181,7 @@ def _misfits_text(view: GameView, misfits: Sequence[Misfit]) -> str:
 
 
 def edit_text(view: GameView, edit: Edit) -> str:
-    """An edit in words."""
+    """Return an edit in words."""
     turn = numbered_turn(view, edit.node, len(edit.node.path())) if edit.node.parent else ""
     match edit.kind:
         case Kind.DELETE:
@@ -202,7 +204,7 @@ def _siblings(node: Node) -> list[Node]:
 
 
 def _branch_text(view: GameView, node: Node) -> str:
-    """What is cut or copied, in words."""
+    """Return what is cut or copied, in words."""
     count = sum(1 for _ in node.subtree())
     if node.parent is None:
         return tr("The whole tree (%Ln move(s))", "", count - 1)

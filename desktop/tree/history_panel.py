@@ -120,7 +120,7 @@ class HistoryPanel(QWidget):
         self.updateGeometry()
 
     def _lines_high(self, lines: int) -> int:
-        """The height of the tabs and so many lines of text below them."""
+        """Return the height of the tabs and so many lines of text below them."""
         tabs = self.tabs.sizeHint().height() + self._column.spacing()
         return tabs + lines * self.fontMetrics().height()
 

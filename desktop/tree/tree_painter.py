@@ -67,12 +67,12 @@ class TreePainter:
         return plan.width * self.side_px + edges, len(plan.rows) * self.side_px + edges
 
     def square(self, row: int, lane: int) -> QRect:
-        """The square of a node."""
+        """Return the square of a node."""
         side, edge = self.side_px, self._edge
         return QRect(edge + lane * side, edge + row * side, side, side)
 
     def node_at(self, plan: TreeLayout, x: int, y: int) -> Node | None:
-        """The node whose square a point is in, None for none."""
+        """Return the node whose square a point is in, None for none."""
         row, lane = (y - self._edge) // self.side_px, (x - self._edge) // self.side_px
         if not 0 <= row < len(plan.rows):
             return None

@@ -119,14 +119,14 @@ class TreeView(QAbstractScrollArea):
         return self._painter.square(*self._plan.places[node]).translated(-self._offset())
 
     def node_at(self, point: QPoint) -> Node | None:
-        """The node at a point of the viewport, None for none."""
+        """Return the node at a point of the viewport, None for none."""
         if self._plan is None:
             return None
         point = point + self._offset()
         return self._painter.node_at(self._plan, point.x(), point.y())
 
     def describe(self, node: Node) -> str:
-        """A node in words: its turn, and what is noted there."""
+        """Return a node in words: its turn, and what is noted there."""
         assert self.record is not None
         assert self._view is not None
         words = [numbered_turn(self._view, node, len(node.path())) if node.parent else tr("Start")]
@@ -204,7 +204,9 @@ class TreeView(QAbstractScrollArea):
                 bar.setValue(last - bar.pageStep())
 
     def _beside(self, step: int) -> Node | None:
-        """The nearest node in the row of the current one, to the right or with -1 to the left."""
+        """Return the nearest node in the row of the current one, to the right or with -1 to the
+        left.
+        """
         assert self._plan is not None and self.record is not None  # noqa: PT018
         row = self._plan.rows[self._plan.places[self.record.node][0]]
         index = row.nodes.index(self.record.node) + step
@@ -319,5 +321,5 @@ class TreeView(QAbstractScrollArea):
 
 
 def _asked(event: QKeyEvent) -> str:
-    """The id of the action that a key is usual for; "" if it is for none."""
+    """Return the id of the action that a key is usual for; "" if it is for none."""
     return next((name for key, name in _KEYS.items() if event.matches(key)), "")

@@ -88,11 +88,11 @@ class NumberBox(QSpinBox):
         return True
 
     def _read(self, text: str) -> tuple[int, bool]:
-        """The number that a text says, and whether it says one."""
+        """Return the number that a text says, and whether it says one."""
         return QLocale().toInt(text)
 
     def _shown(self, value: int) -> str:
-        """A value as it is written in a sentence."""
+        """Return a value as it is written in a sentence."""
         return QLocale().toString(value)
 
     def _takes(self, number: int) -> bool:
@@ -100,7 +100,7 @@ class NumberBox(QSpinBox):
         return in_step and self.minimum() <= number <= self.maximum()
 
     def _typed(self, text: str) -> str:
-        """The text without the unit behind it."""
+        """Return the text without the unit behind it."""
         return text.removesuffix(self.suffix()).strip()
 
     def _why(self, text: str) -> str:

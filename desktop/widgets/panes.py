@@ -19,7 +19,7 @@ def focus_next(panes: Sequence[QWidget], step: int) -> None:
 
 
 def _pane_at(panes: Sequence[QWidget], focused: QWidget | None) -> int:
-    """The pane that one has come through last by Tab, -1 for none."""
+    """Return the pane that one has come through last by Tab, -1 for none."""
     widget = focused
     while widget is not None:
         if widget in panes:

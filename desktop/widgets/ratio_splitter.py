@@ -47,13 +47,13 @@ class RatioSplitter(QSplitter):
         self._fit()
 
     def room(self) -> int:
-        """What both parts and the line have, in pixels."""
+        """Return what both parts and the line have, in pixels."""
         size = self.contentsRect().size()
         across = self.orientation() == Qt.Orientation.Horizontal
         return size.width() if across else size.height()
 
     def wanted(self) -> int:
-        """What the second part is to have, in pixels."""
+        """Return what the second part is to have, in pixels."""
         raise NotImplementedError
 
     def _choose(self) -> None:

@@ -38,7 +38,7 @@ class FittingScrollArea(QScrollArea):
         self._contents.resize(width, max(self.height(), needed))
 
     def _needed(self, width: int) -> int:
-        """The height that the contents need at a width."""
+        """Return the height that the contents need at a width."""
         layout = self._contents.layout()
         if layout is not None and layout.hasHeightForWidth():
             return layout.minimumHeightForWidth(width)
@@ -72,7 +72,7 @@ class FittingScrollArea(QScrollArea):
         return QSize(self._contents.minimumSizeHint().width() + self._beside(), 0)
 
     def _beside(self) -> int:
-        """What the bar takes of the width."""
+        """Return what the bar takes of the width."""
         return self.verticalScrollBar().sizeHint().width() + _GAP_PX
 
 

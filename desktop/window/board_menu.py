@@ -75,7 +75,9 @@ class BoardMenu(ActionMenu):
         group.addAction(action)
 
     def _changing(self, change: Callable[[Drawing], Drawing]) -> Callable[[GamePage], None]:
-        """A function that has boards drawn in another way, in all windows and from now on."""
+        """Return a function that has boards drawn in another way, in all windows and from now
+        on.
+        """
 
         def act(page: GamePage) -> None:
             drawing = self._settings.drawing(page.game)

@@ -72,7 +72,7 @@ class EngineNotices(QObject):
 
 
 def failure_text(failure: Exception) -> str:
-    """What went wrong, as a sentence."""
+    """Return what went wrong, as a sentence."""
     if isinstance(failure, MemoryError):
         return tr("There is not enough memory for the engine. Close other programs.")
     if isinstance(failure, InvalidPositionError):

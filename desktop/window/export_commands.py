@@ -138,7 +138,7 @@ class ExportActions(QObject):
         self._open(dialog)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A window that is closed takes its question along, and what that is making."""
+        """Return a window that is closed takes its question along, and what that is making."""
         if event.type() == QEvent.Type.Close and self.dialog is not None:
             self.dialog.close()
         return super().eventFilter(watched, event)

@@ -181,7 +181,7 @@ def _outcome_of(
 
 
 def _progress(path: Path, window: MainWindow) -> tuple[QProgressDialog, QProgressBar]:
-    """A dialog that appears if the reading takes longer, and the bar in it."""
+    """Return a dialog that appears if the reading takes longer, and the bar in it."""
     dialog = QProgressDialog("", "", 0, _STEPS, window)
     bar = QProgressBar(dialog, maximum=_STEPS)
     dialog.setBar(bar)

@@ -118,7 +118,7 @@ class GameOpener(QObject):
                 return
 
     def last_unfinished(self) -> GameRecord | None:
-        """What ``continue_last`` would go on with."""
+        """Return what ``continue_last`` would go on with."""
         return next((record for _path, record in self._unfinished()), None)
 
     def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
@@ -151,7 +151,7 @@ class GameOpener(QObject):
         bring_forward(free)
 
     def _free_window(self, window: MainWindow) -> MainWindow:
-        """The window itself if no game is in it, else a new one."""
+        """Return the window itself if no game is in it, else a new one."""
         return window if window.session is None else self._show_another()
 
 

@@ -55,7 +55,7 @@ class KeySheet(QDialog):
         self.resize(parent.size() * _SHARE)
 
     def _make_groups(self) -> list[tuple[QWidget, int]]:
-        """The groups of keys, each with its length in lines."""
+        """Return the groups of keys, each with its length in lines."""
         groups = [(tr("On the board"), _board_rows()), (tr("In the window"), _moving_rows())]
         for menu in self._menus:
             rows = [

@@ -118,7 +118,7 @@ class ShortcutEditor(QDialog):
             self._ask(question, give)
 
     def _mnemonics(self) -> set[str]:
-        """The keys that open menus."""
+        """Return the keys that open menus."""
         titles = [menu.title() for menu in self._menus]
         return {f"Alt+{title[title.index('&') + 1].upper()}" for title in titles}
 

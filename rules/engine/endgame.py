@@ -53,8 +53,8 @@ class Endgame:
     @cython.nogil
     @cython.exceptval(check=False)
     def prove(self, position: Position, most: cython.int) -> cython.int:
-        """The value of ``position``, as the tree numbers proofs; 0 if it takes more than ``most``
-        steps. Afterwards ``left`` is the number of steps not used.
+        """Return the value of ``position``, as the tree numbers proofs; 0 if it takes more than
+        ``most`` steps. Afterwards ``left`` is the number of steps not used.
         """
         self.left = most
         self.first_ply.position.copy_from_nogil(position)
@@ -78,7 +78,7 @@ class Ply:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def prove(self, endgame: Endgame) -> cython.int:
-        """The value of the position at this ply, 0 if it takes too long."""
+        """Return the value of the position at this ply, 0 if it takes too long."""
         result: cython.int = self.position.result()
         if result >= 0:
             return result + 1

@@ -99,7 +99,7 @@ class Engine:
         limits: Limits,
         level: Level,
     ) -> ParallelSearch:
-        """A tree per thread, rooted at ``position``: the old ones if they can be reused."""
+        """Return a tree per thread, rooted at ``position``: the old ones if they can be reused."""
         seed = secrets.randbits(62) if limits.seed is None else limits.seed
         known = len(self._steps)
         parallel = self._parallel
@@ -126,7 +126,7 @@ class Engine:
 
 
 def _searchable(start: Position, steps: Sequence[int]) -> Position:
-    """The position after the steps, if it can be searched."""
+    """Return the position after the steps, if it can be searched."""
     position = start.copy()
     position.play_turn(steps)
     if position.over:
@@ -213,7 +213,7 @@ class _Search:
             chunk = max(1, min(2 * chunk, int(chunk * CHUNK_MS / max(took_ms, 0.01))))
 
     def _quota(self, index: int) -> int:
-        """The number of simulations this tree may run."""
+        """Return the number of simulations this tree may run."""
         share, rest = divmod(self._most, len(self._parallel.trees))
         return share + (index < rest)
 

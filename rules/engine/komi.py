@@ -19,7 +19,7 @@ _PICK_SIMULATIONS = 20_000
 
 
 def with_komi(setup: Setup, komi: int) -> Setup:
-    """The same setup with another komi.
+    """Return the same setup with another komi.
 
     Raises:
         OptionError: the game does not accept it.
@@ -28,7 +28,7 @@ def with_komi(setup: Setup, komi: int) -> Setup:
 
 
 def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
-    """An even number of points for White with which both colours have about the same chance.
+    """Return an even number of points for White with which both colours have about the same chance.
 
     It is the median of Black's lead in quick games of the engine against itself: in those that are
     over when ``stop`` is set, or 0 if none is.
@@ -50,12 +50,14 @@ def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -
 
 
 def _even_komi(leads: list[int]) -> int:
-    """The komi after games with these leads of Black."""
+    """Return the komi after games with these leads of Black."""
     return 2 * max(0, round(statistics.median(leads or [0]) / 2))
 
 
 def better_side(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
-    """The colour more likely to win with this komi, as far as is known when ``stop`` is set."""
+    """Return the colour more likely to win with this komi, as far as is known when ``stop`` is
+    set.
+    """
     limits = Limits(simulations=_PICK_SIMULATIONS, seed=seed)
     black_win_rate = Engine().search(setup.start(), [], limits, stop=stop).win_rate
     return BLACK if black_win_rate >= 0.5 else WHITE

@@ -49,11 +49,13 @@ class Limits:
         return self.level == STRONGEST and not self.think_ms and not self.simulations
 
     def level_in(self, game: Game) -> Level:
-        """What the level means in a game."""
+        """Return what the level means in a game."""
         return _AT_ITS_BEST if self.level == STRONGEST else game.levels[self.level - 1]
 
     def within(self, level: Level) -> Limits:
-        """These limits and the level's; below full strength they are the same on every machine."""
+        """Return these limits and the level's; below full strength they are the same on every
+        machine.
+        """
         if self.level == STRONGEST:
             return self
         bounds = [n for n in (self.simulations, level.simulations) if n]

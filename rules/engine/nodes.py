@@ -79,11 +79,11 @@ class Nodes:
         return self.proof_for(self.root, self.root)
 
     def visits_of(self, node: int) -> int:
-        """The simulations that went through a node."""
+        """Return the simulations that went through a node."""
         return self.visits[node]
 
     def width(self, node: int) -> int:
-        """The number of children of a node."""
+        """Return the number of children of a node."""
         return self.child_count[node] if self.first_child[node] else 0
 
     def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
@@ -101,7 +101,9 @@ class Nodes:
         return found
 
     def child(self, node: int, step: int) -> tuple[int, int, float, int] | None:
-        """The child that ``step`` leads to as (node, visits, wins, proof), like ``children``."""
+        """Return the child that ``step`` leads to as (node, visits, wins, proof), like
+        ``children``.
+        """
         first: cython.int = self.first_child[node]
         at: cython.int
         for at in range(first, first + self.child_count[node] if first else first):
@@ -231,7 +233,7 @@ class Nodes:
     @cython.nogil
     @cython.exceptval(check=False)
     def wins_for(self, node: cython.int, child: cython.int) -> cython.double:
-        """The simulations through ``child`` won by the player acting at ``node``.
+        """Return the simulations through ``child`` won by the player acting at ``node``.
 
         If the other player may swap the turn, its value is that of the side they would leave.
         """
@@ -245,7 +247,7 @@ class Nodes:
     @cython.nogil
     @cython.exceptval(check=False)
     def proof_for(self, node: cython.int, child: cython.int) -> cython.int:
-        """The proof of ``child`` for the player acting at ``node``: see ``children``."""
+        """Return the proof of ``child`` for the player acting at ``node``: see ``children``."""
         proof: cython.int = self.proof[child]
         return 3 - proof if self.player[node] and 0 < proof < _DRAW else proof
 
@@ -253,7 +255,7 @@ class Nodes:
     @cython.nogil
     @cython.exceptval(check=False)
     def worth_for(self, node: cython.int, child: cython.int) -> cython.double:
-        """A number that orders the children of ``node``: by proof, visits, win rate."""
+        """Return a number that orders the children of ``node``: by proof, visits, win rate."""
         proof: cython.int = self.proof_for(node, child)
         visits: cython.double = self.visits[child]
         worth: cython.double = visits
@@ -267,7 +269,7 @@ class Nodes:
 
 
 def numbers(count: int, kind: str) -> Any:
-    """An array of zeros: C shorts "h", floats "f" and so on; plain lists uncompiled.
+    """Return an array of zeros: C shorts "h", floats "f" and so on; plain lists uncompiled.
 
     The system provides the memory page by page as it is used. Memory that the process already owns
     would be cleared at once with Python's lock held, which freezes the window for a quarter second.

@@ -107,7 +107,7 @@ class SearchReporter:
                 yield _CompleteTurn((*steps, *rest), choice, None, share * _chance(after, rest))
 
     def _choices(self, node: int, most: int) -> list[_Choice]:
-        """The most promising steps from a node, best first."""
+        """Return the most promising steps from a node, best first."""
         leaders = [step for _child, step in self._tree.leaders(node, most)]
         # in the tree's random order, so that equal steps are not sorted by their places
         found = []
@@ -130,7 +130,7 @@ class SearchReporter:
         )
 
     def _line(self, complete: _CompleteTurn) -> tuple[Turn, ...]:
-        """The most visited turns after this one."""
+        """Return the most visited turns after this one."""
         if complete.node is None:
             return ()
         position = self._scratch
@@ -154,7 +154,7 @@ class SearchReporter:
 
 
 def _chance(position: Position, turn: Turn) -> float:
-    """That of a turn whose steps are drawn one after another, all with the same chance."""
+    """Return that of a turn whose steps are drawn one after another, all with the same chance."""
     after, chance = position.copy(), 1.0
     for step in turn:
         chance /= len(after.distinct_steps())
@@ -163,5 +163,5 @@ def _chance(position: Position, turn: Turn) -> float:
 
 
 def _first_of_each(found: list[_T], most: int, step_of: Callable[[_T], int]) -> list[_T]:
-    """The first ones, and those further down whose step is a button, such as a swap."""
+    """Return the first ones, and those further down whose step is a button, such as a swap."""
     return found[:most] + [one for one in found[most:] if step_of(one) < PLACE]

@@ -48,7 +48,7 @@ class Selection(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def select(self, node: cython.int) -> cython.int:
-        """The child to try, not a proven loss: by RAVE, or by UCB1 (Auer and others, 2002).
+        """Return the child to try, not a proven loss: by RAVE, or by UCB1 (Auer and others, 2002).
 
         A child with many visits is taken several times in a row before all are compared again.
         """
@@ -79,7 +79,7 @@ class Selection(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _select_opening(self) -> cython.int:
-        """The opening to try: alternately the least visited one and the fairest one.
+        """Return the opening to try: alternately the least visited one and the fairest one.
 
         With the pie rule the other player gets the better side of an opening. So the game is
         searched without the swap, and all openings equally until they differ.
@@ -194,7 +194,7 @@ class Selection(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _foremost(self, count: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """The index of the highest score, the first of several.
+        """Return the index of the highest score, the first of several.
 
         Knowing that there is no NaN, the compiler compares several at a time.
         """
@@ -212,7 +212,7 @@ class Selection(Nodes):
 @cython.nogil
 @cython.exceptval(check=False)
 def _log2(n: cython.int) -> cython.double:
-    """The binary logarithm, linear between powers of two: equal on every machine."""
+    """Return the binary logarithm, linear between powers of two: equal on every machine."""
     exponent: cython.int = 0
     while n >> (exponent + 1):
         exponent += 1

@@ -196,7 +196,7 @@ class Tree(Expansion):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _favourite(self) -> cython.int:
-        """The unproven child of the root with most visits; 0 if there is none."""
+        """Return the unproven child of the root with most visits; 0 if there is none."""
         first: cython.int = self.first_child[self.root]
         best: cython.int = 0
         child: cython.int
@@ -280,8 +280,8 @@ class Tree(Expansion):
     @cython.nogil
     @cython.exceptval(check=False)
     def _leaf_value(self) -> cython.double:
-        """The value of the leaf where ``scratch`` stands: the mean of a playout and the static
-        evaluation, where there is one. The weaker levels use the playout alone.
+        """Return the value of the leaf where ``scratch`` stands: the mean of a playout and the
+        static evaluation, where there is one. The weaker levels use the playout alone.
         """
         seen: cython.double = -1.0 if self.omits else self.scratch.static_eval_nogil()
         value: cython.double
@@ -311,8 +311,8 @@ class Tree(Expansion):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _go_on(self, node: cython.int) -> cython.int:
-        """The child of ``node`` to try; ``scratch`` plays its step. In a game that checks replies,
-        children that lose at once are passed over, unless that leaves none.
+        """Return the child of ``node`` to try; ``scratch`` plays its step. In a game that checks
+        replies, children that lose at once are passed over, unless that leaves none.
         """
         child: cython.int = self.select(node)
         if not self.checks_replies:

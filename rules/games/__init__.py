@@ -14,7 +14,8 @@ GAMES: dict[str, Game] = {
 
 
 def read_setup(words: Sequence[str]) -> Setup:
-    """The setup spelled by words, ``oddy sides=5 size=6``; missing options have their defaults.
+    """Return the setup spelled by words, ``oddy sides=5 size=6``; missing options have their
+    defaults.
 
     Raises:
         RulesError: no such game, or not with these options.

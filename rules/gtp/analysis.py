@@ -55,7 +55,9 @@ class Analysis:
 
 
 def analysis_line(position: Position, report: Report) -> str:
-    """What a search has found, as one line: shares of 10000; win rates 0 and 10000 are proven."""
+    """Return what a search has found, as one line: shares of 10000; win rates 0 and 10000 are
+    proven.
+    """
     parts = []
     for order, candidate in enumerate(report.candidates):
         line = []

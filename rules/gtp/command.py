@@ -30,7 +30,7 @@ def command(function: _Function) -> _Function:
 
 
 def usage(name: str, function: Command) -> str:
-    """The words of a command, as an error message shows them."""
+    """Return the words of a command, as an error message shows them."""
     words = [name]
     for parameter in list(inspect.signature(function).parameters.values())[1:]:
         word = parameter.name.upper()
@@ -50,12 +50,12 @@ def read_colour(text: str) -> int:
 
 
 def title(colour: int) -> str:
-    """A colour's name with a capital."""
+    """Return a colour's name with a capital."""
     return COLOUR_NAMES[colour].capitalize()
 
 
 def read_whole(text: str, name: str, least: int, most: int) -> int:
-    """A whole number between two bounds; ``name`` is for the message.
+    """Return a whole number between two bounds; ``name`` is for the message.
 
     Raises:
         CommandError: the text is not such a number.
@@ -67,7 +67,7 @@ def read_whole(text: str, name: str, least: int, most: int) -> int:
 
 
 def read_number(text: str, name: str, most: int) -> float:
-    """A number from 0 to ``most``; ``name`` is for the message.
+    """Return a number from 0 to ``most``; ``name`` is for the message.
 
     Raises:
         CommandError: the text is not such a number.

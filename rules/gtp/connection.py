@@ -89,7 +89,7 @@ class _Connection:
             line = self._answer(line)
 
     def _read(self) -> bytes:
-        """The next line; if it is too long, its first bytes, one more than allowed."""
+        """Return the next line; if it is too long, its first bytes, one more than allowed."""
         line = self._source.readline(_LONGEST_LINE + 1)
         rest = line
         while len(rest) > _LONGEST_LINE and not rest.endswith(b"\n"):
@@ -122,7 +122,7 @@ class _Connection:
         return b""
 
     def _carry_out(self, words: list[str]) -> str | Analysis:
-        """The answer to a command.
+        """Return the answer to a command.
 
         Raises:
             CommandError: whatever went wrong.

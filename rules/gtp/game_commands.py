@@ -248,7 +248,7 @@ def _naming(path: str) -> Iterator[None]:
 
 
 def _changed(setup: Setup, key: str, text: str) -> Setup:
-    """The setup with another value of one option."""
+    """Return the setup with another value of one option."""
     options = (word.split("=", 1) for word in str(setup).split()[1:])
     texts = {name: value for name, value in options}
     return setup.game.read_setup({**texts, key: text})

@@ -190,7 +190,7 @@ class GtpSession(GameCommands):
         self.limits = dataclasses.replace(self.limits, **limits)
 
     def _choose(self) -> tuple[int, ...]:
-        """The engine's turn here; the only legal turn without a search."""
+        """Return the engine's turn here; the only legal turn without a search."""
         turns = list(itertools.islice(self.position.legal_turns(), 2))
         if len(turns) == 1:
             return turns[0]

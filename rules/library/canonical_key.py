@@ -43,7 +43,9 @@ def canonical_keys(record: GameRecord) -> dict[int, int]:
 
 
 def node_with(record: GameRecord, key: int) -> Node | None:
-    """The first node with this key, in the order of ``canonical_keys``; None if there is none."""
+    """Return the first node with this key, in the order of ``canonical_keys``; None if there is
+    none.
+    """
     nodes = record.root.subtree()
     return next((n for n in nodes if canonical_key(record.position_at(n)) == key), None)
 
@@ -71,7 +73,7 @@ class _BoardKeys:
         return _mixed(self._seed, least >> 32, least & 0xFFFFFFFF, position.colour) >> 1
 
     def _numbers(self, piece: Piece) -> int:
-        """The numbers of a piece in all images of the board, packed side by side."""
+        """Return the numbers of a piece in all images of the board, packed side by side."""
         return int.from_bytes(
             struct.pack(
                 self._form,

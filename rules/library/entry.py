@@ -54,7 +54,7 @@ class Entry:
 
 
 def entry_of(record: GameRecord) -> Entry:
-    """The summary of a game; its current node is not changed."""
+    """Return the summary of a game; its current node is not changed."""
     outcome, player = _ending(record)
     root = record.root.properties
     comments = [text for node in record.root.subtree() for text in node.properties.get("C", [])]
@@ -74,7 +74,7 @@ def entry_of(record: GameRecord) -> Entry:
 
 
 def players_key(names: Sequence[str], seats: Sequence[str]) -> str:
-    """A sort key: people by name without accents, then computers by level."""
+    """Return a sort key: people by name without accents, then computers by level."""
     return "\n".join([_seat_key(name, seat) for name, seat in zip(names, seats, strict=True)])
 
 
@@ -84,7 +84,7 @@ def _seat_key(name: str, seat: str) -> str:
 
 
 def date_of(record: GameRecord) -> str:
-    """The first date in DT, which may lack month or day; "" if there is none."""
+    """Return the first date in DT, which may lack month or day; "" if there is none."""
     found = _DATE.match("".join(record.root.properties.get("DT", [])[:1]))
     return found[1] if found else ""
 

@@ -134,7 +134,8 @@ class Query:
     def _with_words(
         self, columns: tuple[str, ...], ways: list[list[str]]
     ) -> tuple[str, tuple[object, ...]]:
-        """The condition that one of the columns has words beginning with all words of one way.
+        """Return the condition that one of the columns has words beginning with all words of one
+        way.
 
         It is returned with its values.
         """

@@ -292,7 +292,7 @@ def _has_full_text(connection: sqlite3.Connection) -> bool:
 
 
 def _lock(folder: Path) -> int:
-    """A shared lock, held by all programs that have the index open.
+    """Return a shared lock, held by all programs that have the index open.
 
     Raises:
         OSError: nothing can be written there.

@@ -93,7 +93,7 @@ class Library:
         self._db = self.index_file.connection
 
     def twin(self) -> Library:
-        """The same library for another thread."""
+        """Return the same library for another thread."""
         twin = Library.__new__(Library)
         twin.folder = self.folder
         twin.index_file = self.index_file.twin()
@@ -104,14 +104,14 @@ class Library:
         self.index_file.close()
 
     def __len__(self) -> int:
-        """Number of known files, including the bin."""
+        """Return number of known files, including the bin."""
         (count,) = self._db.execute("SELECT count(*) FROM games").fetchone()
         return int(count)
 
     # -- looking -----------------------------------------------------------------------------
 
     def search(self, wanted: Filter, order: Order = Order.LATEST) -> Found:
-        """The games that match ``wanted``."""
+        """Return the games that match ``wanted``."""
         query = Query(wanted, order, full_text=self.index_file.full_text)
         rows = self._db.execute(query.sql, query.values).fetchall()
         ids = array("q", [row[0] for row in rows])
@@ -131,13 +131,13 @@ class Library:
         return {values[0]: self._row(values) for values in found}
 
     def row_at(self, path: Path) -> LibraryRow | None:
-        """The game in a file."""
+        """Return the game in a file."""
         found = self._db.execute("SELECT id FROM games WHERE path = ?", (self._key(path),))
         row = found.fetchone()
         return None if row is None else self.rows(row)[row[0]]
 
     def setups(self, game: str, *, binned: bool = False) -> list[str]:
-        """The setups of a game that occur, the most frequent first."""
+        """Return the setups of a game that occur, the most frequent first."""
         found = self._db.execute(
             "SELECT setup FROM games WHERE binned = ? AND game_key = ?"
             " GROUP BY setup ORDER BY count(*) DESC, setup",
@@ -366,7 +366,7 @@ class Library:
 
 
 def _read(path: Path) -> Entry:
-    """The summary of the game in a file; if it cannot be read, with the reason."""
+    """Return the summary of the game in a file; if it cannot be read, with the reason."""
     try:
         record = load(path)
         problems = record.reading.problems
@@ -396,5 +396,5 @@ def _called(seat: str) -> str:
 
 
 def _clean(value: object) -> object:
-    """A value that SQLite can store: without unpaired surrogates."""
+    """Return a value that SQLite can store: without unpaired surrogates."""
     return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value

@@ -177,7 +177,7 @@ class _Intake:
         return ""
 
     def _place(self, game: GameRecord, entry: Entry) -> Path:
-        """A path for the game; equal games get equal names."""
+        """Return a path for the game; equal games get equal names."""
         day = entry.date or datetime.date.today().isoformat()
         month = day[:7] if len(day) >= 7 else f"{day}-01"
         name = f"{day} {entry.game} {entry.digest.hex()[:12]}{SUFFIX}"
@@ -185,7 +185,7 @@ class _Intake:
 
 
 def _exported(path: Path, report: ExportReport) -> bytes:
-    """The text of a game, b"" if it cannot be read, which is added to the report."""
+    """Return the text of a game, b"" if it cannot be read, which is added to the report."""
     try:
         record = load(path)
     except (OSError, GameFileError) as error:

@@ -12,7 +12,7 @@ _UNSPACED = re.compile("([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u
 
 
 def folded(text: str) -> str:
-    """A text's words in a form for comparison: "Škoda!" and "skoda" are equal."""
+    """Return a text's words in a form for comparison: "Škoda!" and "skoda" are equal."""
     whole = text.encode("utf-8", "replace").decode()  # half of a surrogate pair becomes "?"
     plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", whole.casefold()))
     spaced = _UNSPACED.sub(r" \1 ", unicodedata.normalize("NFC", plain))
@@ -20,5 +20,5 @@ def folded(text: str) -> str:
 
 
 def phrases(text: str) -> list[str]:
-    """The words of a search, folded; they match words that begin with them."""
+    """Return the words of a search, folded; they match words that begin with them."""
     return [phrase for word in text.split() if (phrase := folded(word))]

@@ -30,7 +30,7 @@ it may ask for more games, more jobs or other result files.
 
 
 def argument_parser() -> argparse.ArgumentParser:
-    """The parser of the command's arguments, with its help."""
+    """Return the parser of the command's arguments, with its help."""
     parser = argparse.ArgumentParser(
         prog="oddments-match",
         description=_ABOUT,

@@ -85,7 +85,7 @@ def _setup(wanted: argparse.Namespace) -> MatchSetup:
 
 
 def _lines(path: Path) -> tuple[str, ...]:
-    """The openings in a file: one per line; # begins a comment."""
+    """Return the openings in a file: one per line; # begins a comment."""
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:

@@ -46,7 +46,7 @@ class Contestant:
     def player(
         self, common: Limits, seconds: float, running: Callable[[int | None], None]
     ) -> Player:
-        """A player for this contestant.
+        """Return a player for this contestant.
 
         Args:
             common: limits of both contestants; the contestant's own override them.
@@ -87,13 +87,13 @@ class Contestant:
 
 
 def _suggestion(word: str) -> str:
-    """What may have been meant instead of a word that names no program."""
+    """Return what may have been meant instead of a word that names no program."""
     close = difflib.get_close_matches(word, (*_LIMITS, "random", "import"), 1)
     return f": did you mean {close[0]}?" if close else ""
 
 
 def _own_limits(words: Sequence[str], common: Limits) -> Limits:
-    """The common limits, changed by pairs of a name and a number."""
+    """Return the common limits, changed by pairs of a name and a number."""
     names, numbers = words[::2], words[1::2]
     text = " ".join(words)
     if len(names) != len(numbers) or len(set(names)) != len(names):

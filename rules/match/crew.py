@@ -43,7 +43,7 @@ class _Worker:
             self.orders.send(order)
 
     def hear(self) -> GameResult | None:
-        """The next message: a finished game, or None for any other.
+        """Return the next message: a finished game, or None for any other.
 
         Raises:
             EOFError: the process has ended.

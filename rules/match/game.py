@@ -72,7 +72,7 @@ class GameResult:
 
     @classmethod
     def from_json(cls, facts: dict[str, Any]) -> GameResult:
-        """The result that ``to_json`` wrote.
+        """Return the result that ``to_json`` wrote.
 
         Raises:
             KeyError, TypeError, ValueError: the facts are not such a result.
@@ -88,7 +88,7 @@ class GameResult:
         return cls(**facts)
 
     def record(self, setup: Setup, names: Sequence[str]) -> GameRecord:
-        """The game as a record for saving; ``names`` are those of black and white."""
+        """Return the game as a record for saving; ``names`` are those of black and white."""
         record = GameRecord(setup)
         starters = [names[self.first], names[1 - self.first]]
         record.names, record.seats = starters, list(starters)
@@ -167,7 +167,7 @@ class MatchGame:
         return None if turn is None else self._checked(tuple(turn))
 
     def _checked(self, turn: Turn) -> Turn:
-        """The turn, if it is legal and complete.
+        """Return the turn, if it is legal and complete.
 
         Raises:
             PlayerError: it is not.
@@ -187,7 +187,7 @@ class MatchGame:
         self._position.play_turn(turn)
 
     def _side(self, player: int) -> int:
-        """The contestant who is that player; also the player who is that contestant."""
+        """Return the contestant who is that player; also the player who is that contestant."""
         return player ^ self._first
 
     def _lost(self, side: int, ending: Ending, fault: Forfeit | None = None) -> GameResult:
@@ -211,6 +211,6 @@ class MatchGame:
 
 
 def _fault(error: Exception) -> PlayerError:
-    """The error of a player that runs in this process."""
+    """Return the error of a player that runs in this process."""
     trace = "".join(traceback.format_exception(error)).splitlines()
     return PlayerError(f"{type(error).__name__}: {error}", trace=trace[-12:])

@@ -81,7 +81,7 @@ class GtpPlayer:
         return [*commands, "clear_board"]
 
     def _limiting(self) -> list[str]:
-        """The commands for the limits, as far as the program knows them."""
+        """Return the commands for the limits, as far as the program knows them."""
         limits = self._limits
         seconds = limits.think_ms / 1000
         asked = {
@@ -120,7 +120,7 @@ class GtpPlayer:
         self._told += 1
 
     def _read(self, position: Position, answer: str) -> Turn:
-        """The turn of an answer; GTP ignores the case of letters."""
+        """Return the turn of an answer; GTP ignores the case of letters."""
         try:
             return position.read(answer)
         except RulesError as error:

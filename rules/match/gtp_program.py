@@ -71,7 +71,7 @@ class GtpProgram:
         return self._process.pid
 
     def ask(self, command: str, seconds: float) -> str:
-        """The answer to a command, without its ``=``.
+        """Return the answer to a command, without its ``=``.
 
         Raises:
             GtpRefusal: it answered ``?``.
@@ -97,7 +97,9 @@ class GtpProgram:
         return answer[1:].strip()
 
     def fault(self, reason: str, *, late: bool = False) -> PlayerError:
-        """The error to raise where the program failed, with the end of its standard error."""
+        """Return the error to raise where the program failed, with the end of its standard
+        error.
+        """
         self._faulty = True
         self._readers[1].join(_LAST_WORDS_SECONDS)
         return PlayerError(reason, late=late, trace=list(self._said))
@@ -128,7 +130,9 @@ class GtpProgram:
     # -- inner -------------------------------------------------------------------------------
 
     def _line(self, command: str, seconds: float, deadline: float, *, begun: bool) -> str:
-        """The next line of the answer, "" at its end. Empty lines before an answer are skipped."""
+        """Return the next line of the answer, "" at its end. Empty lines before an answer are
+        skipped.
+        """
         while True:
             try:
                 line = self._answers.get(timeout=max(0.0, deadline - time.monotonic()))
@@ -170,6 +174,6 @@ class GtpProgram:
 
 
 def _visible(line: bytes) -> str:
-    """The text of a line without control characters, which the protocol ignores."""
+    """Return the text of a line without control characters, which the protocol ignores."""
     text = line.decode("utf-8", "replace").replace("\t", " ")
     return "".join([sign for sign in text if sign.isprintable()]).rstrip()

@@ -78,7 +78,7 @@ class MatchResult:
         return sprt.verdict(self.test_pairs) if sprt else Verdict.OPEN
 
     def _pairs(self) -> dict[int, float]:
-        """Number of a finished pair -> black's points in it."""
+        """Return number of a finished pair -> black's points in it."""
         points: dict[int, list[float]] = collections.defaultdict(list)
         for game in self.games:
             points[game.game // 2].append(game.points)
@@ -211,5 +211,5 @@ class _Match:
 
 
 def _in_order(counts: Mapping[float, int]) -> tuple[int, int, int, int, int]:
-    """The counts of pairs with 0, 1/2, 1, 3/2 and 2 points."""
+    """Return the counts of pairs with 0, 1/2, 1, 3/2 and 2 points."""
     return counts[0], counts[0.5], counts[1], counts[1.5], counts[2]

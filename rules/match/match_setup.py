@@ -90,7 +90,7 @@ class MatchSetup:
         )
 
     def read_game(self) -> Setup:
-        """The setup of the game.
+        """Return the setup of the game.
 
         Raises:
             RulesError: no such game, or not with these options.
@@ -98,7 +98,7 @@ class MatchSetup:
         return read_setup(self.game.split())
 
     def read_openings(self) -> Openings:
-        """The openings; each is for two games.
+        """Return the openings; each is for two games.
 
         Raises:
             MatchError: one is not a line of legal turns, or ends the game.
@@ -110,7 +110,7 @@ class MatchSetup:
             raise MatchError(str(error)) from None
 
     def seed_of(self, game: int, contestant: int) -> int:
-        """The seed of a contestant (0 black, 1 white) in a game."""
+        """Return the seed of a contestant (0 black, 1 white) in a game."""
         return random.Random(f"{self.seed} {game} {contestant}").getrandbits(62)
 
     def fingerprint(self) -> dict[str, Any]:

@@ -18,7 +18,7 @@ class OpeningError(ValueError):
 
 
 def read_opening(start: Position, text: str) -> tuple[Turn, ...]:
-    """The turns that a text spells, separated by spaces.
+    """Return the turns that a text spells, separated by spaces.
 
     Raises:
         OpeningError: a turn is illegal, or the game is over after them.
@@ -36,7 +36,7 @@ def read_opening(start: Position, text: str) -> tuple[Turn, ...]:
 
 
 def write_opening(start: Position, turns: tuple[Turn, ...]) -> str:
-    """The turns in notation, separated by spaces."""
+    """Return the turns in notation, separated by spaces."""
     position, texts = start.copy(), []
     for turn in turns:
         texts.append(position.write(turn))
@@ -67,7 +67,7 @@ class Openings:
             self._draw_another()
 
     def __getitem__(self, index: int) -> tuple[Turn, ...]:
-        """The opening of that number, from 0."""
+        """Return the opening of that number, from 0."""
         while len(self._found) <= index and not self._complete:
             self._draw_another()
         return self._found[index % len(self._found)]
@@ -84,7 +84,7 @@ class Openings:
             raise OpeningError(f"every opening of {self._turns} turns ends the game")
 
     def _draw(self) -> tuple[tuple[Turn, ...], Position]:
-        """A random opening, which may end the game, and the position after it."""
+        """Return a random opening, which may end the game, and the position after it."""
         position = self._start.copy()
         opening: list[Turn] = []
         while len(opening) < self._turns and not position.over:

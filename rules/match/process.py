@@ -18,7 +18,7 @@ def set_variable(name: str, value: str | None) -> None:
 
 
 def how_ended(code: int) -> str:
-    """An exit code for people: "status 3", or the name of the signal."""
+    """Return an exit code for people: "status 3", or the name of the signal."""
     if code >= 0:
         return f"status {code}"
     try:

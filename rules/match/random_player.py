@@ -24,7 +24,7 @@ class RandomPlayer:
 
 
 def draw_turn(position: Position, source: random.Random) -> Turn:
-    """A legal turn, each of its steps drawn evenly from the legal ones."""
+    """Return a legal turn, each of its steps drawn evenly from the legal ones."""
     after, turn = position.copy(), []
     while after.turn == position.turn:
         turn.append(source.choice(after.distinct_steps()))

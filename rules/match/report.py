@@ -49,13 +49,13 @@ def score_text(score: Score) -> str:
 
 
 def elo_text(score: Score) -> str:
-    """The difference with its interval, "+107, 95 % from +57 to +158"."""
+    """Return the difference with its interval, "+107, 95 % from +57 to +158"."""
     low, high = score.elo_interval
     return f"{score.elo:+.0f}, 95 % from {low:+.0f} to {high:+.0f}"
 
 
 def report_facts(result: MatchResult) -> dict[str, Any]:
-    """The whole report for JSON. An infinite Elo difference is None."""
+    """Return the whole report for JSON. An infinite Elo difference is None."""
     setup, score = result.setup, result.score
     facts: dict[str, Any] = {
         "version": VERSION,

@@ -63,7 +63,7 @@ class Score:
         return elo(low), elo(high)
 
     def _spread(self) -> float:
-        """The variance of the pairs' share, relative to that of two independent games."""
+        """Return the variance of the pairs' share, relative to that of two independent games."""
         single = self.share * (1 - self.share) / 2
         if not single:
             return 1.0
@@ -72,7 +72,7 @@ class Score:
 
 
 def elo(share: float) -> float:
-    """The Elo difference of a share of the points, by the logistic curve."""
+    """Return the Elo difference of a share of the points, by the logistic curve."""
     if share <= 0:
         return -math.inf
     if share >= 1:
@@ -81,5 +81,5 @@ def elo(share: float) -> float:
 
 
 def share_of(difference: float) -> float:
-    """The expected share of the points for an Elo difference."""
+    """Return the expected share of the points for an Elo difference."""
     return 1 / (1 + 10 ** (-difference / 400))

@@ -58,11 +58,13 @@ class Sprt:
         )
 
     def ratio(self, pairs: Sequence[int]) -> float:
-        """The log-likelihood ratio of H1 to H0 for numbers of pairs with 0, 1/2 … 2 points."""
+        """Return the log-likelihood ratio of H1 to H0 for numbers of pairs with 0, 1/2 … 2
+        points.
+        """
         return _ratio(tuple(pairs), share_of(self.elo0), share_of(self.elo1))
 
     def verdict(self, pairs: Sequence[int]) -> Verdict:
-        """The decision from these pairs."""
+        """Return the decision from these pairs."""
         ratio, (low, high) = self.ratio(pairs), self.bounds
         return Verdict.H0 if ratio <= low else Verdict.H1 if ratio >= high else Verdict.OPEN
 
@@ -76,7 +78,7 @@ def _ratio(pairs: tuple[int, ...], low: float, high: float) -> float:
 
 
 def _likelihood(counts: Sequence[float], mean: float) -> float:
-    """The greatest log-likelihood of the counts under any distribution with that mean share.
+    """Return the greatest log-likelihood of the counts under any distribution with that mean share.
 
     Lagrange: each probability is its frequency / (1 + x (value - mean)), for the one x at which
     the mean comes out.

@@ -61,7 +61,7 @@ class Fitted:
 
 
 def write_branch(record: GameRecord, node: Node) -> str:
-    """The text of a node and all below it; of the root, all below it."""
+    """Return the text of a node and all below it; of the root, all below it."""
     game = record.setup.game
     root = SgfNode({"FF": ["4"], "GM": [str(game.number)], "XG": [game.key]})
     copies = {} if node.parent is None else {node.parent: root}
@@ -76,7 +76,7 @@ def write_branch(record: GameRecord, node: Node) -> str:
 
 
 def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
-    """The part of a text that can be played after ``parent``; nothing is changed.
+    """Return the part of a text that can be played after ``parent``; nothing is changed.
 
     Raises:
         BranchError: the text is not a branch, or is one of another game.

@@ -80,7 +80,7 @@ class BranchMerge:
 
 
 def twin_of(node: Node) -> Node | None:
-    """A sibling with the same turn, None if there is none."""
+    """Return a sibling with the same turn, None if there is none."""
     return next((c for c in _siblings(node) if c is not node and c.text == node.text), None)
 
 

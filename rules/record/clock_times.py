@@ -20,7 +20,7 @@ SPENT = "XL"
 
 
 def time_control(record: GameRecord) -> TimeControl:
-    """The time control of a game; none if it is missing or not understood."""
+    """Return the time control of a game; none if it is missing or not understood."""
     main, overtime = _value(record.root, "TM"), _value(record.root, "OT")
     return read_time_control(main, overtime) or NO_CLOCKS
 
@@ -31,7 +31,7 @@ def set_time_control(record: GameRecord, control: TimeControl) -> None:
 
 
 def left_at(node: Node, player: int, control: TimeControl) -> Left | None:
-    """What ``player`` has left after the turn of ``node``, for their next one.
+    """Return what ``player`` has left after the turn of ``node``, for their next one.
 
     Nodes without a valid time are skipped. None without clocks.
     """
@@ -60,7 +60,7 @@ def set_left_at(node: Node, player: int, left: Left | None) -> None:
 
 
 def spent_at(node: Node) -> float:
-    """The seconds that the player to move after ``node`` has spent on the next turn."""
+    """Return the seconds that the player to move after ``node`` has spent on the next turn."""
     return read_seconds(_value(node, SPENT)) or 0.0
 
 
@@ -74,7 +74,7 @@ def set_spent_at(node: Node, seconds: float) -> bool:
 
 
 def _turns(text: str, control: TimeControl) -> int:
-    """The number of overtime turns in a text; 0 in main time."""
+    """Return the number of overtime turns in a text; 0 in main time."""
     if control.main_seconds and not text:
         return 0
     known = re.fullmatch("[1-9][0-9]{0,6}", text)

@@ -66,7 +66,7 @@ class Collection:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Collection:
-        """The games of a file.
+        """Return the games of a file.
 
         Raises:
             OSError: it cannot be read.
@@ -78,7 +78,7 @@ class Collection:
         return collection
 
     def first(self, progress: Progress | None = None) -> GameRecord:
-        """The first game; its ``reading`` tells whether there are more.
+        """Return the first game; its ``reading`` tells whether there are more.
 
         Raises:
             GameFileError: it is not a game that this program can continue.
@@ -106,7 +106,7 @@ class Collection:
             yield Heading(self._left_at, problem=error_text(self._error(_TOO_MANY, self._left_at)))
 
     def game(self, start: int, progress: Progress | None = None) -> GameRecord:
-        """The game that begins at this offset.
+        """Return the game that begins at this offset.
 
         Raises:
             GameFileError: it is not a game that this program can continue.

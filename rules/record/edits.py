@@ -376,5 +376,5 @@ class _Cut(_Branch):
 
 
 def _place(node: Node) -> int:
-    """The node's index among its siblings; 0 at the root."""
+    """Return the node's index among its siblings; 0 at the root."""
     return node.parent.children.index(node) if node.parent is not None else 0

@@ -39,7 +39,7 @@ def copy_attributes(source: str, descriptor: int, name: str) -> None:
 
 
 def _without_group(mode: int) -> int:
-    """The mode with the group's permissions reduced to those of others."""
+    """Return the mode with the group's permissions reduced to those of others."""
     return mode & ~(stat.S_IRWXG | stat.S_ISGID) | (mode & stat.S_IRWXO) << 3
 
 
@@ -61,7 +61,7 @@ def _copy_extended(source: str, descriptor: int) -> bool:
 
 
 def _extended(file: str | int) -> dict[str, bytes]:
-    """The extended attributes that can be read."""
+    """Return the extended attributes that can be read."""
     found = {}
     if sys.platform == "linux":
         with suppress(OSError):

@@ -28,7 +28,7 @@ SUFFIX = ".oddments"
 
 
 def load(path: str | os.PathLike[str], progress: Progress | None = None) -> GameRecord:
-    """The game saved in a file, the first of a collection.
+    """Return the game saved in a file, the first of a collection.
 
     What is damaged or of a newer version is left out and reported in ``record.reading``.
 
@@ -73,7 +73,7 @@ def is_saved(record: GameRecord, path: str | os.PathLike[str]) -> bool:
 
 
 def read_game(data: bytes | str) -> GameRecord:
-    """The game in a text, the first of a collection, as ``load`` reads it.
+    """Return the game in a text, the first of a collection, as ``load`` reads it.
 
     Raises:
         GameFileError: it holds no game that this program can continue.
@@ -82,7 +82,7 @@ def read_game(data: bytes | str) -> GameRecord:
 
 
 def write_game(record: GameRecord) -> str:
-    """The text of a saved game, for encoding in UTF-8."""
+    """Return the text of a saved game, for encoding in UTF-8."""
     return "".join(game_pieces(record))
 
 

@@ -33,7 +33,7 @@ class DateError(ValueError):
 
 
 def read_dates(text: str) -> str:
-    """The dates of a game as SGF's DT writes them, without spaces.
+    """Return the dates of a game as SGF's DT writes them, without spaces.
 
     ``2026-05-01``, or shorter: ``2026-05``, ``2026``. More follow after commas, without what they
     have in common: ``2026-05-01,02``, ``2026-05,06``, ``2026-12-31,2027-01-01``.

@@ -214,7 +214,7 @@ class GameReader:
         self._node_count += 1
 
     def _at(self, problem: str, name: str, node: SgfNode) -> GameFileError:
-        """An error at a property of a node, or at the node if it lacks the property."""
+        """Return an error at a property of a node, or at the node if it lacks the property."""
         return self._error(problem, node.offsets.get(name, node.offset))
 
     def _error(self, problem: str, offset: int) -> GameFileError:
@@ -222,7 +222,7 @@ class GameReader:
 
 
 def _outcome(text: str) -> Outcome | None:
-    """The outcome in RE of a game that its rules have not ended; None if it has none."""
+    """Return the outcome in RE of a game that its rules have not ended; None if it has none."""
     if text in ("0", "Draw"):
         return Outcome(None, Ending.AGREEMENT)
     found = _RESULT.fullmatch(text)

@@ -84,7 +84,7 @@ class GameRecord:
         return self.position_at(self.node)
 
     def position_at(self, node: Node) -> Position:
-        """The position after the turn of ``node``. Never play on it: copy it."""
+        """Return the position after the turn of ``node``. Never play on it: copy it."""
         if self._recent[0] is node:
             return self._recent[1]
         to_play = []
@@ -332,7 +332,9 @@ class GameRecord:
 
 
 def write_result(outcome: Outcome | None) -> str:
-    """An outcome as SGF's RE writes it: "B+3", "W+R", "W+T", "B+", "0" for a draw, "" for none."""
+    """Return an outcome as SGF's RE writes it: "B+3", "W+R", "W+T", "B+", "0" for a draw, "" for
+    none.
+    """
     if outcome is None:
         return ""
     if outcome.winner is None:

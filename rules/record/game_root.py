@@ -62,7 +62,7 @@ class RootReader:
         self.problems: list[GameFileError] = []
 
     def setup(self) -> Setup:
-        """The game and its options.
+        """Return the game and its options.
 
         Raises:
             GameFileError: it is another game, of an unknown version, or has options that the game
@@ -77,7 +77,9 @@ class RootReader:
             raise
 
     def text(self, name: str) -> str | None:
-        """The value of a property as one line; None without it. More values are a problem."""
+        """Return the value of a property as one line; None without it. More values are a
+        problem.
+        """
         values = self._properties.get(name)
         if values is None:
             return None
@@ -160,7 +162,7 @@ class RootReader:
         return setup
 
     def _newer_format(self) -> GameFileError | None:
-        """The error for a format that this program does not know."""
+        """Return the error for a format that this program does not know."""
         major, _minor = self._version()
         if major <= FORMAT:
             return None
@@ -175,7 +177,7 @@ class RootReader:
         )
 
     def _version(self) -> tuple[int, int]:
-        """The major and the minor version in XF."""
+        """Return the major and the minor version in XF."""
         text = (self._single("XF") or str(FORMAT)).strip()
         found = re.fullmatch(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?", text)
         if found is None:
@@ -186,7 +188,7 @@ class RootReader:
         return int(found[1]), int(found[2] or 0)
 
     def _single(self, name: str) -> str | None:
-        """The value of a property that must have one; None without it."""
+        """Return the value of a property that must have one; None without it."""
         values = self._properties.get(name)
         if values is None:
             return None

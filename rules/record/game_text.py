@@ -28,7 +28,7 @@ _MARKS = (  # how files of an encoding begin: a byte order mark, or "(;"
 
 
 def read_bytes(path: str | os.PathLike[str]) -> bytes:
-    """The contents of a file.
+    """Return the contents of a file.
 
     Raises:
         OSError: it cannot be read, or is not a regular file.
@@ -60,7 +60,7 @@ def check_size(size: int) -> None:
 
 
 def decode(data: bytes) -> tuple[str, str, int]:
-    """The text, its encoding, and the offset of the first invalid bytes, or -1.
+    """Return the text, its encoding, and the offset of the first invalid bytes, or -1.
 
     Invalid bytes become U+FFFD. The encoding is named by a byte order mark or CA; the default is
     UTF-8.

@@ -56,7 +56,9 @@ def marks_of(properties: Properties, board: Board) -> dict[int, Mark]:
 def marked(
     properties: Properties, board: Board, site: int, mark: Mark | None
 ) -> dict[str, list[str]]:
-    """The new values of the properties that change when a cell gets this mark instead of others."""
+    """Return the new values of the properties that change when a cell gets this mark instead of
+    others.
+    """
     name = board.names[site]
     changed: dict[str, list[str]] = {}
     for kind in MarkKind:
@@ -70,7 +72,9 @@ def marked(
 
 
 def unmarked(properties: Properties, board: Board) -> dict[str, list[str]]:
-    """The new values of the properties that change when all marks on the board are removed."""
+    """Return the new values of the properties that change when all marks on the board are
+    removed.
+    """
     names = frozenset(board.names)
     changed = {}
     for kind in MarkKind:
@@ -82,17 +86,17 @@ def unmarked(properties: Properties, board: Board) -> dict[str, list[str]]:
 
 
 def next_letter(marks: Iterable[Mark]) -> str:
-    """The first of A to Z, AA and so on that no label has."""
+    """Return the first of A to Z, AA and so on that no label has."""
     return _first_free(_letters(), marks)
 
 
 def next_number(marks: Iterable[Mark]) -> str:
-    """The first number from 1 that no label has."""
+    """Return the first number from 1 that no label has."""
     return _first_free(map(str, itertools.count(1)), marks)
 
 
 def _parts(kind: MarkKind, value: str) -> tuple[str, str]:
-    """The name of a cell, and the text of a label."""
+    """Return the name of a cell, and the text of a label."""
     name, _, text = value.partition(":") if kind is MarkKind.LABEL else (value, "", "")
     return name.strip(), text
 

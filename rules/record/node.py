@@ -37,7 +37,7 @@ class Node:
         return f"<Node {'BW'[self.colour]} {self.text}>" if self.parent else "<Node root>"
 
     def path(self) -> list[Node]:
-        """The nodes from the first turn to this one; empty at the root."""
+        """Return the nodes from the first turn to this one; empty at the root."""
         nodes = []
         node = self
         while node.parent is not None:

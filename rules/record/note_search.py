@@ -18,7 +18,7 @@ _SEARCHED = (COMMENT, NAME, "LB")
 
 
 def find_notes(root: Node, words: str) -> list[Node]:
-    """The nodes of the whole tree whose notes contain these words, in the order of the tree.
+    """Return the nodes of the whole tree whose notes contain these words, in the order of the tree.
 
     Without words, all nodes with notes.
     """
@@ -27,8 +27,8 @@ def find_notes(root: Node, words: str) -> list[Node]:
 
 
 def step_from(root: Node, found: Sequence[Node], here: Node, step: int) -> tuple[Node, bool]:
-    """The next of the nodes in ``found``, or with -1 the previous one, and whether the search
-    wrapped around. ``found`` is in the order of the tree and not empty.
+    """Return the next of the nodes in ``found``, or with -1 the previous one, and whether the
+    search wrapped around. ``found`` is in the order of the tree and not empty.
     """
     order = {node: place for place, node in enumerate(root.subtree())}
     if step > 0:
@@ -40,7 +40,9 @@ def step_from(root: Node, found: Sequence[Node], here: Node, step: int) -> tuple
 
 @functools.lru_cache(maxsize=1 << 15)  # a search repeats with every key typed
 def folded(text: str) -> str:
-    """A text in a form for comparison: without accents, in lower case, with single spaces."""
+    """Return a text in a form for comparison: without accents, in lower case, with single
+    spaces.
+    """
     return " ".join(_letters(text).split())
 
 
@@ -65,7 +67,7 @@ def places(text: str, words: str) -> list[tuple[int, int]]:
 
 
 def _letters(text: str) -> str:
-    """A text without accents, in lower case."""
+    """Return a text without accents, in lower case."""
     if not text.isascii():
         apart = unicodedata.normalize("NFKD", text.casefold())
         text = apart if apart.isascii() else _accents().sub("", apart)
@@ -74,7 +76,7 @@ def _letters(text: str) -> str:
 
 @functools.cache
 def _accents() -> re.Pattern[str]:
-    """Matches combining characters."""
+    """Return matches combining characters."""
     every = map(chr, range(sys.maxunicode + 1))
     return re.compile(f"[{re.escape(''.join(filter(unicodedata.combining, every)))}]+")
 

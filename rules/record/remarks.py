@@ -42,17 +42,19 @@ REMARKS = frozenset((COMMENT, NAME, *_ASSESSMENTS))  # their properties
 
 
 def comment_of(properties: Properties) -> str:
-    """The comment, "" for none; several are joined as lines."""
+    """Return the comment, "" for none; several are joined as lines."""
     return "\n\n".join(properties.get(COMMENT, []))
 
 
 def name_of(properties: Properties) -> str:
-    """The name of the node in one line, "" for none."""
+    """Return the name of the node in one line, "" for none."""
     return simple_text(" ".join(properties.get(NAME, [])[:LONGEST_NAME]), LONGEST_NAME)
 
 
 def assessment_of(properties: Properties) -> Assessment | None:
-    """The assessment of the turn, None for none. Unknown SGF values count as the weaker one."""
+    """Return the assessment of the turn, None for none. Unknown SGF values count as the weaker
+    one.
+    """
     for name in _ASSESSMENTS:
         if values := properties.get(name):
             known = [one for one in Assessment if one.value[0] == name]
@@ -62,7 +64,7 @@ def assessment_of(properties: Properties) -> Assessment | None:
 
 
 def assessed(properties: Properties, assessment: Assessment | None) -> dict[str, list[str]]:
-    """The new values of the properties that change when a turn gets this assessment."""
+    """Return the new values of the properties that change when a turn gets this assessment."""
     changed = {}
     for name in _ASSESSMENTS:
         after = [assessment.value[1]] if assessment and assessment.value[0] == name else []

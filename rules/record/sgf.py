@@ -204,7 +204,7 @@ class Scanner:
 
 
 def read(text: str) -> SgfNode:
-    """The first game tree of a collection; later ones are not read.
+    """Return the first game tree of a collection; later ones are not read.
 
     Raises:
         SgfError: there is none, it breaks the grammar or has more than ``MOST_NODES`` nodes.
@@ -228,7 +228,7 @@ def read(text: str) -> SgfNode:
 
 
 def read_root(text: str) -> SgfNode:
-    """The readable part of a game's first node; an empty node if there is no game."""
+    """Return the readable part of a game's first node; an empty node if there is no game."""
     scanner = Scanner(text)
     if not scanner.begins_game:
         scanner.skip_to_game()
@@ -239,7 +239,7 @@ def read_root(text: str) -> SgfNode:
 
 
 def write(root: Branching, properties: PropertiesOf) -> str:
-    """The text of a game tree; ``properties`` returns those of a node."""
+    """Return the text of a game tree; ``properties`` returns those of a node."""
     return "".join(pieces(root, properties))
 
 

@@ -39,13 +39,13 @@ class SgfText:
         self._next_game = (0, -1)  # (start, result) of the last search
 
     def skip_space(self, at: int) -> int:
-        """The offset of the next character that is not space, or the end of the text."""
+        """Return the offset of the next character that is not space, or the end of the text."""
         if not self.text[at : at + 1].isspace():
             return at
         return _match_in_pieces(_SPACE, self.text, at)
 
     def name(self, at: int) -> tuple[str, int]:
-        """The name of the property at this offset, "" for none, and the offset behind it.
+        """Return the name of the property at this offset, "" for none, and the offset behind it.
 
         Lower-case letters were comments in FF[1] to FF[3]: B and Black are the same.
         """
@@ -54,7 +54,7 @@ class SgfText:
         return "".join([_LOWER.sub("", piece) for piece in pieces]), end
 
     def value(self, at: int) -> tuple[str, int] | None:
-        """The bracketed value that follows, unescaped, and the offset behind it.
+        """Return the bracketed value that follows, unescaped, and the offset behind it.
 
         None if no "[" follows, or the text ends within the value.
         """
@@ -69,7 +69,7 @@ class SgfText:
         return None if end < 0 else (unescape(self.text[start + 1 : end]), end + 1)
 
     def next_game(self, at: int) -> int:
-        """The offset of what looks like the root of a game, from ``at`` on, or the end."""
+        """Return the offset of what looks like the root of a game, from ``at`` on, or the end."""
         since, found = self._next_game
         if not since <= at <= found:
             found = self.text.find("(", at)
@@ -84,7 +84,7 @@ class SgfText:
         return _ROOT.match(self.text, at) is not None
 
     def next_bracket(self, at: int) -> int:
-        """The offset of the next "(" or ")" outside of values, or of damage before it."""
+        """Return the offset of the next "(" or ")" outside of values, or of damage before it."""
         while True:
             pattern = _NO_BRACKET if at < self._unclosed_from else _NO_MARK
             at = _match_in_pieces(pattern, self.text, at)
@@ -96,7 +96,7 @@ class SgfText:
             at = end + 1
 
     def _value_end(self, at: int) -> int:
-        """The offset of the "]" that closes the value starting at ``at``; -1 for none."""
+        """Return the offset of the "]" that closes the value starting at ``at``; -1 for none."""
         # whether a bracket is escaped does not depend on which value it would close
         if at >= self._unclosed_from:
             return -1
@@ -115,7 +115,7 @@ class Places:
         self._line_ends: array[int] | None = None  # their offsets
 
     def of(self, offset: int) -> tuple[int, int]:
-        """The line and the column of a character."""
+        """Return the line and the column of a character."""
         if self._line_ends is None:
             self._line_ends = array("I", [])
             at = self._text.find("\n")
@@ -128,7 +128,7 @@ class Places:
 
 
 def unescape(value: str) -> str:
-    """The plain text of a bracketed value: without soft line breaks, others as newlines."""
+    """Return the plain text of a bracketed value: without soft line breaks, others as newlines."""
     if "\\" not in value and "\r" not in value:
         return value
     return "".join([_ESCAPED.sub(_plain, piece) for piece in _pieces_of(value)])
@@ -139,7 +139,7 @@ def _plain(found: re.Match[str]) -> str:
 
 
 def _pieces_of(value: str) -> list[str]:
-    """A value in pieces that do not end within an escape or a line break."""
+    """Return a value in pieces that do not end within an escape or a line break."""
     pieces = []
     start = 0
     while start < len(value):
@@ -154,7 +154,7 @@ def _pieces_of(value: str) -> list[str]:
 
 
 def _match_in_pieces(pattern: re.Pattern[str], text: str, at: int) -> int:
-    """The end of a match of a pattern that repeats something short."""
+    """Return the end of a match of a pattern that repeats something short."""
     while True:
         found = pattern.match(text, at, at + _PIECE)
         assert found is not None

@@ -18,7 +18,7 @@ _NO_TEXT = re.compile(
 
 
 def shown_text(text: str) -> str:
-    """A text with its lines and tabs, without other control characters."""
+    """Return a text with its lines and tabs, without other control characters."""
     return _NO_TEXT.sub("\ufffd", _STEERING.sub("", _BREAKS.sub("\n", text)))
 
 

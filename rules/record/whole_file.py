@@ -153,7 +153,7 @@ class FileFingerprint(NamedTuple):
 
     @classmethod
     def of(cls, path: str | os.PathLike[str]) -> FileFingerprint | None:
-        """The fingerprint of a file now; None if it cannot be accessed."""
+        """Return the fingerprint of a file now; None if it cannot be accessed."""
         try:
             status = os.stat(path)
         except OSError:
@@ -162,7 +162,7 @@ class FileFingerprint(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> FileFingerprint | None:
-        """The fingerprint that ``str`` wrote; None if the text is not one."""
+        """Return the fingerprint that ``str`` wrote; None if the text is not one."""
         numbers = [whole_number(word) for word in text.split()]
         whole = [number for number in numbers if number is not None]
         return cls(*whole) if len(whole) == len(numbers) == len(cls._fields) else None
@@ -195,7 +195,7 @@ def check_regular(mode: int, path: str | os.PathLike[str]) -> None:
 
 
 def _status_of_writable(path: str) -> os.stat_result | None:
-    """The status of a file that is to be replaced, None if there is none.
+    """Return the status of a file that is to be replaced, None if there is none.
 
     Raises:
         OSError: it is not writable, or not a regular file.

@@ -27,7 +27,7 @@ PROGRAM = Path(__file__).with_name("openspiel_gtp.py")
 
 
 def edge_openings(setup: Setup) -> tuple[str, ...]:
-    """The turns that place a stone at the edge, in an order drawn once and for all."""
+    """Return the turns that place a stone at the edge, in an order drawn once and for all."""
     board = setup.start().board
     names = [board.names[site] for site in range(board.site_count) if board.sides_of(site)]
     random.Random(str(setup)).shuffle(names)

@@ -76,7 +76,7 @@ class Trial:
         return self.game.replace(" ", "-")
 
     def best_c(self, games: int) -> float:
-        """The c that scores most in a round robin."""
+        """Return the c that scores most in a round robin."""
         points = dict.fromkeys(EXPLORATIONS, 0.0)
         for c, other in itertools.combinations(EXPLORATIONS, 2):
             score = self.play(plain(c), plain(other), games, f"c{c:g}-c{other:g}").score

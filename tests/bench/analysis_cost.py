@@ -24,7 +24,7 @@ TURNS = 6  # until the second position of a game
 
 
 def simulations(position: Position, limits: Limits, *, told: bool) -> int:
-    """The simulations of one search."""
+    """Return the simulations of one search."""
 
     def tell(report: Report) -> None:
         analysis_line(position, report)
@@ -34,7 +34,7 @@ def simulations(position: Position, limits: Limits, *, told: bool) -> int:
 
 
 def later(position: Position) -> Position:
-    """The position some turns of the engine later."""
+    """Return the position some turns of the engine later."""
     position = position.copy()
     for seed in range(TURNS):
         best = Engine().search(position, [], Limits(simulations=200, seed=seed)).best

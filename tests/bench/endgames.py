@@ -77,7 +77,7 @@ def main() -> None:
 
 
 def cells_of(text: str) -> range:
-    """The numbers from one to another one: 8-12."""
+    """Return the numbers from one to another one: 8-12."""
     least, _, most = text.partition("-")
     return range(int(least), int(most or least) + 1)
 
@@ -151,7 +151,7 @@ def play_randomly(position: Position, cells: range | None, choose: random.Random
 
 
 def a_turn(position: Position, choose: random.Random) -> tuple[int, ...]:
-    """A random turn; a pass only where there is nothing else."""
+    """Return a random turn; a pass only where there is nothing else."""
     after = position.copy()
     turn: list[int] = []
     while after.turn == position.turn:

@@ -40,7 +40,7 @@ class EngineProcess:
         )
 
     def ask(self, command: str) -> str:
-        """The answer to a command; AssertionError if it is a refusal."""
+        """Return the answer to a command; AssertionError if it is a refusal."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(f"{command}\n")

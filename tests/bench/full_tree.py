@@ -41,7 +41,7 @@ class FullTree:
         self.top = Depth(position, self)
 
     def solve(self, position: Position) -> int:
-        """What ``position`` is worth to who acts there, or has won or lost."""
+        """Return what ``position`` is worth to who acts there, or has won or lost."""
         value: cython.int
         self.top.position.copy_from_nogil(position)
         with cython.nogil:

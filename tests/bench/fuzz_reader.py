@@ -103,7 +103,7 @@ def seeds() -> list[bytes]:
 
 
 def _game(game: dict[str, object], number: int) -> bytes:
-    """A game from the list of those that all implementations agree on."""
+    """Return a game from the list of those that all implementations agree on."""
     record = GameRecord(read_setup(str(game["game"]).split()))
     turns = game["turns"]
     assert isinstance(turns, list)
@@ -122,7 +122,7 @@ def _game(game: dict[str, object], number: int) -> bytes:
 
 
 def broken(data: bytes, others: Sequence[bytes], rng: random.Random) -> bytes:
-    """An input with some damage done by chance."""
+    """Return an input with some damage done by chance."""
     result = bytearray(data)
     for _ in range(rng.randint(1, 4)):
         at = rng.randint(0, len(result))

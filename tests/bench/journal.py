@@ -43,7 +43,7 @@ class Watched(Autosaver):
 
 
 def large_game(turns: int) -> GameRecord:
-    """A tree with a branch every ten turns, the time on each turn, and many comments.
+    """Return a tree with a branch every ten turns, the time on each turn, and many comments.
 
     Its turns are not legal ones, which nobody asks here.
     """

@@ -149,7 +149,9 @@ class Sitting:
     def missing(
         self, before: Program, ended_s: float, way: signal.Signals = signal.SIGKILL
     ) -> list[str]:
-        """What ``before`` showed for a second until it ended, and the program of now lacks."""
+        """Return what ``before`` showed for a second until it ended, and the program of now
+        lacks.
+        """
         seen_s = 0.0 if way is signal.SIGTERM else SEEN_S
         seen = [windows for when, windows in before.states if when <= ended_s - seen_s]
         shown, back = before.states[-1][1], self.program.states[0][1]
@@ -207,7 +209,7 @@ def screen() -> Iterator[str]:
 
 
 def lacking() -> list[str]:
-    """What is needed and not installed."""
+    """Return what is needed and not installed."""
     return [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
 
 

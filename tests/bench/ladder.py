@@ -47,14 +47,14 @@ _STRONGEST_TIMES = 8  # level 9's simulations, for level 10
 
 
 def simulations(setup: Setup, level: int) -> int:
-    """A level's simulations of a turn, as they are measured."""
+    """Return a level's simulations of a turn, as they are measured."""
     if level == STRONGEST:
         return _STRONGEST_TIMES * simulations(setup, STRONGEST - 1)
     return setup.game.levels[level - 1].simulations
 
 
 def contestant(setup: Setup, level: int) -> str:
-    """A level as a match knows it; below the first one there is chance."""
+    """Return a level as a match knows it; below the first one there is chance."""
     if level == 0:
         return "random"
     return f"level {level} simulations {simulations(setup, level)}"
@@ -80,7 +80,7 @@ def measure(setup: Setup, level: int, games: int, jobs: int) -> MatchResult:
 
 
 def facts(setup: Setup, level: int, result: MatchResult) -> dict[str, Any]:
-    """What the ladder keeps of a pair."""
+    """Return what the ladder keeps of a pair."""
     score = result.score
     return {
         "level": level,
@@ -106,7 +106,7 @@ def keep(setup: Setup, measured: dict[str, Any]) -> None:
 
 
 def table(ladder: dict[str, Any]) -> str:
-    """The ladder in Markdown: a game a column, a level a row."""
+    """Return the ladder in Markdown: a game a column, a level a row."""
     boards = {setup.game.title: str(setup) for setup in map(_default, GAMES)}
     rows = ["| level | " + " | ".join(boards) + " |", "| --- |" + " ---: |" * len(boards)]
     for level in range(1, STRONGEST + 1):
@@ -127,7 +127,7 @@ def _default(key: str) -> Setup:
 
 
 def _cell(pairs: list[dict[str, Any]], level: int) -> str:
-    """A pair's score and interval: "71 % (62–79)"."""
+    """Return a pair's score and interval: "71 % (62–79)"."""
     for pair in pairs:
         if pair["level"] == level:
             low, high = (round(100 * bound) for bound in pair["interval"])

@@ -42,8 +42,8 @@ _RIDGE = 1e-4
 
 
 def play(task: tuple[str, int, int]) -> dict[str, Any]:
-    """A game, given its setup, the simulations a turn and the seed: its turns in notation, how many
-    of them were drawn at random, and the colour that won.
+    """Return a game, given its setup, the simulations a turn and the seed: its turns in notation,
+    how many of them were drawn at random, and the colour that won.
     """
     text, simulations, seed = task
     rng = random.Random(seed)
@@ -71,7 +71,7 @@ def play(task: tuple[str, int, int]) -> dict[str, Any]:
 
 
 def features(position: Position) -> tuple[float, ...]:
-    """What ``Worth`` weighs, in its order: Black's share less White's."""
+    """Return what ``Worth`` weighs, in its order: Black's share less White's."""
     total = np.zeros(3)
     for piece in position.pieces():
         total += np.array(place_terms(piece.site, position.board.size)) * (1 - 2 * piece.colour)
@@ -93,7 +93,9 @@ def examples(game: dict[str, Any]) -> Iterator[tuple[float, ...]]:
 
 
 def learn(rows: Numbers) -> Numbers:
-    """The weights that make what happened likeliest (logistic regression, Newton's method)."""
+    """Return the weights that make what happened likeliest (logistic regression, Newton's
+    method).
+    """
     known, won = rows[:, :-1], rows[:, -1]
     weights = np.zeros(known.shape[1])
     ridge = _RIDGE * len(rows)
@@ -106,13 +108,13 @@ def learn(rows: Numbers) -> Numbers:
 
 
 def loss(rows: Numbers, weights: Numbers) -> float:
-    """The mean of -log of the chance that was given to what happened."""
+    """Return the mean of -log of the chance that was given to what happened."""
     odds = (rows[:, :-1] @ weights) * (1 - 2 * rows[:, -1])
     return float(np.logaddexp(0, odds).mean())
 
 
 def blind(rows: Numbers) -> Numbers:
-    """The same rows without the board: only who is to move."""
+    """Return the same rows without the board: only who is to move."""
     places = len(Worth._fields)
     columns = [3, 4, places + 3, places + 4, 2 * places]
     return rows[:, columns]
@@ -130,7 +132,7 @@ def worth(weights: Numbers) -> Worth:
 def games(
     setups: Sequence[str], count: int, simulations: int, seed: int, jobs: int, kept: Path | None
 ) -> list[dict[str, Any]]:
-    """The games kept, or so many of each setup that are played now."""
+    """Return the games kept, or so many of each setup that are played now."""
     if kept is not None and kept.exists():
         return [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
     names = [str(read_setup(text.split())) for text in setups]

@@ -18,7 +18,7 @@ _HERE = Path(__file__).parent
 
 
 def on_demand(name: str) -> ModuleType:
-    """The module ``name`` beside this file, compiled if the core is."""
+    """Return the module ``name`` beside this file, compiled if the core is."""
     if name in sys.modules:
         return sys.modules[name]
     source = _HERE / f"{name}.py"
@@ -34,7 +34,7 @@ def on_demand(name: str) -> ModuleType:
 
 
 def _extension(source: Path) -> Path:
-    """The compiled form of a module, made if it is not there or older than its sources."""
+    """Return the compiled form of a module, made if it is not there or older than its sources."""
     made = BUILD / core.extension(source).name
     sources = [source, *(core.ROOT / "rules").rglob("*.pxd")]
     if not made.exists() or made.stat().st_mtime < max(file.stat().st_mtime for file in sources):

@@ -60,7 +60,7 @@ class Ticks:
         self._timer.start(TICK_MS)
 
     def take(self) -> list[float]:
-        """The largest gaps so far: by the clock, and by the processor's time."""
+        """Return the largest gaps so far: by the clock, and by the processor's time."""
         self._tick()
         return self._largest
 
@@ -99,7 +99,7 @@ def choice_of(window: MainWindow) -> GameChoice | None:
 
 
 def open_damaged(program: Program, path: Path) -> Parts:
-    """The parts of opening a damaged file, each to be measured."""
+    """Return the parts of opening a damaged file, each to be measured."""
     window = program.open_window()
     window.show()
     QTest.qWait(300)
@@ -121,7 +121,7 @@ def open_damaged(program: Program, path: Path) -> Parts:
 
 
 def open_collection(program: Program, path: Path) -> Parts:
-    """The parts of opening a collection."""
+    """Return the parts of opening a collection."""
     window = program.open_window()
     window.show()
     QTest.qWait(300)

@@ -70,7 +70,7 @@ class OpenSpielBot(Engine):
         )
 
     def _bot(self, game: Any, limits: Limits, began: float) -> Any:
-        """A bot that stops when the time since ``began`` is up."""
+        """Return a bot that stops when the time since ``began`` is up."""
         seed = secrets.randbits(31) if limits.seed is None else limits.seed % 2**31
         left_s = limits.think_ms / 1000 - (time.monotonic() - began)
         return pyspiel.MCTSBot(
@@ -119,7 +119,7 @@ def action_of(position: Position, step: int) -> int:
 
 
 def step_of(position: Position, action: int) -> int:
-    """The step that places a stone where OpenSpiel's action does."""
+    """Return the step that places a stone where OpenSpiel's action does."""
     size = position.board.size
     row, column = size - 1 - action // size, action % size
     return position.parse(f"{chr(ord('a') + row)}{column + 1}")[0]

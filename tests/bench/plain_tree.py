@@ -144,7 +144,9 @@ class PlainTree:
     @cython.nogil
     @cython.exceptval(check=False)
     def _value(self) -> cython.double:
-        """What ``scratch`` is worth for player 0: the result, or that of a random playout."""
+        """Return what ``scratch`` is worth for player 0: the result, or that of a random
+        playout.
+        """
         result: cython.int = self.scratch.result()
         if result < 0:
             return self.scratch.playout(self.rng, None)
@@ -185,7 +187,7 @@ class PlainTree:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _select(self, node: cython.int) -> cython.int:
-        """The next child that was never tried, or by UCB1 the one to try again."""
+        """Return the next child that was never tried, or by UCB1 the one to try again."""
         first: cython.int = self.first_child[node]
         count: cython.int = self.child_count[node]
         if self.tried[node] < count:

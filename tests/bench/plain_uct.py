@@ -67,7 +67,7 @@ class PlainUct(Engine):
         return _report(tree, position, done, int(elapsed_ms))
 
     def _rooted_at(self, position: Position, limits: Limits) -> Any:
-        """An empty tree for ``position``; memory is kept, as taking it again costs time."""
+        """Return an empty tree for ``position``; memory is kept, as taking it again costs time."""
         if self._setup != position.setup:
             module = tree_module()
             capacity = MEMORY_BYTES // module.NODE_BYTES
@@ -78,12 +78,12 @@ class PlainUct(Engine):
 
 
 def tree_module() -> ModuleType:
-    """The module ``plain_tree``, compiled if the core is."""
+    """Return the module ``plain_tree``, compiled if the core is."""
     return on_demand("plain_tree")
 
 
 def _report(tree: Any, position: Position, simulations: int, elapsed_ms: int) -> Report:
-    """The turn visited most, step by step, as a report."""
+    """Return the turn visited most, step by step, as a report."""
     after, steps, node = position.copy(), [], 0
     children = tree.children(0)
     _node, _step, visits, win_rate = children[0]

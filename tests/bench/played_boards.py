@@ -32,7 +32,7 @@ def setups(key: str) -> Iterator[Setup]:
 
 
 def random_game(setup: Setup, turns: int, seed: int) -> GameRecord:
-    """A random game of so many turns, without swaps and early passes."""
+    """Return a random game of so many turns, without swaps and early passes."""
     dice = random.Random(seed)
     record = GameRecord(setup)
     record.seats = ["person", "person"]
@@ -50,7 +50,7 @@ def random_game(setup: Setup, turns: int, seed: int) -> GameRecord:
 
 
 def played(setup: Setup, turns: int, seed: int) -> tuple[Position, tuple[Change, ...]]:
-    """The position after so many random turns, and what the last one changed."""
+    """Return the position after so many random turns, and what the last one changed."""
     record = random_game(setup, turns, seed)
     node = record.node
     return record.position, record.position_at(node.parent or node).turn_changes(node.turn)

@@ -59,7 +59,7 @@ def rates(setup: Setup, seconds: float) -> tuple[float, float]:
 
 
 def uncompiled_rates(setup: Setup, seconds: float) -> tuple[float, float]:
-    """The same in a process that has only the package's Python files."""
+    """Return the same in a process that has only the package's Python files."""
     with tempfile.TemporaryDirectory() as folder:
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
         shutil.copytree(PACKAGE, Path(folder, "rules"), ignore=ignored)

@@ -17,7 +17,7 @@ from rules.setup import Setup
 
 
 def score(setup: Setup, game: int, think_ms: int) -> float:
-    """What the engine scores in one game: 1, 1/2 or 0."""
+    """Return what the engine scores in one game: 1, 1/2 or 0."""
     engine, choose = Engine(), random.Random(f"{setup} {game}")
     position = setup.start()
     line: list[tuple[int, ...]] = []

@@ -87,7 +87,7 @@ WAYS: dict[str, Callable[[bytes], None]] = {"window": as_window, "library": as_l
 
 
 def seconds(way: Callable[[bytes], None], data: bytes) -> float:
-    """The processor's time that it takes to read an input in one of the ways."""
+    """Return the processor's time that it takes to read an input in one of the ways."""
     start = time.process_time()
     with contextlib.suppress(GameFileError):  # refused
         way(data)
@@ -103,7 +103,7 @@ def growth(times: Sequence[float]) -> float:
 
 
 def memory_mb() -> float:
-    """The most memory that this process has had; for Linux."""
+    """Return the most memory that this process has had; for Linux."""
     status = Path("/proc/self/status").read_text("ascii")
     (line,) = [line for line in status.splitlines() if line.startswith("VmHWM:")]
     return int(line.split()[1]) * 1024 / MB

@@ -90,7 +90,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
 
 
 def memory_mb(name: str) -> float:
-    """What Linux counts for this process: VmRSS now, or VmHWM at its peak."""
+    """Return what Linux counts for this process: VmRSS now, or VmHWM at its peak."""
     status = Path("/proc/self/status").read_text("ascii")
     (line,) = [line for line in status.splitlines() if line.startswith(f"{name}:")]
     return int(line.split()[1]) * 1024 / MB

@@ -87,7 +87,7 @@ def main() -> None:
 
 
 def largest_gap_ms(window: MainWindow, key: str, seats: Seats) -> float:
-    """The largest gap in a new game's first seconds, the window being drawn already."""
+    """Return the largest gap in a new game's first seconds, the window being drawn already."""
     window.play_new(GAMES[key].setup(), seats)
     session = window.session
     assert session is not None

@@ -29,7 +29,7 @@ ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-32")
 
 
 def problems(number: int, folder: Path) -> list[str]:
-    """What does not come back as it was."""
+    """Return what does not come back as it was."""
     record = random_tree(number)
     text = write_game(record)
     path = folder / "game.oddments"

@@ -89,7 +89,7 @@ def _facts(window: MainWindow) -> dict[str, Any]:
 
 
 def _clicks(window: MainWindow) -> list[tuple[int, int, int]]:
-    """What does a legal step in this window; nothing where a person has nothing to do."""
+    """Return what does a legal step in this window; nothing where a person has nothing to do."""
     page = window.page
     if not isinstance(page, GamePage) or page.session.phase is not Phase.CHOICE:
         return []

@@ -100,7 +100,7 @@ class _Mallinfo(ctypes.Structure):
 
 
 def memory_mb() -> float:
-    """What this process has in use, without what the C library keeps for later."""
+    """Return what this process has in use, without what the C library keeps for later."""
     if sys.platform == "linux":
         ctypes.CDLL(None).malloc_trim(0)
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
@@ -108,7 +108,7 @@ def memory_mb() -> float:
 
 
 def allocated_mb() -> float:
-    """What the C library has given out and not got back; 0 where it does not say."""
+    """Return what the C library has given out and not got back; 0 where it does not say."""
     try:
         ask = ctypes.CDLL(None).mallinfo2
     except AttributeError:

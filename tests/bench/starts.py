@@ -70,14 +70,14 @@ def remaining(programs: list[subprocess.Popen[bytes]]) -> list[subprocess.Popen[
 
 
 def open_files(folder: Path) -> list[str]:
-    """The names of the files in the windows that would come back, of all lists of them."""
+    """Return the names of the files in the windows that would come back, of all lists of them."""
     sessions = (folder / "state" / "Oddments").glob("session*.json")
     windows = [each for path in sessions for each in json.loads(path.read_bytes())["windows"]]
     return sorted(Path(window["file"]).stem for window in windows)
 
 
 def outcome(folder: Path, apart_s: float) -> str:
-    """What became of two starts: "one" if all is as it must be."""
+    """Return what became of two starts: "one" if all is as it must be."""
     programs = start(folder, apart_s)
     try:
         stay = remaining(programs)

@@ -41,7 +41,7 @@ def timed(name: str, act: Callable[[], object]) -> None:
 
 
 def grow(record: GameRecord, parent: Node, count: int) -> Node:
-    """A line of passes below a node; its last one."""
+    """Return a line of passes below a node; its last one."""
     for _ in range(count):
         node = Node(parent, (SpecialStep.PASS,), "pass", 1 - parent.colour)
         parent.children.append(node)

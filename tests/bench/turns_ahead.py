@@ -68,7 +68,9 @@ class Room:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def value(self, turns: cython.int, low: cython.int, high: cython.int) -> cython.int:
-        """What the position here is worth, exactly where that is between ``low`` and ``high``."""
+        """Return what the position here is worth, exactly where that is between ``low`` and
+        ``high``.
+        """
         result: cython.int = self.position.result()
         if result >= 0:
             if result == 2:

@@ -37,7 +37,7 @@ _WORDS = "A ladder along side 3, which **White** cannot stop: "
 
 
 def grown(setup: Setup, turns: int, variations: int = 0) -> GameRecord:
-    """A game of random steps between two persons, looked at in its middle."""
+    """Return a game of random steps between two persons, looked at in its middle."""
     rng = random.Random(5)
     record = GameRecord(setup)
     record.seats = ["person", "person"]
@@ -65,12 +65,12 @@ def _random_turn(before: Position, rng: random.Random) -> tuple[int, ...]:
 
 
 def largest() -> GameRecord:
-    """A game on the largest board, a third full."""
+    """Return a game on the largest board, a third full."""
     return grown(GAMES["oddy"].setup(sides=9, size=9, pie=False), 120)
 
 
 def long() -> GameRecord:
-    """A tree of 5,000 turns: slides of Themisto never end."""
+    """Return a tree of 5,000 turns: slides of Themisto never end."""
     return grown(GAMES["themisto"].setup(), 4500, 500)
 
 

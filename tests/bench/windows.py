@@ -207,7 +207,7 @@ class Desktop:
         self.program.opener.open(path, window)
 
     def _record(self) -> GameRecord:
-        """A game in which some turns have been played."""
+        """Return a game in which some turns have been played."""
         record = GameRecord(self._setup())
         record.seats = ["person", self._rng.choice(["person", "engine 1"])]
         for _ in range(self._rng.randrange(8)):
@@ -332,7 +332,7 @@ def _managed(display: str) -> Iterator[None]:
 
 
 def lacking() -> list[str]:
-    """What is needed and not installed."""
+    """Return what is needed and not installed."""
     return [name for name in ("Xvfb", "openbox") if shutil.which(name) is None]
 
 

@@ -26,7 +26,9 @@ def shown_alone(qtbot: QtBot, widget: QWidget, size: tuple[int, int] | None = No
 
 
 def heard(signal: Any) -> list[Any]:
-    """A list of what a signal tells from now on: a value, a tuple of several, None for none."""
+    """Return a list of what a signal tells from now on: a value, a tuple of several, None for
+    none.
+    """
     told: list[Any] = []
     signal.connect(
         lambda *values: told.append(
@@ -37,7 +39,7 @@ def heard(signal: Any) -> list[Any]:
 
 
 def lone_session(setup: Setup, *turns: str, names: tuple[str, str] = ("", "")) -> GameSession:
-    """A game of two persons in which these turns have been played; close it in the end."""
+    """Return a game of two persons in which these turns have been played; close it in the end."""
     record = GameRecord(setup)
     record.seats = ["person", "person"]
     record.names = list(names)

@@ -65,7 +65,7 @@ def at_table(
     look: bool = False,
     **options: Any,
 ) -> GameSession:
-    """A game in which these turns have been played; the computer never answers by itself."""
+    """Return a game in which these turns have been played; the computer never answers by itself."""
     record = new_record(setup, seats, control)
     for turn in turns:
         record.play_text(turn)
@@ -82,7 +82,7 @@ def place(session: GameSession, *texts: str) -> None:
 
 
 def shown_page(session: GameSession, qtbot: QtBot) -> GamePage:
-    """The page of a game on the screen, without a window around it; nothing on it moves."""
+    """Return the page of a game on the screen, without a window around it; nothing on it moves."""
     page = GamePage(session, LIGHT)
     qtbot.addWidget(page)
     page.board.set_animated(False)

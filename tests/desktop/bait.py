@@ -66,7 +66,7 @@ class Bait:
         shutil.rmtree(self._folder)
 
     def text(self, topic: str) -> str:
-        """A text with all that could be understood as more than letters."""
+        """Return a text with all that could be understood as more than letters."""
         picture = self.picture
         return (
             f'{MARK} {topic} <img src="{picture}">{LITERAL} &x [*] <img src="/{picture}">'
@@ -76,16 +76,16 @@ class Bait:
         )
 
     def short_text(self, topic: str) -> str:
-        """The same in few characters."""
+        """Return the same in few characters."""
         return f"{topic} {MARK}<img src={self.picture}>&x"
 
     def file_name(self, topic: str) -> str:
-        """The same in a name that a file can have."""
+        """Return the same in a name that a file can have."""
         entity = str(self.picture).replace("/", "&#47;")
         return f"{MARK} {topic} <img src={entity}><b>bold<&#47;b> &x [*] {{0}} %Ln"
 
     def touched(self) -> list[str]:
-        """What has been asked for since the last time."""
+        """Return what has been asked for since the last time."""
         found, self._heard = self._heard, []
         try:
             while data := os.read(self._inotify, 4096):
@@ -106,7 +106,7 @@ class Bait:
 
 
 def _names(data: bytes) -> list[str]:
-    """The names in events of inotify."""
+    """Return the names in events of inotify."""
     names, at = [], 0
     while at < len(data):
         *_rest, length = _EVENT.unpack_from(data, at)

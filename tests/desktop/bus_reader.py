@@ -34,7 +34,7 @@ FOCUSED, SELECTABLE, SELECTED, SENSITIVE, SHOWING = 12, 22, 23, 24, 25
 
 
 def connect(heard: deque[Message]) -> DBusConnection:
-    """A connection to the bus of screen readers; what programs tell goes to ``heard``."""
+    """Return a connection to the bus of screen readers; what programs tell goes to ``heard``."""
     session = open_dbus_connection("SESSION")
     launcher = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
     (address,) = unwrap_msg(session.send_and_get_reply(new_method_call(launcher, "GetAddress")))

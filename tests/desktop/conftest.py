@@ -39,7 +39,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[Application]:
-    """The application of all tests is the program's own."""
+    """Return the application of all tests is the program's own."""
     return Application
 
 
@@ -108,7 +108,7 @@ def window(program: Program, qtbot: QtBot) -> MainWindow:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
-    """What a screen reader reads aloud: texts, and whether they are urgent."""
+    """Return what a screen reader reads aloud: texts, and whether they are urgent."""
     texts: list[tuple[str, bool]] = []
 
     def hear(event: QAccessibleEvent) -> None:

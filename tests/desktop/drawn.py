@@ -39,7 +39,7 @@ def drawn(scene: BoardScene, scale: float = 1.0) -> list[str]:
 
 
 def drawn_marks(scene: BoardScene, scale: float = 1.0) -> list[str]:
-    """What a scene shows beside the empty board and the pieces."""
+    """Return what a scene shows beside the empty board and the pieces."""
     hidden = [item for item in scene.items() if isinstance(item, BoardItem | SiteItem)]
     for item in hidden:
         item.setOpacity(0)
@@ -50,7 +50,7 @@ def drawn_marks(scene: BoardScene, scale: float = 1.0) -> list[str]:
 
 
 def shapes_of(paint: Callable[[QPainter], object], box: QRectF) -> list[str]:
-    """What is painted within a box, from below."""
+    """Return what is painted within a box, from below."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
@@ -152,7 +152,7 @@ def _look(group: ET.Element, gradients: Mapping[str, str], scale: float) -> str:
 
 
 def _share(name: str, share: str | None) -> str:
-    """A share as per cent, nothing where it is the whole."""
+    """Return a share as per cent, nothing where it is the whole."""
     return "" if share is None or float(share) == 1 else f" {name} {100 * float(share):.1f}"
 
 

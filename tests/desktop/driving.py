@@ -175,7 +175,7 @@ def opinion(position: Position) -> Report:
 
 
 def shown(program: Program, qtbot: QtBot) -> MainWindow:
-    """A new window on the screen."""
+    """Return a new window on the screen."""
     window = program.open_window()
     window.show()
     qtbot.waitExposed(window)
@@ -188,7 +188,7 @@ def game_page(window: MainWindow) -> GamePage:
 
 
 def program_of(window: MainWindow) -> Program:
-    """The program that a window belongs to."""
+    """Return the program that a window belongs to."""
     program = window_actions(window)._keymap.parent()
     assert isinstance(program, Program)
     return program
@@ -210,17 +210,17 @@ def commands(window: MainWindow) -> Mapping[str, Action]:
 
 
 def new_games(window: MainWindow) -> NewGameFlow:
-    """What asks for the options of new games."""
+    """Return what asks for the options of new games."""
     return _part(window, NewGameFlow)
 
 
 def lessons(window: MainWindow) -> LessonFlow:
-    """What gives lessons."""
+    """Return what gives lessons."""
     return _part(window, LessonFlow)
 
 
 def start_flow(window: MainWindow) -> StartFlow:
-    """What shows the start page."""
+    """Return what shows the start page."""
     return _part(window, StartFlow)
 
 
@@ -256,7 +256,7 @@ def settle(session: GameSession, qtbot: QtBot) -> None:
 
 
 def small(key: str, **options: Any) -> Setup:
-    """A game on a small board."""
+    """Return a game on a small board."""
     sizes = {
         "wythe": {"size": 4},
         "yodd": {"size": 3},
@@ -268,7 +268,9 @@ def small(key: str, **options: Any) -> Setup:
 
 
 def random_game(setup: Setup, turns: int, seed: int = 4) -> list[Position]:
-    """The positions before each turn of a game in which nobody passes early, and the last one."""
+    """Return the positions before each turn of a game in which nobody passes early, and the last
+    one.
+    """
     dice = random.Random(seed)
     positions: list[Position] = [setup.start()]
     while len(positions) <= turns and not positions[-1].over:
@@ -282,7 +284,7 @@ def random_game(setup: Setup, turns: int, seed: int = 4) -> list[Position]:
 
 
 def forced_game(rng: random.Random) -> tuple[Setup, list[str]]:
-    """A game of Wythe, up to the first position with nothing but a pass."""
+    """Return a game of Wythe, up to the first position with nothing but a pass."""
     setup = GAMES["wythe"].setup(size=3)
     position, turns = setup.start(), []
     while position.legal_steps() != [SpecialStep.PASS]:
@@ -318,7 +320,7 @@ def do_step(page: GamePage | LessonPage, step: int) -> None:
 
 
 def node(record: GameRecord, line: str) -> Node:
-    """The node that a line of turns leads to, from the start."""
+    """Return the node that a line of turns leads to, from the start."""
     found = record.root
     for text in line.split():
         found = next(child for child in found.children if child.text == text)

@@ -43,7 +43,7 @@ class FewActions(dict[str, Action]):
             self[name].setShortcuts([QKeySequence(key) for key in keys])
 
     def chosen(self) -> dict[str, list[str]]:
-        """The keys of each now."""
+        """Return the keys of each now."""
         return {name: [key.toString() for key in self[name].shortcuts()] for name in self}
 
 

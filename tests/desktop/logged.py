@@ -20,7 +20,7 @@ def logged(
 
 
 def raised(error: BaseException) -> BaseException:
-    """The exception with a traceback: always from the same place."""
+    """Return the exception with a traceback: always from the same place."""
     try:
         raise error
     except BaseException as caught:

@@ -18,7 +18,7 @@ _INFO = (
 
 
 def hostile_record(bait: Bait, setup: Setup, turns: int = 4) -> GameRecord:
-    """A game with a variation, in which all that can be said of it is hostile."""
+    """Return a game with a variation, in which all that can be said of it is hostile."""
     record = GameRecord(setup)
     record.names = [bait.text("PB"), bait.text("PW")]
     record.seats = ["person", "person"]
@@ -57,7 +57,7 @@ def hostile_folder(bait: Bait, folder: Path) -> Path:
 
 
 def quoted(text: str) -> str:
-    """A text as a value in SGF."""
+    """Return a text as a value in SGF."""
     return text.replace("\\", "\\\\").replace("]", "\\]")
 
 

@@ -20,7 +20,7 @@ def press(window: MainWindow, *keys: str) -> None:
 
 
 def enabled(window: MainWindow, menu: str) -> set[str]:
-    """What can be done now, of the actions of a menu."""
+    """Return what can be done now, of the actions of a menu."""
     return {
         name.partition(".")[2]
         for name, action in commands(window).items()

@@ -65,7 +65,7 @@ class QuietDesk(EngineClient):
     def search(
         self, answer: Report, number: int = -1, stop: threading.Event | None = None
     ) -> Search:
-        """What the last job, or another one, asks of an engine, which answers so."""
+        """Return what the last job, or another one, asks of an engine, which answers so."""
         searches: list[Search] = []
 
         class Engine:

@@ -72,26 +72,26 @@ def seen(window: QWidget) -> Iterator[Part]:
 
 
 def names(window: QWidget, role: QAccessible.Role) -> list[str]:
-    """The names of all of one role."""
+    """Return the names of all of one role."""
     QApplication.processEvents()
     return [name(part) for part in seen(window) if part.role() is role]
 
 
 def board(window: QWidget) -> Part:
-    """The list of cells."""
+    """Return the list of cells."""
     lists = [part for part in seen(window) if part.role() is Role.List]
     (found,) = [part for part in lists if name(part).startswith("Board of")]
     return found
 
 
 def cells(window: QWidget) -> list[QAccessibleInterface]:
-    """The cells themselves: the program has made them, so they may be kept."""
+    """Return the cells themselves: the program has made them, so they may be kept."""
     listed = board(window)._interface()
     return [listed.child(index) for index in range(listed.childCount())]
 
 
 def possible(window: QWidget) -> list[QAccessibleInterface]:
-    """The cells where the turn can go on."""
+    """Return the cells where the turn can go on."""
     return [cell for cell in cells(window) if cell.state().selectable]
 
 

@@ -17,7 +17,7 @@ _Flags = npt.NDArray[np.bool_]
 
 
 def painted(widget: QWidget, place: QRect) -> QImage:
-    """What is seen of a widget at a place in it, enlarged."""
+    """Return what is seen of a widget at a place in it, enlarged."""
     window = widget.window()
     seen = QRect(widget.mapTo(window, place.topLeft()), place.size())
     image = QImage(seen.size() * _SHARPNESS, QImage.Format.Format_RGB32)
@@ -30,7 +30,7 @@ def painted(widget: QWidget, place: QRect) -> QImage:
 
 
 def row_contrasts(image: QImage, word_gap_px: float) -> list[float]:
-    """The contrast of each word in a row's picture; empty where there is none to be seen.
+    """Return the contrast of each word in a row's picture; empty where there is none to be seen.
 
     Words are parts with at least ``word_gap_px`` of the ground between them.
     """

@@ -61,7 +61,7 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def begin(make_program: MakeProgram, qtbot: QtBot) -> Callable[..., GamePage]:
-    """A function that begins games in a window of their own."""
+    """Return a function that begins games in a window of their own."""
 
     def play(
         setup: Setup, seats: Seats = HUMANS, engine: Any = default_engine, turns: Any = ()
@@ -92,7 +92,7 @@ def scene(page: GamePage) -> BoardScene:
 
 
 def listed(page: GamePage) -> list[str]:
-    """The turns in the list of candidates."""
+    """Return the turns in the list of candidates."""
     candidates = page.analysis.candidates
     items = [candidates.topLevelItem(row) for row in range(candidates.topLevelItemCount())]
     return [item.text(0) for item in items if item is not None]

@@ -99,7 +99,7 @@ def begin(window: MainWindow, qtbot: QtBot, key: str, *, computer: bool) -> Game
 
 
 def first_arrow(layout: Layout, start: int, goal: int) -> Arrow:
-    """The first step of a short way by arrows."""
+    """Return the first step of a short way by arrows."""
     ways: dict[int, tuple[Arrow, ...]] = {start: ()}
     waiting, cursor = [start], BoardCursor(layout)
     while goal not in ways:

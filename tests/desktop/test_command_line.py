@@ -92,7 +92,9 @@ def test_a_file_that_cannot_be_opened_is_reported_in_the_window(
 def started(
     environment: dict[str, str], *files: Path, before: Sequence[str] = ()
 ) -> subprocess.Popen[bytes]:
-    """The program, as soon as its windows are noted down; ``before`` it stands what starts it."""
+    """Return the program, as soon as its windows are noted down; ``before`` it stands what starts
+    it.
+    """
     session = Path(environment["XDG_STATE_HOME"]) / "Oddments" / "session.json"
     command: list[str | Path] = [*before, sys.executable, "-m", "desktop", *files]
     process = subprocess.Popen(command, env=environment)

@@ -27,7 +27,7 @@ HEADINGS = [Heading(0, "Yodd", ("Ann", "Bob"), "B+R", "2026", "Cup", "")]
 
 
 def by_action(name: str) -> Open:
-    """A function that opens the dialog of an action."""
+    """Return a function that opens the dialog of an action."""
 
     def opened(window: MainWindow) -> QWidget:
         commands(window)[name].trigger()
@@ -41,7 +41,7 @@ def by_action(name: str) -> Open:
 
 
 def by_making(make: Callable[[MainWindow], QDialog]) -> Open:
-    """A function that opens the dialog that ``make`` makes."""
+    """Return a function that opens the dialog that ``make`` makes."""
 
     def opened(window: MainWindow) -> QWidget:
         dialog = make(window)
@@ -52,7 +52,7 @@ def by_making(make: Callable[[MainWindow], QDialog]) -> Open:
 
 
 def help_window(window: MainWindow) -> QWidget:
-    """The help, with pages to go back and forward to."""
+    """Return the help, with pages to go back and forward to."""
     program_of(window).show_help("yodd")
     shown = program_of(window).help
     assert shown is not None

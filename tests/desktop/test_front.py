@@ -38,7 +38,7 @@ def second_start(folder: Path, *files: Path, **more: str) -> None:
 
 
 def front(program: ToldProgram, name: str) -> str:
-    """The title of the window in front, once it has this in it, or else after a while."""
+    """Return the title of the window in front, once it has this in it, or else after a while."""
     title = ""
     for _ in range(200):
         program.tell(_SETTLED)

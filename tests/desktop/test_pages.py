@@ -84,7 +84,7 @@ PAGES = [show_busy_start, show_options, show_game]
 
 @functools.cache
 def random_turns(key: str, *, over: bool) -> list[tuple[int, ...]]:
-    """The turns of a game, nine or all of them."""
+    """Return the turns of a game, nine or all of them."""
     position, rng = GAMES[key].setup().start(), random.Random(3)
     turns: list[tuple[int, ...]] = []
     while not position.over and (over or len(turns) < 9):
@@ -94,7 +94,9 @@ def random_turns(key: str, *, over: bool) -> list[tuple[int, ...]]:
 
 
 def _busy(key: str, *, over: bool) -> Callable[[MainWindow], None]:
-    """A game with long names, in the middle of it with all buttons there are, or at its end."""
+    """Return a game with long names, in the middle of it with all buttons there are, or at its
+    end.
+    """
 
     def show(window: MainWindow) -> None:
         record = GameRecord(GAMES[key].setup())
@@ -156,7 +158,7 @@ def test_the_tab_key_goes_from_top_to_bottom(window: MainWindow) -> None:
 
 
 def cut_off(root: QWidget) -> list[str]:
-    """The texts and controls that are smaller than what is in them."""
+    """Return the texts and controls that are smaller than what is in them."""
     found = []
     for label in root.findChildren(Label):
         if label.isVisible() and label.text():

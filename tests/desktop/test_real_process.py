@@ -22,7 +22,7 @@ _FELL = "'CRASH' in [topic.name for topic in window.notices.texts]"
 
 
 def game(folder: Path, *turns: str, seats: tuple[str, str] = ("person", "person")) -> Path:
-    """The file of a game in which these have been played."""
+    """Return the file of a game in which these have been played."""
     record = GameRecord(GAMES["egotzi"].setup())
     record.seats = list(seats)
     for turn in turns:

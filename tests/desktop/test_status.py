@@ -106,7 +106,7 @@ def test_a_forced_pass_a_stop_and_a_failure_are_reported(
 
 
 def forced_pass() -> GameRecord:
-    """A game in which somebody can do nothing but pass."""
+    """Return a game in which somebody can do nothing but pass."""
     for key in GAMES:
         for seed in range(300):
             record = GameRecord(small(key))

@@ -44,7 +44,7 @@ sys.exit(__main__.main(sys.argv[1:]))
 
 
 def own_folders(folder: Path) -> dict[str, str]:
-    """An environment in which a program keeps all that it writes in ``folder``."""
+    """Return an environment in which a program keeps all that it writes in ``folder``."""
     kinds = ("STATE", "CONFIG", "DATA", "CACHE")
     folders = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in kinds}
     run = folder / "run"

@@ -19,7 +19,7 @@ STARTS = f"#!/bin/sh\necho Oddments {VERSION}\n"
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A bundle with a program, a library of each kind and a link; the core is one file."""
+    """Return a bundle with a program, a library of each kind and a link; the core is one file."""
     folder = tmp_path / "bundle/oddments"
     for name in (
         "_internal/rules/board.so",
@@ -67,7 +67,7 @@ def test_symbols_go_where_they_can(place: Path) -> None:
 
 @pytest.fixture
 def steps(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What is done to make a bundle, in its order."""
+    """Return what is done to make a bundle, in its order."""
     done: list[list[str]] = []
 
     def note(what: str) -> Callable[..., None]:
@@ -201,7 +201,7 @@ def test_the_ten_largest_files_and_the_whole_are_told(
 
 @pytest.fixture
 def packages(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What packages are made with, in its order; each writes a small file."""
+    """Return what packages are made with, in its order; each writes a small file."""
     made: list[str] = []
     dist: Path = bundle.DIST
     dist.mkdir()
@@ -300,7 +300,7 @@ def test_other_systems_have_one_package(
 
 @pytest.fixture
 def whole(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The parts of a build that were done."""
+    """Return the parts of a build that were done."""
     done: list[str] = []
 
     def make_packages(runtime: Path | None) -> list[Path]:

@@ -51,7 +51,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def ask(checkout: Path, folder: str, line: str) -> str:
-    """What a line of Python prints in a folder of the checkout."""
+    """Return what a line of Python prints in a folder of the checkout."""
     done = subprocess.run(
         [sys.executable, "-c", line], cwd=checkout / folder, capture_output=True, text=True
     )

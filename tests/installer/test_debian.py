@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def bundle(tmp_path: Path) -> Path:
-    """A bundle that calls itself 1.2, with a library, a file with odd rights and a link."""
+    """Return a bundle that calls itself 1.2, with a library, a file with odd rights and a link."""
     folder = tmp_path / "bundle"
     (folder / "_internal").mkdir(parents=True)
     (folder / "oddments").write_text("#!/bin/sh\n[ $1 = --version ] && echo Oddments 1.2\n")

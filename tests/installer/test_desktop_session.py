@@ -122,7 +122,7 @@ def test_a_program_runs_while_a_process_of_that_name_does(debian: Debian) -> Non
 
 
 def after(count: int) -> Callable[[], bool]:
-    """Holds from the so manieth question on."""
+    """Return holds from the so manieth question on."""
     asked = [0]
 
     def holds() -> bool:

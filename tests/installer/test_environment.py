@@ -11,7 +11,9 @@ import pytest
 
 @pytest.fixture
 def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The Debian packages that apt-get was asked for, time by time, on a machine with all else."""
+    """Return the Debian packages that apt-get was asked for, time by time, on a machine with all
+    else.
+    """
     calls: list[list[str]] = []
     monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
     monkeypatch.setattr(environment, "is_installed", lambda _extras: True)
@@ -60,7 +62,9 @@ def test_a_check_that_is_left_out_is_told_once(
 
 @pytest.fixture
 def pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What pip was asked to install of this project, time by time; the notes are real files."""
+    """Return what pip was asked to install of this project, time by time; the notes are real
+    files.
+    """
     installed: list[str] = []
 
     def run(*command: str) -> None:
@@ -246,7 +250,7 @@ def test_checks_that_are_left_out_are_told_with_the_line(machine: Machine) -> No
 
 @pytest.fixture
 def asked_extras(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
-    """The extras for which the machine was set up; it is not ready before."""
+    """Return the extras for which the machine was set up; it is not ready before."""
     found: list[set[str]] = []
     monkeypatch.setattr(environment, "is_ready", lambda extras: extras in found)
     monkeypatch.setattr(environment, "set_up", found.append)

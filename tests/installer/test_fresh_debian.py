@@ -23,7 +23,7 @@ X::Acquire::Retries "4";
 
 @pytest.fixture
 def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What is run in place of the tools; the base of a system is unpacked at once."""
+    """Return what is run in place of the tools; the base of a system is unpacked at once."""
     run: list[list[str]] = []
 
     def note(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:

@@ -28,7 +28,7 @@ for zone in ("Europe/Rome", "America/New_York", "Asia/Tokyo"):
 
 
 def told_by_qt(preloaded: str = "") -> str:
-    """What ``SORT`` prints, with a library that Qt finds before its own."""
+    """Return what ``SORT`` prints, with a library that Qt finds before its own."""
     environment = {**os.environ, "LD_PRELOAD": preloaded, "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run([sys.executable, "-c", SORT], env=environment, capture_output=True)
     assert done.returncode == 0, done.stderr

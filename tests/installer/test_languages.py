@@ -34,7 +34,7 @@ LACKS_BOTH = "missing in oddments_es.ts: 1 texts ('New text'), resources/help/es
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of this checkout with a new page of the help and a new text."""
+    """Return a copy of this checkout with a new page of the help and a new text."""
     folder = tmp_path / "checkout"
     compiled = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "*.qm", "__pycache__")
     for name in PARTS:
@@ -109,7 +109,9 @@ def texts(folder: Path, code: str, *messages: str) -> Path:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with the page ``scoring`` of the help and the lesson ``first`` in English."""
+    """Return a checkout with the page ``scoring`` of the help and the lesson ``first`` in
+    English.
+    """
     for name in ("languages", "help/en", "lessons/en", "help/de", "lessons/de"):
         (tmp_path / "resources" / name).mkdir(parents=True)
     for page in ("help/en/scoring.md", "lessons/en/first.md", "help/de/scoring.md"):
@@ -160,7 +162,9 @@ def test_what_a_language_lacks_is_named_in_one_line(folder: Path) -> None:
 
 @pytest.fixture
 def tools(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The tools that are run; lrelease writes, and lupdate adds a text to files of Spanish."""
+    """Return the tools that are run; lrelease writes, and lupdate adds a text to files of
+    Spanish.
+    """
     run: list[list[str]] = []
 
     def note(tool: str, *arguments: str) -> None:

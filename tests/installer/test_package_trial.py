@@ -17,7 +17,7 @@ from desktop.diagnostics.log_file import LogFile
 
 
 def write_log(folder: Path, *records: tuple[int, str]) -> Path:
-    """A log as the program writes it."""
+    """Return a log as the program writes it."""
     file = LogFile(folder)
     for level, text in records:
         file.emit(logging.LogRecord("desktop", level, "", 0, text, (), None))
@@ -128,7 +128,7 @@ def test_the_books_of_the_system_and_the_users_files_may_stay(debian: Debian, le
 
 @pytest.fixture
 def known(debian: Debian) -> Debian:
-    """A Debian that knows the program, its type and its icons."""
+    """Return a Debian that knows the program, its type and its icons."""
     hicolor = debian.root / "usr/share/icons/hicolor"
     hicolor.mkdir(parents=True)
     icons = f"{package_trial.ID} application-x-oddments-game"
@@ -359,7 +359,7 @@ def test_the_newest_package_is_tried(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def trial(
     debian: Debian, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Callable[..., tuple[int, list[object]]]:
-    """Runs the whole trial with these options: its status, and what was done."""
+    """Return runs the whole trial with these options: its status, and what was done."""
 
     def fresh(root: Path, *, mirror: str, base: Path | None) -> Debian:
         assert root == Path("place/root")

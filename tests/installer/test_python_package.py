@@ -19,7 +19,9 @@ CORE = ("rules/board", "rules/games/yodd")
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project of two compiled modules and two resources, one of them no file of its own."""
+    """Return a project of two compiled modules and two resources, one of them no file of its
+    own.
+    """
     root = tmp_path / "project"
     (root / "resources/__pycache__").mkdir(parents=True)
     (root / "resources/ladder.json").touch()
@@ -69,7 +71,9 @@ def test_a_wheel_that_lacks_something_or_has_too_much_is_refused(
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], dict[str, str]]]:
-    """The commands that are run, with what is added to the environment; they make nothing."""
+    """Return the commands that are run, with what is added to the environment; they make
+    nothing.
+    """
     run: list[tuple[tuple[str, ...], dict[str, str]]] = []
 
     def note(*command: str, **environment: str) -> None:
@@ -141,7 +145,7 @@ def test_no_compiler_is_found_where_a_wheel_is_installed(
 
 
 def installer(told: str) -> Callable[..., Path]:
-    """What installs a program that tells that of itself."""
+    """Return what installs a program that tells that of itself."""
 
     def install(wheel: Path, python: str, place: Path, environment: dict[str, str]) -> Path:
         assert Path(python).is_absolute()

@@ -156,7 +156,7 @@ def test_an_engine_that_refuses_or_never_ends_is_told(
 
 @pytest.fixture
 def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Path]]:
-    """What is tried, in place of trying it."""
+    """Return what is tried, in place of trying it."""
     found: list[tuple[str, Path]] = []
 
     def play_game(program: Path, environment: dict[str, str]) -> int:

@@ -39,7 +39,7 @@ SETTLE_MS = 1200  # until animations are over
 
 
 def played(key: str) -> GameRecord:
-    """A whole game of the engine against itself."""
+    """Return a whole game of the engine against itself."""
     record = GameRecord(GAMES[key].setup())
     record.seats = ["person", "person"]
     engine = Engine()

@@ -21,7 +21,7 @@ _Lying = Counter[tuple[int, int, int, int]]  # (site, level, colour, partner) of
 
 
 def setups_of(game: Game) -> list[Setup]:
-    """The smallest and the usual values of all options, in all their mixtures."""
+    """Return the smallest and the usual values of all options, in all their mixtures."""
     found: dict[Setup, None] = {}
     for chosen in _choices(game, {}):
         found[game.setup(**chosen)] = None
@@ -40,7 +40,7 @@ def _choices(game: Game, chosen: dict[str, object]) -> Iterator[dict[str, object
 
 
 def random_turn(position: Position, rng: random.Random) -> tuple[int, ...]:
-    """A legal turn, in any order of its steps."""
+    """Return a legal turn, in any order of its steps."""
     after = position.copy()
     turn = []
     while after.turn == position.turn:
@@ -50,7 +50,7 @@ def random_turn(position: Position, rng: random.Random) -> tuple[int, ...]:
 
 
 def played(position: Position, line: Sequence[Sequence[int]]) -> Position | None:
-    """The position after these turns, None if one is not legal or not complete."""
+    """Return the position after these turns, None if one is not legal or not complete."""
     after = position.copy()
     for number, turn in enumerate(line, 1):
         for step in turn:
@@ -91,7 +91,7 @@ def check_position(position: Position) -> None:
 
 
 def check_step(position: Position, step: int) -> Position:
-    """What a legal step does; returns the position after it."""
+    """Return what a legal step does; returns the position after it."""
     before = position.copy()
     after = position.copy()
     changes = position.change(step)
@@ -237,7 +237,7 @@ def _lying(pieces: Sequence[Piece]) -> _Lying:
 
 
 def _changed(pieces: _Lying, changes: Sequence[Change], *, backward: bool = False) -> _Lying:
-    """The pieces after (before, when ``backward``) some changes, all made at once."""
+    """Return the pieces after (before, when ``backward``) some changes, all made at once."""
     there = _lying([change.piece for change in changes])
     origins = [
         dataclasses.replace(c.piece, site=c.origin, colour=c.piece.colour ^ c.turns)

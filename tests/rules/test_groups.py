@@ -12,7 +12,7 @@ from rules.position import BLACK, WHITE
 
 
 def drawn(drawing: str) -> tuple[Board, list[int]]:
-    """A square of x, o and dots, the top row first."""
+    """Return a square of x, o and dots, the top row first."""
     rows = drawing.split()
     stones = ["xo.".index(mark) for row in reversed(rows) for mark in row]
     return square(len(rows)), [stone if stone < 2 else -1 for stone in stones]

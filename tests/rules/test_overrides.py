@@ -65,7 +65,7 @@ class Half(YoddCore):
 
 
 def message_of(position_class: type[Position]) -> list[str]:
-    """The methods that the message names."""
+    """Return the methods that the message names."""
     with pytest.raises(TypeError, match=f"^{position_class.__name__} does not override ") as error:
         Square("square", "Square", 9999, (), position_class)
     return re.sub("^.* override ", "", str(error.value)).split(", ")

@@ -28,7 +28,7 @@ def uncompiled(seed: int) -> Any:
 
 
 def xoroshiro(a: int, b: int) -> tuple[int, int, int]:
-    """A number and the next state, after https://prng.di.unimi.it/xoroshiro128plus.c."""
+    """Return a number and the next state, after https://prng.di.unimi.it/xoroshiro128plus.c."""
 
     def rotated(word: int, by: int) -> int:
         return (word << by | word >> (64 - by)) & _WORD

@@ -19,7 +19,7 @@ RULES = Path(rules.__file__).parent
 
 
 def traced(root: Path) -> dict[str, Any]:
-    """What traces.py says of the rules in a folder."""
+    """Return what traces.py says of the rules in a folder."""
     done = subprocess.run(
         [sys.executable, "-P", traces.__file__],
         env={"PYTHONPATH": str(root)},

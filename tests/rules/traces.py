@@ -75,7 +75,7 @@ def playouts(text: str) -> list[Any]:
 
 
 def search(text: str, turns: int) -> list[Any]:
-    """A seeded search's tree: its size, and every root child with what was found of it."""
+    """Return a seeded search's tree: its size, and every root child with what was found of it."""
     position = start(text)
     for number in range(turns):
         lines = list(position.legal_turns())

@@ -14,7 +14,7 @@ import rules
 
 
 def source_of(name: str) -> Any:
-    """The module rules/NAME.py, made again from its source."""
+    """Return the module rules/NAME.py, made again from its source."""
     path = Path(rules.__file__).parent / f"{name}.py"
     loader = importlib.machinery.SourceFileLoader(f"uncompiled_{name}", str(path))
     spec = importlib.util.spec_from_loader(loader.name, loader)

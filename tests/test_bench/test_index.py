@@ -10,7 +10,7 @@ INDEX = (BENCH / "README.md").read_text("utf-8")
 
 
 def rows(cells: int) -> list[list[str]]:
-    """The rows of the tables with so many cells, headings left out."""
+    """Return the rows of the tables with so many cells, headings left out."""
     lines = [line.strip("| ").split(" | ") for line in INDEX.splitlines() if line.startswith("| `")]
     return [line for line in lines if len(line) == cells]
 

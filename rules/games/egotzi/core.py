@@ -217,7 +217,7 @@ class EgotziCore(OneStonePosition):
     @cython.inline
     @cython.exceptval(check=False)
     def _row(self, plane: cython.p_ulonglong, start: cython.int) -> cython.int:
-        """The row of a plane that begins at ``start``, as a line."""
+        """Return the row of a plane that begins at ``start``, as a line."""
         word: cython.ulonglong
         if self.words == 1:
             word = plane[0] >> start
@@ -233,7 +233,7 @@ class EgotziCore(OneStonePosition):
     @cython.inline
     @cython.exceptval(check=False)
     def _column(self, plane: cython.p_ulonglong, column: cython.int) -> cython.int:
-        """A column of a plane as a line."""
+        """Return a column of a plane as a line."""
         line: cython.int = self._gather(plane[0] >> column)
         if self.words == 2:
             high: cython.int = self._gather(plane[1] >> self.pushes.turn_bit[column])
@@ -246,7 +246,9 @@ class EgotziCore(OneStonePosition):
     @cython.inline
     @cython.exceptval(check=False)
     def _gather(self, word: cython.ulonglong) -> cython.int:
-        """The first column in a word as a line: one multiplication moves all its bits together."""
+        """Return the first column in a word as a line: one multiplication moves all its bits
+        together.
+        """
         line: cython.ulonglong = (word & self.pushes.first_column) * self.pushes.gather
         return cython.cast(cython.int, line >> self.pushes.top) & self.pushes.full
 
@@ -291,7 +293,7 @@ class EgotziCore(OneStonePosition):
     @cython.inline
     @cython.exceptval(check=False)
     def _nth_empty(self, rank: cython.int) -> cython.int:
-        """The empty site with ``rank`` empty sites before it."""
+        """Return the empty site with ``rank`` empty sites before it."""
         empty: cython.ulonglong = self.pushes.whole[0] & ~self.taken[0]
         if self.words == 2:
             first: cython.int = popcount(empty)
@@ -304,7 +306,7 @@ class EgotziCore(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _stone(self, site: cython.int) -> cython.int:
-        """The colour on a site, -1 where empty."""
+        """Return the colour on a site, -1 where empty."""
         if not self.taken[site >> 6] >> (site & 63) & 1:
             return -1
         return 0 if self.black[site >> 6] >> (site & 63) & 1 else 1
@@ -314,7 +316,7 @@ class EgotziCore(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _final_result(self, decide: cython.bint) -> cython.int:
-        """The result of a full board; nobody has moved since the last stone.
+        """Return the result of a full board; nobody has moved since the last stone.
 
         With ``decide``, sizes are found only until they decide, if they can.
         """
@@ -350,7 +352,7 @@ class EgotziCore(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _score_of(self, colour: cython.int) -> cython.int:
-        """A colour's score from the sizes found last."""
+        """Return a colour's score from the sizes found last."""
         if not self.squared:
             return self.sizes.balance(colour)
         return self.sizes.squares(colour) + (self.komi if colour else 0)

@@ -45,7 +45,7 @@ class Worth(NamedTuple):
     first: tuple[float, float]
 
     def at(self, filled: float) -> tuple[float, ...]:
-        """The weights when that share of the board is filled."""
+        """Return the weights when that share of the board is filled."""
         return tuple([empty + filled * (full - empty) for empty, full in self])
 
 
@@ -119,7 +119,9 @@ class PositionalEval:
 
 
 def place_terms(site: int, board_size: int) -> tuple[float, ...]:
-    """The terms of a square that ``Worth`` weighs: sum, product and squares of its distances."""
+    """Return the terms of a square that ``Worth`` weighs: sum, product and squares of its
+    distances.
+    """
     middle = (board_size - 1) / 2
     c, d = sorted([min(at, board_size - 1 - at) / middle for at in divmod(site, board_size)])
     return c + d, c * d, c * c + d * d
@@ -127,5 +129,5 @@ def place_terms(site: int, board_size: int) -> tuple[float, ...]:
 
 @functools.cache
 def positional_eval(board_size: int) -> PositionalEval:
-    """The evaluation on boards of that size."""
+    """Return the evaluation on boards of that size."""
     return PositionalEval(board_size, WORTH)

@@ -89,7 +89,7 @@ class Pushes:
 
     @cython.cfunc
     def _landing(self, line: cython.int, origin: cython.int, way: cython.int) -> cython.int:
-        """The first empty place along the ring; ``origin`` if there is none."""
+        """Return the first empty place along the ring; ``origin`` if there is none."""
         place: cython.int = origin
         _i: cython.int
         for _i in range(self.size):
@@ -105,5 +105,5 @@ class Pushes:
 
 @functools.cache
 def pushes_of(size: int) -> Pushes:
-    """The pushes on boards of that size."""
+    """Return the pushes on boards of that size."""
     return Pushes(size)

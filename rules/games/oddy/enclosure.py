@@ -211,7 +211,7 @@ def _wins_y(stones: cython.p_ulonglong, rows: cython.int) -> cython.bint:
 @cython.inline
 @cython.exceptval(check=False)
 def _majority(a: cython.ulonglong, b: cython.ulonglong, c: cython.ulonglong) -> cython.ulonglong:
-    """The majority of three words, bit by bit."""
+    """Return the majority of three words, bit by bit."""
     return (a & (b | c)) | (b & c)
 
 

@@ -220,7 +220,7 @@ class OddYPosition(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _stone(self, site: cython.int) -> cython.int:
-        """The colour of the stone on a site, -1 where empty."""
+        """Return the colour of the stone on a site, -1 where empty."""
         if self.black[site >> 6] >> (site & 63) & 1:
             return 0
         return 1 if self.white[site >> 6] >> (site & 63) & 1 else -1

@@ -37,7 +37,7 @@ def joined_sides(board: Board, group: Sequence[int]) -> tuple[tuple[int, ...], l
 
 
 def side_steps(board: Board, group: Sequence[int], count: Count) -> tuple[CountStep, ...]:
-    """The winning group, then its path to each of three sides, then all three."""
+    """Return the winning group, then its path to each of three sides, then all three."""
     sides, ways = joined_sides(board, group)
     gone = tuple(sorted(set(range(board.site_count)) - set(group)))
     steps = [CountStep(Counted.WINNER, count, (CountedGroup(tuple(group)),), gone=gone)]
@@ -50,7 +50,7 @@ def side_steps(board: Board, group: Sequence[int], count: Count) -> tuple[CountS
 
 
 def _ways_from(board: Board, side: int, group: Collection[int]) -> dict[int, Way]:
-    """The shortest path within the group from a side to each of its cells."""
+    """Return the shortest path within the group from a side to each of its cells."""
     inside = set(group)
     ways: dict[int, Way] = {site: (site,) for site in board.side(side) if site in inside}
     queue = list(ways)

@@ -188,7 +188,7 @@ class ThemistoCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _to_move(self) -> cython.int:
-        """The player to move and the turns to skip, as one number."""
+        """Return the player to move and the turns to skip, as one number."""
         return self.player + 2 * self.owed[0] + 4 * self.owed[1]
 
     @cython.final
@@ -217,8 +217,8 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _winning_slide(self, target: cython.int, colour: cython.int) -> cython.int:
-        """A slide to ``target`` of a disc that turns to ``colour`` and wins, with or without a
-        capture; -1 if there is none.
+        """Return a slide to ``target`` of a disc that turns to ``colour`` and wins, with or
+        without a capture; -1 if there is none.
         """
         direction: cython.int
         origin: cython.int
@@ -326,7 +326,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw(self, rng: Rng, empty: cython.p_schar) -> cython.int:
-        """A legal turn, all equally likely: 16 * index of its target in ``empty`` + 2 *
+        """Return a legal turn, all equally likely: 16 * index of its target in ``empty`` + 2 *
         direction of its origin + whether it captures; -1 if there is none.
         """
         choice: cython.int

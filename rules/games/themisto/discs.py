@@ -64,7 +64,7 @@ class Rays:
 
 
 def squares_from(site: int, direction: int) -> list[int]:
-    """The sites from ``site``, excluded, to the edge, nearest first."""
+    """Return the sites from ``site``, excluded, to the edge, nearest first."""
     right, up = _DIRECTIONS[direction]
     column, row = site % 8 + right, site // 8 + up
     found = []
@@ -75,7 +75,7 @@ def squares_from(site: int, direction: int) -> list[int]:
 
 
 def path_between(site: int, other: int) -> list[int] | None:
-    """The sites between two on a straight line; None if they are not on one."""
+    """Return the sites between two on a straight line; None if they are not on one."""
     for direction in range(8):
         ray = squares_from(site, direction)
         if other in ray:
@@ -115,7 +115,7 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def colour_at(self, site: cython.int) -> cython.int:
-        """The colour of the disc on a site, -1 where empty."""
+        """Return the colour of the disc on a site, -1 where empty."""
         if self.disc[0] >> site & 1:
             return 0
         return 1 if self.disc[1] >> site & 1 else -1
@@ -124,8 +124,8 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def origin(self, target: cython.int, direction: cython.int) -> cython.int:
-        """The disc in this direction from an empty target that may slide there; -1 if there is
-        none, or it would not be next to another disc.
+        """Return the disc in this direction from an empty target that may slide there; -1 if there
+        is none, or it would not be next to another disc.
         """
         discs: cython.ulonglong = self.disc[0] | self.disc[1]
         met: cython.ulonglong = self.rays.ray[8 * target + direction] & discs
@@ -162,7 +162,7 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def lines(self, site: cython.int, limited: cython.bint) -> cython.ulonglong:
-        """The lines of the other colour that the disc on a site closes off."""
+        """Return the lines of the other colour that the disc on a site closes off."""
         colour: cython.int = self.colour_at(site)
         return self._closed_off(site, self.disc[colour], self.disc[colour ^ 1], limited)
 
@@ -172,7 +172,9 @@ class Discs:
     def lines_after(
         self, origin: cython.int, target: cython.int, limited: cython.bint
     ) -> cython.ulonglong:
-        """The lines that the disc on ``origin`` would close off on ``target``, turned over."""
+        """Return the lines that the disc on ``origin`` would close off on ``target``, turned
+        over.
+        """
         colour: cython.int = self.disc[0] >> origin & 1
         other: cython.ulonglong = self.disc[colour ^ 1] ^ _bit(origin)
         return self._closed_off(target, self.disc[colour], other, limited)
@@ -183,8 +185,8 @@ class Discs:
     def rows_made(
         self, site: cython.int, turned: cython.ulonglong, longer: cython.bint
     ) -> cython.ulonglong:
-        """The rows of five, or ``longer``, that hold the disc on ``site`` or one of ``turned``,
-        which are of the same colour.
+        """Return the rows of five, or ``longer``, that hold the disc on ``site`` or one of
+        ``turned``, which are of the same colour.
         """
         discs: cython.ulonglong = self.disc[self.colour_at(site)]
         if not _has_five(discs):
@@ -279,7 +281,7 @@ class Discs:
         return black == former[0] and white == former[1]
 
     def reached(self, origin: int) -> list[int]:
-        """The empty squares that the disc on ``origin`` can reach."""
+        """Return the empty squares that the disc on ``origin`` can reach."""
         found = []
         for direction in range(8):
             for site in squares_from(origin, direction):
@@ -289,19 +291,19 @@ class Discs:
         return found
 
     def around(self, site: int) -> tuple[int, ...]:
-        """The sites next to ``site``, in all eight directions."""
+        """Return the sites next to ``site``, in all eight directions."""
         return sites(self.rays.around[site])
 
     def of(self, colour: int) -> tuple[int, ...]:
-        """The sites with a disc of a colour."""
+        """Return the sites with a disc of a colour."""
         return sites(self.disc[colour])
 
     def count(self, colour: int) -> int:
-        """The number of discs of a colour."""
+        """Return the number of discs of a colour."""
         return popcount(self.disc[colour])
 
     def longest_row(self, colour: int) -> int:
-        """The number of discs in the longest row of a colour."""
+        """Return the number of discs in the longest row of a colour."""
         lengths = [
             popcount(self._row(self.disc[colour], site, line))
             for site in sites(self.disc[colour])
@@ -319,7 +321,7 @@ class Discs:
         other: cython.ulonglong,
         limited: cython.bint,
     ) -> cython.ulonglong:
-        """The straight lines of ``other`` from a site to a disc of ``own``."""
+        """Return the straight lines of ``other`` from a site to a disc of ``own``."""
         found: cython.ulonglong = 0
         ray: cython.ulonglong
         stops: cython.ulonglong
@@ -362,7 +364,7 @@ class Discs:
 @cython.inline
 @cython.exceptval(check=False)
 def _threes(discs: cython.ulonglong) -> cython.ulonglong:
-    """The discs in rows of three or more."""
+    """Return the discs in rows of three or more."""
     left: cython.ulonglong = 0x3F3F3F3F  # columns a to f, where a row to the right may begin
     left |= left << 32
     begin: cython.ulonglong = discs & discs >> 1 & discs >> 2 & left
@@ -395,5 +397,5 @@ def _has_five(discs: cython.ulonglong) -> cython.bint:
 
 
 def sites(squares: cython.ulonglong) -> tuple[int, ...]:
-    """The sites of some squares, in order."""
+    """Return the sites of some squares, in order."""
     return tuple([site for site in range(64) if squares >> site & 1])

@@ -15,8 +15,8 @@ _WINNING = 5  # discs in a row, at least
 def row_steps(
     pieces: Sequence[Piece], fresh: tuple[int, ...], won: Sequence[int], count: Count
 ) -> tuple[CountStep, ...]:
-    """The steps; ``fresh`` are the discs that the last turn moved or turned over, ``won`` those of
-    the winning rows.
+    """Return the steps; ``fresh`` are the discs that the last turn moved or turned over, ``won``
+    those of the winning rows.
     """
     colours = {piece.site: piece.colour for piece in pieces}
     rows = _rows(colours, set(won))
@@ -30,7 +30,7 @@ def row_steps(
 
 
 def _rows(colours: Mapping[int, int], won: set[int]) -> list[tuple[int, ...]]:
-    """The maximal straight runs of one colour within ``won``."""
+    """Return the maximal straight runs of one colour within ``won``."""
     found = []
     for site in sorted(won):
         for direction in range(4):
@@ -43,7 +43,7 @@ def _rows(colours: Mapping[int, int], won: set[int]) -> list[tuple[int, ...]]:
 
 
 def _run(colours: Mapping[int, int], site: int, direction: int) -> list[int]:
-    """The discs that follow in a direction, of the same colour as the one on ``site``."""
+    """Return the discs that follow in a direction, of the same colour as the one on ``site``."""
     run = []
     for other in squares_from(site, direction):
         if colours.get(other) != colours[site]:

@@ -36,7 +36,7 @@ _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers w
 @cython.inline
 @cython.exceptval(check=False)
 def _joint_of(found: cython.int) -> cython.int:
-    """The site of a joint found by ``fitting``, from words [4 * word + plane] of 64 bits."""
+    """Return the site of a joint found by ``fitting``, from words [4 * word + plane] of 64 bits."""
     return (found >> 8 << 6) + (found & 63)
 
 
@@ -214,7 +214,9 @@ class WytheCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _differing(self, word: cython.int, stride: cython.int) -> cython.ulonglong:
-        """The sites of a word that differ in any plane from the site ``stride`` further on."""
+        """Return the sites of a word that differ in any plane from the site ``stride`` further
+        on.
+        """
         tint: cython.ulonglong = self.tint[word] >> stride
         odd: cython.ulonglong = self.odd[word] >> stride
         twos: cython.ulonglong = self.twos[word] >> stride
@@ -231,7 +233,7 @@ class WytheCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _placement(self, found: cython.int) -> cython.int:
-        """The step of a placement found by ``fitting``."""
+        """Return the step of a placement found by ``fitting``."""
         site: cython.int = _joint_of(found)
         plane: cython.int = found >> 6 & 1
         # On stacks the black half goes where white is up. On two empty squares it goes first where
@@ -306,7 +308,7 @@ class WytheCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _beside(self, site: cython.int, direction: cython.int) -> cython.int:
-        """The site one square to the east, north, west, south (0 to 3)."""
+        """Return the site one square to the east, north, west, south (0 to 3)."""
         return site + self._stride(direction & 1) * (1 - (direction & 2))
 
     @cython.final
@@ -315,7 +317,9 @@ class WytheCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _stride(self, plane: cython.int) -> cython.int:
-        """The distance to the neighbouring site; without a branch on ``plane``, which is random."""
+        """Return the distance to the neighbouring site; without a branch on ``plane``, which is
+        random.
+        """
         return 1 + (self.size - 1) * plane
 
     @cython.final
@@ -323,7 +327,7 @@ class WytheCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _final_result(self) -> cython.int:
-        """The result after two passes; the player who passed last did not place last."""
+        """Return the result after two passes; the player who passed last did not place last."""
         self._find_sizes(True)
         black: cython.int = self.sizes.balance(0)
         white: cython.int = self.sizes.balance(1)

@@ -58,5 +58,5 @@ class Joints:
 
 @functools.cache
 def joints_of(size: int) -> Joints:
-    """The joints of a board of that size."""
+    """Return the joints of a board of that size."""
     return Joints(size)

@@ -291,7 +291,7 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw(self, rng: Rng, empty: cython.p_short) -> cython.int:
-        """A legal second stone, each equally likely: 2 * index in ``empty`` + colour; -1 if
+        """Return a legal second stone, each equally likely: 2 * index in ``empty`` + colour; -1 if
         there is none.
         """
         choice: cython.int
@@ -309,7 +309,7 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _pick(self, rng: Rng, empty: cython.p_short) -> cython.int:
-        """A legal stone as ``_draw`` returns it, found by trying all."""
+        """Return a legal stone as ``_draw`` returns it, found by trying all."""
         choice: cython.int
         chosen: cython.int = -1
         legal: cython.int = 0

@@ -148,7 +148,7 @@ class DisjointSets:
     @cython.nogil
     @cython.exceptval(check=False)
     def root(self, site: cython.int) -> cython.int:
-        """The stone that represents the group of the one on a site."""
+        """Return the stone that represents the group of the one on a site."""
         # no path compression, so that a stone can be removed
         while self.parent[site] != site:
             site = self.parent[site]
@@ -158,7 +158,7 @@ class DisjointSets:
     @cython.nogil
     @cython.exceptval(check=False)
     def _like(self, site: cython.int, mask: cython.int, arc: cython.int) -> cython.int:
-        """A neighbour in an arc of one colour around a site."""
+        """Return a neighbour in an arc of one colour around a site."""
         return self.cells.around[6 * site + self.cells.arc[3 * mask + arc]]
 
     @cython.cfunc

@@ -126,7 +126,7 @@ class YoddPosition(YoddCore):
         return Refusal(RefusalReason.SWAP if button == SpecialStep.SWAP else RefusalReason.NOT_NOW)
 
     def _joined_sites(self, site: int, colour: int) -> tuple[int, ...]:
-        """The stones of the groups that this stone would join."""
+        """Return the stones of the groups that this stone would join."""
         like = [s for s, c in enumerate(self._stones()) if c == colour]
         roots = {self.sets.root(s) for s in self.board.neighbours(site) if s in like}
         return tuple([s for s in like if self.sets.root(s) in roots])

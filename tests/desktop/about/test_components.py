@@ -83,7 +83,7 @@ def test_a_text_of_several_parts_is_written_once() -> None:
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[..., Distribution]:
-    """A function that makes an installed distribution of these metadata and files."""
+    """Return a function that makes an installed distribution of these metadata and files."""
 
     def made(name: str, *metadata: str, **files: str) -> Distribution:
         info = tmp_path / f"{name}-1.0.dist-info"

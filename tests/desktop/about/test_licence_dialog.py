@@ -47,7 +47,7 @@ def dialog(parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Li
 
 
 def listed(dialog: LicenceDialog) -> list[str]:
-    """The parts, and a mark at the one that is read."""
+    """Return the parts, and a mark at the one that is read."""
     return [
         dialog.parts.item(row).text() + " *" * (row == dialog.parts.currentRow())
         for row in range(dialog.parts.count())

@@ -50,7 +50,7 @@ def begin(program: Program, qtbot: QtBot) -> Begin:
 
 
 def board(window: MainWindow) -> AccessibleBoard:
-    """The program's own, which may be kept."""
+    """Return the program's own, which may be kept."""
     found = reading.cells(window)[0].parent()
     assert isinstance(found, AccessibleBoard)
     return found

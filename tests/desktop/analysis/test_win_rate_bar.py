@@ -79,7 +79,7 @@ def share_of_black(bar: WinRateBar) -> float:
 
 
 def rows_of_number(bar: WinRateBar, leader: int) -> list[int]:
-    """The rows of pixels in which the number is written on the leader's part."""
+    """Return the rows of pixels in which the number is written on the leader's part."""
     image = bar.grab().toImage()
     ink, middle = QColor(text_on(LIGHT.stones[leader][1])), image.height() // 2
     near = range(middle - 12, middle + 12)

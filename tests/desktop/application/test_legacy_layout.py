@@ -27,7 +27,7 @@ def old_game(home: Autosaves, kind: str, name: str, text: str = "(;GM[1004])") -
 
 
 def texts(home: Autosaves) -> dict[str, str]:
-    """What lies below the folder of games: name -> text."""
+    """Return what lies below the folder of games: name -> text."""
     files = [path for path in home.folder.rglob("*") if path.is_file()]
     return {path.relative_to(home.folder).as_posix(): path.read_text() for path in files}
 

@@ -79,7 +79,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
 @pytest.fixture
 def first(start: Start, tmp_path: Path) -> SingleInstance:
-    """The program that runs already: this one."""
+    """Return the program that runs already: this one."""
     instance = SingleInstance(tmp_path)
     assert instance.meet([], "") is Meeting.FIRST
     instance.listen()

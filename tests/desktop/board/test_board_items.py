@@ -26,7 +26,7 @@ def painting(qapp: QApplication) -> BoardPainting:
 
 
 def painted(item: QGraphicsItem) -> QImage:
-    """What the item paints, on a plain scene."""
+    """Return what the item paints, on a plain scene."""
     scene = QGraphicsScene()
     item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     scene.addItem(item)

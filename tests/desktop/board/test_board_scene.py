@@ -29,7 +29,7 @@ def scene(player: Player) -> BoardScene:
 
 
 def lit(player: Player, light: Light) -> list[int]:
-    """The numbers of the sides that stand out so."""
+    """Return the numbers of the sides that stand out so."""
     return [side + 1 for side, found in enumerate(scene(player).lights()) if found is light]
 
 

@@ -38,7 +38,7 @@ def draw_now(made: BoardThumbnail) -> QImage:
 
 
 def expected(position: Position, side: int, theme: Theme = LIGHT, *, names: bool) -> QImage:
-    """What a square thumbnail shows."""
+    """Return what a square thumbnail shows."""
     return board_picture(position, side, theme, drawing=Drawing(coordinates=names))
 
 

@@ -26,7 +26,7 @@ def drag_site(player: Player, start: str, end: str, *, moves: int = 4) -> None:
 
 
 def text(player: Player) -> str:
-    """The step that was chosen, in notation."""
+    """Return the step that was chosen, in notation."""
     (step,) = player.steps
     return player.position.write((step,)) if step >= PLACE else ""
 

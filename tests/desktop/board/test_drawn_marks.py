@@ -24,7 +24,7 @@ MARKS = [Mark(kind, "A" if kind is MarkKind.LABEL else "") for kind in MarkKind]
 
 
 def middle_game(key: str) -> Position:
-    """A position with pieces of both colours and empty cells."""
+    """Return a position with pieces of both colours and empty cells."""
     dice = random.Random(4)
     position: Position = small(key).start()
     while len(position.pieces()) < 6 and not position.over:
@@ -41,7 +41,7 @@ def kinds_of_ground(position: Position) -> Iterator[int]:
 
 
 def changed(before: QImage, after: QImage) -> list[tuple[str, str]]:
-    """The colours of pixels that are not what they were: before and after."""
+    """Return the colours of pixels that are not what they were: before and after."""
     one, other = (
         np.frombuffer(image.constBits(), np.uint32).reshape(PX, PX) for image in (before, after)
     )

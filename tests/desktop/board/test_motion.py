@@ -48,7 +48,7 @@ def looks_like(view: BoardView, goal: QImage) -> bool:
 
 
 def game(setup: Setup) -> tuple[Position, Position, tuple[Change, ...]]:
-    """A position in a game, the next one and what the step between them did."""
+    """Return a position in a game, the next one and what the step between them did."""
     dice = random.Random(4)
     position = setup.start()
     for _ in range(9):
@@ -143,14 +143,14 @@ def stage(*parts: Part) -> tuple[Part, ...]:
 
 
 def stone(site: int, *, origin: int = -1, backward: bool = False) -> Part:
-    """A stone that appears, or moves from another site."""
+    """Return a stone that appears, or moves from another site."""
     motion = Motion.APPEAR if origin < 0 else Motion.MOVE
     change = Change(motion, Piece(site, 0), site if origin < 0 else origin)
     return Part(change, backward=backward)
 
 
 def on_their_way(board: BoardScene) -> dict[int, list[str]]:
-    """What is drawn of each piece on its way, by the site where it goes."""
+    """Return what is drawn of each piece on its way, by the site where it goes."""
     seen = {}
     for item in board.items():
         if isinstance(item, MovingItem):

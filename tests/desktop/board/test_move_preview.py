@@ -39,7 +39,7 @@ class Shown:
         self.hand.touching = Touching(self.position)
 
     def seen(self) -> list[str]:
-        """What the ghost draws."""
+        """Return what the ghost draws."""
         self.preview.show(self.board)
         return drawn_marks(self.board)
 
@@ -51,7 +51,7 @@ class Shown:
         touched: tuple[Touch, ...] = (),
         group: tuple[int, ...] = (),
     ) -> list[str]:
-        """What the board draws when it is told so."""
+        """Return what the board draws when it is told so."""
         self.board.show_preview(changes, loses=loses, touched=touched, group=group)
         return drawn_marks(self.board)
 

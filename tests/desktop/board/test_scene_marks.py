@@ -290,7 +290,7 @@ def test_discs_of_nobody_form_no_groups(qapp: QApplication) -> None:
 
 
 def lights(scene: BoardScene) -> str:
-    """The bands' lights by their first letters."""
+    """Return the bands' lights by their first letters."""
     return "".join(light.value[0] for light in scene.lights())
 
 
@@ -335,7 +335,7 @@ def test_the_sides_that_the_last_stone_reaches_stand_out(oddy: BoardScene) -> No
 
 
 def clock(scene: BoardScene) -> QVariantAnimation:
-    """The animation of counts."""
+    """Return the animation of counts."""
     (found,) = [
         each
         for each in scene.findChildren(QVariantAnimation)

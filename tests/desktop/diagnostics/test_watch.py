@@ -50,7 +50,7 @@ sys.exit(__main__.main([]))
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A home folder of its own for a process."""
+    """Return a home folder of its own for a process."""
     return tmp_path
 
 
@@ -188,7 +188,7 @@ _HARMLESS = (
 
 
 def warn(category: str, text: str) -> str:
-    """A line of a program in which Qt warns of something."""
+    """Return a line of a program in which Qt warns of something."""
     return f"QtCore.qCWarning(QtCore.QLoggingCategory({category!r}), {text!r})"
 
 

@@ -84,7 +84,7 @@ class Watched:
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
-    """What is written to standard error."""
+    """Return what is written to standard error."""
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
     return written

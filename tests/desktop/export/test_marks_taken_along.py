@@ -23,7 +23,7 @@ WITHOUT = dataclasses.replace(WITH, marks=False)
 
 @pytest.fixture
 def source(window: MainWindow) -> ExportSource:
-    """A game of two turns, of which the first one has a mark."""
+    """Return a game of two turns, of which the first one has a mark."""
     window.play_new(small("egotzi"), HUMANS)
     session = game_page(window).session
     for _ in range(2):

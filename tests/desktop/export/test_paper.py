@@ -52,7 +52,7 @@ class Pages(QPainter):
         self.end()
 
     def ink(self, page: int, box: QRect | None = None) -> QRect:
-        """The smallest box around what is painted, beside texts."""
+        """Return the smallest box around what is painted, beside texts."""
         image = self.images[page]
         box = (box or image.rect()) & image.rect()
         white = 0xFFFFFFFF

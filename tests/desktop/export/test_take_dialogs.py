@@ -56,7 +56,7 @@ def session(qapp: object) -> Iterator[GameSession]:
 
 
 def shown(window: Window, kind: Callable[..., Any], session: GameSession, **kept: str) -> Any:
-    """The dialog, after these choices were made the last time."""
+    """Return the dialog, after these choices were made the last time."""
     if kept:
         names = {PictureDialog: "picture", AnimationDialog: "animation", PrintDialog: "print"}
         window.settings.set_choices(names[kind], kept)  # type: ignore[index]

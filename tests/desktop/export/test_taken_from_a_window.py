@@ -49,7 +49,7 @@ def taking(window: Window) -> ExportActions:
 
 @pytest.fixture
 def news() -> list[str]:
-    """What the page says below its board."""
+    """Return what the page says below its board."""
     return []
 
 

@@ -100,7 +100,7 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
 
 
 def again(table: Table) -> Table:
-    """The game as it comes back from its file."""
+    """Return the game as it comes back from its file."""
     table.session.close()
     return Table(read_game(write_game(table.session.record)))
 

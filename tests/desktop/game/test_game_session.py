@@ -255,7 +255,7 @@ def test_undo_stops_a_pass_that_is_about_to_be_played(play: Play, qtbot: QtBot) 
 
 
 def lost_turn_game(rng: random.Random) -> list[str]:
-    """Turns of Themisto after which player 0 moves twice, because player 1 skips a turn."""
+    """Return turns of Themisto after which player 0 moves twice, because player 1 skips a turn."""
     while True:
         position = GAMES["themisto"].setup().start()
         turns: list[str] = []
@@ -367,7 +367,7 @@ def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> N
 
 
 def with_clocks(play: Play, *turns: str) -> GameSession:
-    """A game of two persons whose clocks run."""
+    """Return a game of two persons whose clocks run."""
     session = play(small("egotzi", pie=False), turns=turns, control=_TEN_MINUTES)
     session.resume()
     assert session.clock.runs
@@ -709,14 +709,14 @@ class Told:
         self._counts[name] += 1
 
     def news(self) -> set[str]:
-        """What was told; each once if at all."""
+        """Return what was told; each once if at all."""
         counts, self._counts = self._counts, dict.fromkeys(self._counts, 0)
         assert max(counts.values()) <= 1, counts
         return {name for name, count in counts.items() if count}
 
 
 def possible(session: GameSession) -> set[str]:
-    """What may be asked for now."""
+    """Return what may be asked for now."""
     may = {
         "undo": session.can_undo,
         "redo": session.can_redo,
@@ -728,12 +728,12 @@ def possible(session: GameSession) -> set[str]:
 
 
 def phase(session: GameSession) -> Phase:
-    """What it waits for now."""
+    """Return what it waits for now."""
     return session.phase
 
 
 def two_stones(session: GameSession) -> tuple[int, int]:
-    """A turn of Yodd that places two."""
+    """Return a turn of Yodd that places two."""
     first, second = next(t for t in session.position.legal_turns() if len(t) == 2)
     return first, second
 
@@ -867,7 +867,7 @@ def test_each_stone_is_reported_and_the_whole_turn_is_recorded() -> None:
 
 
 def last_change(session: GameSession) -> Change:
-    """What the last turn, or the one in hand, has done: one thing."""
+    """Return what the last turn, or the one in hand, has done: one thing."""
     (change,) = session.last_turn
     return change
 

@@ -32,7 +32,7 @@ AGAINST: Seats = (Human(), Computer(4))
 
 @pytest.fixture
 def begin(qtbot: QtBot) -> Begin:
-    """A function that shows a game in which some turns were played."""
+    """Return a function that shows a game in which some turns were played."""
 
     def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
         return shown_page(at_table(setup, *turns, seats=seats), qtbot)
@@ -207,7 +207,7 @@ def test_what_the_computer_and_the_clocks_wait_for() -> None:
 
 
 def failing(error: Exception) -> GameSession:
-    """A game whose engine answers by an error."""
+    """Return a game whose engine answers by an error."""
     session = at_table(small("egotzi"), "b2", seats=AGAINST)
     session.engine_client.failed.emit(1, error)
     assert session.phase is Phase.FAILED
@@ -337,7 +337,7 @@ def test_result_and_reason_of_a_game_that_was_ended(
 
 
 def decided(seats: Seats, winner: int) -> tuple[GameSession, str]:
-    """A game that this colour has won by its score, and the scores, the winner's first."""
+    """Return a game that this colour has won by its score, and the scores, the winner's first."""
     setup = small("egotzi", pie=False)
     for seed in range(400):
         position = setup.start()
@@ -413,7 +413,7 @@ def test_a_touched_piece_is_described_with_the_next_touch() -> None:
 
 
 def losing() -> GameSession:
-    """A game of Themisto in which the turn before has cost Black one."""
+    """Return a game of Themisto in which the turn before has cost Black one."""
     turns = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
     rng = random.Random(3)
     record = GameRecord(GAMES["themisto"].setup())

@@ -35,7 +35,7 @@ def page_of(browser: HelpBrowser) -> HelpDocument:
 
 
 def upmost(browser: HelpBrowser) -> str:
-    """The text that is uppermost in sight."""
+    """Return the text that is uppermost in sight."""
     place = browser.viewport().rect().topLeft()
     place.setX(browser.viewport().width() // 2)
     return browser.cursorForPosition(place).block().text()

@@ -25,7 +25,7 @@ NEEDED = {
 
 
 def references(section: Section) -> list[tuple[str, str]]:
-    """The alternative texts and positions of a section's pictures."""
+    """Return the alternative texts and positions of a section's pictures."""
     return re.findall(r"!\[(.*?)\]\(<(.*?)>\)", section.text, re.DOTALL)
 
 

@@ -56,7 +56,7 @@ def press_f1(window: MainWindow) -> tuple[str, str]:
 
 
 def first_line(help_window: HelpWindow) -> str:
-    """The text that is uppermost in sight."""
+    """Return the text that is uppermost in sight."""
     browser = help_window.browser
     place = browser.viewport().rect().topLeft()
     place.setX(browser.viewport().width() // 2)

@@ -25,5 +25,5 @@ class PseudoTranslator(QTranslator):
 
 
 def outside(text: str) -> str:
-    """What of a text stands in no brackets."""
+    """Return what of a text stands in no brackets."""
     return re.sub("⟦[^⟦⟧]*⟧", " ", text)

@@ -63,7 +63,7 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
 
 
 def settled(widget: QWidget) -> QWidget:
-    """A widget whose layouts have come to rest."""
+    """Return a widget whose layouts have come to rest."""
     for _ in range(3):
         QApplication.processEvents()
     return widget
@@ -138,7 +138,7 @@ def _play(page: GamePage, turns: int) -> None:
 
 
 def _over(window: MainWindow, setup: Setup) -> GamePage:
-    """A game at random that is over; only its last turn was played on the page."""
+    """Return a game at random that is over; only its last turn was played on the page."""
     record, rng = new_record(setup, HUMANS), random.Random(1)
     position, turn = setup.start(), list[int]()
     while not position.over:

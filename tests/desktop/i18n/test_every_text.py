@@ -63,6 +63,6 @@ def lesson_texts() -> Iterator[str]:
 
 @functools.cache
 def foreign_words(text: str) -> list[str]:
-    """The words of a text that were not translated, and are no names, keys or notation."""
+    """Return the words of a text that were not translated, and are no names, keys or notation."""
     rest = _NAME.sub("", outside(text))
     return [word for word in _WORD.findall(rest) if not _KNOWN.fullmatch(word)]

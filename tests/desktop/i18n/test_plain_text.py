@@ -102,7 +102,7 @@ LookOver = Callable[[str], None]
 
 
 def hostile_game(window: MainWindow, bait: Bait, folder: Path, key: str, qtbot: QtBot) -> GamePage:
-    """A file with hostile texts, opened in the window."""
+    """Return a file with hostile texts, opened in the window."""
     show_start(window)
     path = hostile_file(bait, hostile_folder(bait, folder), small(key), key)
     program_of(window).opener.open(path, window)
@@ -292,7 +292,7 @@ def menus(window: MainWindow) -> list[QMenu]:
 
 
 def opened_texts(menu: QMenu, look_over: LookOver) -> list[str]:
-    """The texts of a menu while it is open."""
+    """Return the texts of a menu while it is open."""
     menu.popup(QPoint(0, 0))
     look_over(f"the menu {menu.title()}")
     texts = [action.text() for action in menu.actions()]

@@ -39,7 +39,7 @@ ANSWERS = {"right": "Well done", "other": "Not so"}
 
 
 def words(title: str = "") -> str:
-    """The texts of a lesson on ``PLAYED``."""
+    """Return the texts of a lesson on ``PLAYED``."""
     sections = ["# Egotzi\n"]
     for step in PLAYED:
         name = step["name"]
@@ -57,13 +57,13 @@ def lesson(title: str = "") -> Lesson:
 
 @pytest.fixture
 def hurried() -> list[str]:
-    """What screen readers are told at once, whatever they are reading."""
+    """Return what screen readers are told at once, whatever they are reading."""
     return []
 
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
-    """What screen readers are told."""
+    """Return what screen readers are told."""
     texts: list[str] = []
 
     def announce(_page: object, text: str, *, urgent: bool = False) -> None:
@@ -94,7 +94,7 @@ def play(page: LessonPage, text: str) -> None:
 
 
 def ways(page: LessonPage) -> list[str]:
-    """The buttons that are seen, and can be pressed."""
+    """Return the buttons that are seen, and can be pressed."""
     panel = page.panel
     named = {
         "take back": panel.take_back,

@@ -27,7 +27,7 @@ from rules.position import SpecialStep
 
 
 def begun(window: MainWindow, key: str) -> LessonPage:
-    """The lesson of a game, from its link on the start page."""
+    """Return the lesson of a game, from its link on the start page."""
     assert isinstance(window.page, StartPage)
     click(window.page.cards[key].lesson)
     assert isinstance(window.page, LessonPage)
@@ -43,7 +43,7 @@ def play(page: LessonPage, text: str) -> None:
 
 
 def other_turn(page: LessonPage) -> str:
-    """A legal turn that is not asked for."""
+    """Return a legal turn that is not asked for."""
     assert page.step is not None
     position = page.session.record.position
     legal = [position.write(turn) for turn in position.legal_turns()]
@@ -52,7 +52,7 @@ def other_turn(page: LessonPage) -> str:
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What screen readers are told."""
+    """Return what screen readers are told."""
     texts: list[str] = []
     monkeypatch.setattr(lesson_page, "announce", lambda _page, text, **_urgent: texts.append(text))
     return texts
@@ -141,7 +141,9 @@ def test_the_turn_is_shown_when_asked_for(window: MainWindow, announced: list[st
 
 
 def shown_turn(page: LessonPage) -> object:
-    """What is shown of a turn that is advised: its changes on the board, or a starred button."""
+    """Return what is shown of a turn that is advised: its changes on the board, or a starred
+    button.
+    """
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     buttons = page.panel.step_buttons.buttons.values()

@@ -30,7 +30,7 @@ def pictures(qtbot: QtBot) -> Iterator[BoardPictures]:
 
 
 def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> LibraryRow:
-    """A game in a file, with one turn if none are named."""
+    """Return a game in a file, with one turn if none are named."""
     record = GameRecord(small("egotzi"))
     for turn in turns or ("a1",):
         record.play_text(turn)
@@ -40,7 +40,7 @@ def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> Librar
 
 
 def made(pictures: BoardPictures, qtbot: QtBot, *requests: PictureRequest) -> list[QPixmap | None]:
-    """The pictures once all are there."""
+    """Return the pictures once all are there."""
     told: list[bool] = []
     wanted = [request for request in requests if pictures.picture(request) is None]
     pictures.ready.connect(lambda: told.append(True))

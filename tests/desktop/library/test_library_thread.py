@@ -54,7 +54,7 @@ def results(thread: LibraryThread) -> Results:
 
 
 def noting(done: list[str], name: str, answer: object = None) -> LibraryTask:
-    """A task that notes when it is done."""
+    """Return a task that notes when it is done."""
 
     def work(_library: Library, _task: LibraryTask) -> object:
         done.append(name)
@@ -133,7 +133,7 @@ def test_a_task_that_was_stopped_before_it_began_is_not_done(
 
 
 def busy() -> sqlite3.Error:
-    """What SQLite raises where another program writes; the index is sound."""
+    """Return what SQLite raises where another program writes; the index is sound."""
     error = sqlite3.OperationalError("database is locked")
     error.sqlite_errorcode = sqlite3.SQLITE_BUSY
     return error

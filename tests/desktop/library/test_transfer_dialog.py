@@ -75,7 +75,7 @@ def transfers(qtbot: QtBot) -> Iterator[Transfers]:
 
 @pytest.fixture
 def imported(monkeypatch: pytest.MonkeyPatch) -> ImportReport:
-    """What importing tells; it is done without looking at any file."""
+    """Return what importing tells; it is done without looking at any file."""
     report = ImportReport()
     monkeypatch.setattr(transfer_dialog, "import_games", lambda *_what: report)
     return report

@@ -27,7 +27,7 @@ def items(box: AssessmentBox) -> list[str]:
 
 
 def closed_text(box: AssessmentBox) -> str:
-    """What the closed box shows."""
+    """Return what the closed box shows."""
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     text: str = option.currentText

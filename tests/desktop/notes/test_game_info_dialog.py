@@ -23,7 +23,7 @@ HUMANS: Seats = (Human("Ann"), Human("Ben"))
 
 
 def asked(window: MainWindow) -> tuple[GamePage, GameInfoDialog]:
-    """The dialog on a game of Ann and Ben, by the menu."""
+    """Return the dialog on a game of Ann and Ben, by the menu."""
     window.play_new(small("egotzi"), HUMANS)
     commands(window)["notes.info"].trigger()
     return game_page(window), window.findChildren(GameInfoDialog)[-1]
@@ -88,7 +88,7 @@ def page(qtbot: QtBot) -> QWidget:
 
 
 def alone(page: QWidget, session: GameSession, **properties: str) -> GameInfoDialog:
-    """The dialog on a game of which this is known."""
+    """Return the dialog on a game of which this is known."""
     session.record.root.properties.update({name: [text] for name, text in properties.items()})
     dialog = GameInfoDialog(session, page)
     dialog.show()

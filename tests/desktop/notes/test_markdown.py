@@ -64,7 +64,7 @@ def test_emphasis() -> None:
 
 
 def marked(text: str) -> str:
-    """A text with <b> and <i> around what is bold and italic."""
+    """Return a text with <b> and <i> around what is bold and italic."""
     parts = []
     for span in spans(text):
         part = f"<i>{span.text}</i>" if span.italic else span.text

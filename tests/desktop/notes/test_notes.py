@@ -31,7 +31,7 @@ Key = Qt.Key
 
 
 def begun(window: MainWindow, key: str = "egotzi", turns: int = 0) -> GamePage:
-    """A game between two persons in which so many turns have been played."""
+    """Return a game between two persons in which so many turns have been played."""
     window.play_new(small(key), HUMANS)
     page = game_page(window)
     play(page, turns)
@@ -45,7 +45,7 @@ def play(page: GamePage, turns: int = 1) -> None:
 
 
 def with_comments(window: MainWindow, *comments: str) -> GamePage:
-    """A game whose turns have these comments; it stands at the start."""
+    """Return a game whose turns have these comments; it stands at the start."""
     record = GameRecord(small("egotzi"))
     record.seats = ["person", "person"]
     for comment in comments:
@@ -292,7 +292,7 @@ def test_a_comment_that_is_too_long_to_edit_is_kept(window: MainWindow) -> None:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses that were opened in the browser."""
+    """Return the addresses that were opened in the browser."""
     urls: list[str] = []
 
     def keep(url: QUrl) -> bool:

@@ -363,7 +363,7 @@ def test_all_marks_of_the_moment_go_and_no_others(engine_client: Desk) -> None:
 
 @pytest.fixture
 def commented(engine_client: Desk) -> Desk:
-    """Turns 1 and 3 speak of a net, turn 2 does not; one stands at the start."""
+    """Return turns 1 and 3 speak of a net, turn 2 does not; one stands at the start."""
     for turn, text in ((1, "a net"), (2, "x"), (3, "Net")):
         engine_client.comment(turn, text)
     engine_client.session.go_first()

@@ -131,7 +131,7 @@ def test_a_stone_may_lie_without_a_shadow() -> None:
 
 
 def texts(lines: list[str]) -> list[str]:
-    """The words of texts, with their sizes."""
+    """Return the words of texts, with their sizes."""
     return [" ".join(line.split()[3:]) for line in lines if " text " in line]
 
 

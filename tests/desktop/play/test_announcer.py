@@ -48,7 +48,7 @@ def play(page: GamePage, *turns: str) -> None:
 
 
 def log(page: GamePage) -> list[str]:
-    """The lines since it was last asked."""
+    """Return the lines since it was last asked."""
     lines = page.log.toPlainText().splitlines()
     page.log.clear()
     return lines

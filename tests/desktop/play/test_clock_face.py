@@ -62,7 +62,7 @@ def wait(page: GamePage, time: Time, seconds: float) -> None:
 
 @pytest.fixture
 def face(qtbot: QtBot) -> ClockFace:
-    """A face on its own."""
+    """Return a face on its own."""
     made = ClockFace(DARK)
     qtbot.addWidget(made)
     return made
@@ -95,7 +95,7 @@ def test_a_face_keeps_its_size_while_time_goes_by(face: ClockFace) -> None:
 
 
 def in_a_row(qtbot: QtBot) -> tuple[QWidget, ClockFace]:
-    """A face, and the widget around it."""
+    """Return a face, and the widget around it."""
     around = QWidget()
     qtbot.addWidget(around)
     face = ClockFace(DARK)
@@ -129,7 +129,7 @@ def test_the_room_for_a_face_grows_with_its_text_and_with_the_font(qtbot: QtBot)
 
 
 def colours(face: ClockFace) -> tuple[list[str], str, set[str]]:
-    """What is painted: the first pixels from the left edge, the ground, and all colours."""
+    """Return what is painted: the first pixels from the left edge, the ground, and all colours."""
     face.resize(face.sizeHint())
     picture = face.grab().toImage()
     middle = picture.height() // 2

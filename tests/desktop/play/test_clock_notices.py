@@ -24,7 +24,7 @@ def notices(qtbot: QtBot) -> NoticeBar:
 
 
 def suspended(notices: NoticeBar) -> GameSession:
-    """A game whose clocks were running while the computer was asleep."""
+    """Return a game whose clocks were running while the computer was asleep."""
     time = Time()
     session = at_table(small("egotzi"), control=TimeControl(main_seconds=60), now=time)
     ClockNotices(session, notices)

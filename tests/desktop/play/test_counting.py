@@ -40,7 +40,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def finished(setup: Setup, seed: int = 5) -> GameRecord:
-    """A random game to its end, passing only where nothing else is left."""
+    """Return a random game to its end, passing only where nothing else is left."""
     rng = random.Random(seed)
     record = GameRecord(setup)
     record.seats = ["person", "person"]
@@ -73,7 +73,7 @@ def picture(page: GamePage) -> QImage:
 
 
 def settled(page: GamePage, qtbot: QtBot) -> QImage:
-    """The picture when nothing moves any more."""
+    """Return the picture when nothing moves any more."""
     last, now = QImage(), picture(page)
     while now != last:
         qtbot.wait(400)

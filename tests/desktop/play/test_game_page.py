@@ -37,7 +37,7 @@ Open = Callable[[GameSession], GamePage]
 
 @pytest.fixture
 def open_page(qtbot: QtBot) -> Open:
-    """A function that shows a session on a page."""
+    """Return a function that shows a session on a page."""
     return lambda session: shown_page(session, qtbot)
 
 

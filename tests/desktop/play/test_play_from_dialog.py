@@ -38,7 +38,7 @@ def asked(
 
 
 def choices(dialog: PlayFromDialog) -> list[str]:
-    """The sentences and the names of the rows."""
+    """Return the sentences and the names of the rows."""
     labels = [label for label in dialog.findChildren(QLabel) if label.parent() is dialog]
     return [label.text() for label in labels if label.isVisible()]
 

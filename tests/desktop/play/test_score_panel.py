@@ -41,7 +41,7 @@ ROWS = [("Groups", "3", "2"), ("Score", "12", "9")]
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ScorePanel:
-    """A table by itself."""
+    """Return a table by itself."""
     made = ScorePanel(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(made)
     made.show_numbers(ROWS, "5 groups, odd")
@@ -50,7 +50,7 @@ def panel(qtbot: QtBot) -> ScorePanel:
 
 
 def texts(panel: ScorePanel) -> list[str]:
-    """What can be read, from the top down and from left to right."""
+    """Return what can be read, from the top down and from left to right."""
     labels = [label for label in panel.findChildren(QLabel) if label.isVisible() and label.text()]
     places = [label.mapTo(panel, label.rect().center()) for label in labels]
     order = sorted(range(len(labels)), key=lambda at: (places[at].y(), places[at].x()))
@@ -62,7 +62,7 @@ def lit(panel: ScorePanel) -> list[str]:
 
 
 def heads(panel: ScorePanel) -> list[QLabel]:
-    """The stones above the columns."""
+    """Return the stones above the columns."""
     return [label for label in panel.findChildren(QLabel) if not label.pixmap().isNull()]
 
 
@@ -118,7 +118,7 @@ def test_a_row_that_stands_out_looks_other_than_the_rest(panel: ScorePanel) -> N
 
 
 def stone(panel: ScorePanel, colour: int, theme: Theme) -> QImage:
-    """A stone as high as the panel's text, as a label shows it."""
+    """Return a stone as high as the panel's text, as a label shows it."""
     label = QLabel()
     label.setPixmap(stone_pixmap(colour, theme, panel.fontMetrics().height()))
     return label.pixmap().toImage()

@@ -23,7 +23,7 @@ _BREAKS_A_ROW = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
 
 
 def seen(card: SeatCard) -> list[str]:
-    """The texts that can be read on a card; a badge without a word is none."""
+    """Return the texts that can be read on a card; a badge without a word is none."""
     badges = [label for label in card.findChildren(Label) if label.property("role") == "badge"]
     assert all(label.text() for label in badges if label.isVisible())
     labels = card.findChildren(Label)
@@ -70,7 +70,7 @@ def test_each_card_says_name_colour_and_who_is_to_move_and_swaps_its_colour(
 
 @pytest.fixture
 def card(qtbot: QtBot) -> SeatCard:
-    """A card by itself."""
+    """Return a card by itself."""
     made = SeatCard(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(made)
     show(made)

@@ -57,7 +57,7 @@ def scrolls(area: QAbstractScrollArea) -> bool:
 
 
 def scrolled_inside(top: QWidget) -> list[str]:
-    """What scrolls and lies in something else that scrolls."""
+    """Return what scrolls and lies in something else that scrolls."""
     areas = [
         area
         for area in (top, *top.findChildren(QWidget))
@@ -71,7 +71,7 @@ def scrolled_inside(top: QWidget) -> list[str]:
 
 
 def squeezed(page: GamePage) -> list[str]:
-    """What is pressed and does not lie wholly in the page, or is lower than it must be."""
+    """Return what is pressed and does not lie wholly in the page, or is lower than it must be."""
     pressed = [*page.tools.buttons.values(), *page.step_buttons.buttons.values(), page.go_on]
     pressed += [*page.hand_switch.buttons, page.confirm]
     return [
@@ -86,7 +86,9 @@ def squeezed(page: GamePage) -> list[str]:
 
 
 def played(key: str, turns: int) -> GameRecord:
-    """A timed game of two persons with so many random turns, or fewer where it ends before."""
+    """Return a timed game of two persons with so many random turns, or fewer where it ends
+    before.
+    """
     record = new_record(GAMES[key].setup(), HUMANS, CLOCKS)
     for turn in random_turns(key, turns):
         record.play(turn)

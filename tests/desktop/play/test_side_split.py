@@ -142,7 +142,7 @@ def split(qtbot: QtBot) -> SideSplit:
 
 
 def width_at(split: SideSplit, width: int) -> int:
-    """What the panels have in a window of this width."""
+    """Return what the panels have in a window of this width."""
     split.resize(width, 300)
     assert sum(split.sizes()) + split.handleWidth() == width
     return split.sizes()[1]

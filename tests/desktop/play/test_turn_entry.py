@@ -217,7 +217,7 @@ class Box:
         return [offers.item(row).text() for row in range(offers.count())]
 
     def told(self) -> tuple[str, str]:
-        """The sign and the words, which screen readers get too."""
+        """Return the sign and the words, which screen readers get too."""
         assert self.entry.field.accessibleDescription() == self.entry.text
         shown = [label.text() for label in self.entry.findChildren(QLabel)]
         assert shown == [self.entry.sign, self.entry.text]

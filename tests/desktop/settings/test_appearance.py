@@ -55,7 +55,7 @@ def wardrobe(qtbot: QtBot, tmp_path: Path) -> Iterator[Wardrobe]:
 
 
 def worn() -> tuple[str, str]:
-    """The style sheet of the program, and the colour behind all."""
+    """Return the style sheet of the program, and the colour behind all."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     return app.styleSheet(), app.palette().window().color().name()

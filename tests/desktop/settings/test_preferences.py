@@ -43,7 +43,8 @@ class Chosen:
     ponders_changed: QSignalSpy
 
     def after(self, act: Callable[[], object]) -> tuple[dict[str, object], int, int]:
-        """What an act changed in the settings, and how often it told of it: in all, of pondering.
+        """Return what an act changed in the settings, and how often it told of it: in all, of
+        pondering.
 
         What is heard is in the settings already.
         """

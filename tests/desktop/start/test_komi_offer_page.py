@@ -180,7 +180,7 @@ def show(qtbot: QtBot) -> Show:
 
 
 def offered(page: KomiOfferPage) -> list[str]:
-    """What there is to press or fill in, but Back; all of it can be used."""
+    """Return what there is to press or fill in, but Back; all of it can be used."""
     parts: list[QWidget] = [page.komi, page.name_it, *page.sides, page.start, page.again]
     names = ["komi", "name it", "black", "white", "start", "again"]
     assert all(part.isEnabled() for part in parts)

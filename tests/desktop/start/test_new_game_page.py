@@ -315,7 +315,7 @@ def test_people_have_names_and_the_computer_a_level(show: Show) -> None:
 
 
 def label_of(page: NewGamePage, field: QWidget) -> str:
-    """What is written beside a field that is seen; "" where it is not."""
+    """Return what is written beside a field that is seen; "" where it is not."""
     (text,) = [
         label.text() if label.isVisible() else ""
         for label in page.findChildren(QLabel)

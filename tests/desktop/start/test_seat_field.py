@@ -23,7 +23,7 @@ def field(qtbot: QtBot) -> SeatField:
 
 
 def texts(field: SeatField) -> list[str]:
-    """The labels that are seen."""
+    """Return the labels that are seen."""
     return [label.text() for label in field.findChildren(QLabel) if label.isVisible()]
 
 

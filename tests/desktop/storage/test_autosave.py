@@ -39,7 +39,7 @@ def finished(*texts: str) -> GameRecord:
 
 
 def kept(home: Autosaves, game: GameRecord) -> Path:
-    """The file of a game that was kept and closed."""
+    """Return the file of a game that was kept and closed."""
     autosave = home.new(game)
     autosave.save(game)
     autosave.close()

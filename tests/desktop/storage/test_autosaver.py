@@ -42,7 +42,7 @@ class Kept:
 
 
 def every_turn(do: Callable[[], object]) -> QTimer:
-    """A timer for something; not started."""
+    """Return a timer for something; not started."""
     timer = QTimer()
     timer.timeout.connect(do)
     return timer

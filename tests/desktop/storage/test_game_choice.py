@@ -33,7 +33,7 @@ def choice(owner: QWidget, qtbot: QtBot) -> GameChoice:
 
 @pytest.fixture
 def chosen(choice: GameChoice) -> list[Heading]:
-    """The games that were chosen."""
+    """Return the games that were chosen."""
     games: list[Heading] = []
     choice.chosen.connect(games.append)
     return games
@@ -51,7 +51,7 @@ def button(choice: GameChoice, kind: str) -> QPushButton:
 
 
 def selected(choice: GameChoice) -> list[int]:
-    """The numbers of the games that are selected."""
+    """Return the numbers of the games that are selected."""
     return [index.data() for index in choice.table.selectionModel().selectedRows()]
 
 

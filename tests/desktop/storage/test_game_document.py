@@ -95,7 +95,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path | None]]:
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """The person's file of a game."""
+    """Return the person's file of a game."""
     path = tmp_path / "own.oddments"
     save(record("a1"), path)
     return path
@@ -323,7 +323,7 @@ def test_a_kept_game_that_is_looked_at_remembers_where_it_was_saved_to(
 
 
 def damaged(path: Path) -> GameRecord:
-    """A game of which not all could be read."""
+    """Return a game of which not all could be read."""
     game = load(path)
     game.reading.note(GameFileError("no turn"))
     return game

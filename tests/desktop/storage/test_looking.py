@@ -44,7 +44,7 @@ def opened(program: Program, window: MainWindow, path: Path) -> GameSession:
 
 
 def kept(folder: Path) -> list[Path]:
-    """The games in one's own library."""
+    """Return the games in one's own library."""
     return list((folder / "games").rglob("*.oddments"))
 
 
@@ -196,7 +196,9 @@ def test_a_game_in_which_only_time_went_by_is_not_in_ones_library(
 
 
 def restarted(program: Program, folder: Path, engine: type) -> tuple[Program, MainWindow]:
-    """A program that finds all as it is on the disk now, and the window that it brings back."""
+    """Return a program that finds all as it is on the disk now, and the window that it brings
+    back.
+    """
     program.sessions.save()
     copy = folder / "copy"
     shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("copy", "*.lock"))

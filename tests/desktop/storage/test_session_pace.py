@@ -84,7 +84,7 @@ def leave(folder: Path, *windows: OpenWindow, attempts: int = 0) -> None:
 
 
 def place(width: int) -> str:
-    """The geometry of a window of that width."""
+    """Return the geometry of a window of that width."""
     window = WindowStandIn()
     window.resize(width, 300)
     return geometry(window)

@@ -23,7 +23,7 @@ FILES = sorted((ROOT / "resources/icons").glob("*.svg"))
 
 
 def inks(pixmap: QPixmap) -> set[str]:
-    """The colours of the opaque pixels."""
+    """Return the colours of the opaque pixels."""
     image = pixmap.toImage()
     colours = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
     return {colour.name() for colour in colours if colour.alpha() == 255}

@@ -59,7 +59,7 @@ _EYES = {
 
 
 def seen(colour: str, eye: str) -> str:
-    """A colour as such an eye sees it."""
+    """Return a colour as such an eye sees it."""
     channels = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
     linear = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
     there = np.clip(np.array(_EYES[eye]) @ linear, 0, 1)
@@ -266,7 +266,7 @@ MEANINGS = (_hint, _touched, _hovered, _refused, _last, _placed)
 
 
 def grey_picture(theme: Theme, meaning: Callable[[BoardScene], None] | None) -> Any:
-    """The pixels of a board with one mark on it, without colours."""
+    """Return the pixels of a board with one mark on it, without colours."""
     scene = BoardScene(GAMES["egotzi"].setup(size=6), theme)
     if meaning is not None:
         meaning(scene)
@@ -295,7 +295,7 @@ def test_meanings_differ_by_form_and_not_by_colour_alone(qtbot: QtBot, theme: Th
 
 
 def text_of(key: str = "dark", **changes: Any) -> str:
-    """The file of a shipped theme with other values; None leaves a field out."""
+    """Return the file of a shipped theme with other values; None leaves a field out."""
     path = resources.files("resources") / "themes" / f"{key}.json"
     whole = json.loads(path.read_text("utf-8"))
     whole |= changes

@@ -170,7 +170,7 @@ def menu_of(program: Program, window: MainWindow) -> ThemeMenu:
 
 
 def ground(window: MainWindow) -> str:
-    """The colour at the window's corner, below the page."""
+    """Return the colour at the window's corner, below the page."""
     image = window.grab().toImage()
     return image.pixelColor(3, image.height() // 2).name().upper()
 

@@ -27,7 +27,7 @@ def painter(qtbot: QtBot) -> TreePainter:
 
 
 def grown(*lines: str) -> GameRecord:
-    """A game with these lines from left to right, at the end of the last one."""
+    """Return a game with these lines from left to right, at the end of the last one."""
     record = GameRecord(small("oddy", size=5))
     for line in lines:
         record.go_to(record.root)
@@ -288,7 +288,7 @@ def test_the_present_turn_has_a_ring_and_the_one_pointed_at_a_thin_one(
 
 
 def signs(picture: Picture, at: Node) -> set[str]:
-    """The signs that are seen beside a turn."""
+    """Return the signs that are seen beside a turn."""
     places = {
         "dot": (0.32, -0.32, LIGHT.last_cell),
         "triangle": (0.32, 0.36, LIGHT.win),

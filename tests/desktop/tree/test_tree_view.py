@@ -39,7 +39,7 @@ LINES = ("a1 b1 b2", "a1 d1 c1 c2", "a1 d1 d2", "c1")
 
 
 def grown() -> GameRecord:
-    """A main line a1 d1 d2 with variations; at its end."""
+    """Return a main line a1 d1 d2 with variations; at its end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
     for line in LINES:
@@ -395,14 +395,14 @@ class Walk:
         return self.view.horizontalScrollBar().value(), self.view.verticalScrollBar().value()
 
     def room_around(self) -> QRect:
-        """The present turn's square with one more on each side."""
+        """Return the present turn's square with one more on each side."""
         square = self.view.node_rect(self.record.node)
         side = square.width()
         return square.adjusted(-side, -side, side, side)
 
 
 def long_record(turns: int) -> GameRecord:
-    """A line of so many turns, at its end; every tenth one has four variations."""
+    """Return a line of so many turns, at its end; every tenth one has four variations."""
     record = GameRecord(small("oddy", pie=False))
     above = record.root
     for number in range(turns):

@@ -28,7 +28,7 @@ _TURNS = 40
 
 @pytest.fixture
 def page(window: MainWindow) -> GamePage:
-    """A game with more turns than there is room for."""
+    """Return a game with more turns than there is room for."""
     found = lay_out(window, small("egotzi", size=9, pie=False))
     for _ in range(_TURNS):
         found.session.play(found.session.position.legal_steps()[0])

@@ -48,7 +48,7 @@ Drawn = tuple[str, list[str]]
 
 
 def last_turn(before: Position, after: Position) -> tuple[Change, ...]:
-    """What the turn between two positions did."""
+    """Return what the turn between two positions did."""
     for turn in before.legal_turns():
         there = before.copy()
         there.play_turn(turn)
@@ -138,7 +138,7 @@ def of_game(key: str) -> Iterator[Drawn]:
 
 
 def top(position: Position) -> list[Piece]:
-    """The uppermost piece of each site."""
+    """Return the uppermost piece of each site."""
     return list({piece.site: piece for piece in position.pieces()}.values())
 
 

@@ -11,7 +11,7 @@ from desktop.widgets.icon_button import IconButton
 
 
 def names(button: IconButton) -> set[str]:
-    """What it is called where the mouse rests and by screen readers."""
+    """Return what it is called where the mouse rests and by screen readers."""
     return {button.toolTip(), button.accessibleName()}
 
 

@@ -26,7 +26,7 @@ def bar(qtbot: QtBot) -> NoticeBar:
 
 
 def lines(bar: NoticeBar) -> list[str]:
-    """What can be read, line by line."""
+    """Return what can be read, line by line."""
     QApplication.processEvents()  # what was added to a layout appears then
     return [label.text() for label in bar.findChildren(Label) if label.isVisible()]
 

@@ -36,7 +36,7 @@ class Asking:
         QTest.keyClicks(self.box, text)
 
     def told(self) -> list[str]:
-        """What was refused since the last call, without what only takes it back."""
+        """Return what was refused since the last call, without what only takes it back."""
         texts = [text for text in self.refused if text]
         self.refused.clear()
         return texts
@@ -70,7 +70,7 @@ def fives(qtbot: QtBot) -> Asking:
 
 
 def chosen(box: NumberBox) -> str:
-    """What is shown, if all of it is chosen to be typed over."""
+    """Return what is shown, if all of it is chosen to be typed over."""
     field = box.lineEdit()
     assert field.hasSelectedText()
     assert box.hasFocus()

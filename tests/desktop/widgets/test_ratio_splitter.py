@@ -110,7 +110,7 @@ class Lines(RatioSplitter):
         return round(self.share * self.room())
 
     def has(self) -> int:
-        """What the second part has, in pixels."""
+        """Return what the second part has, in pixels."""
         size = self.second.size()
         return size.width() if self.orientation() is ACROSS else size.height()
 

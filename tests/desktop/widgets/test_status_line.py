@@ -34,7 +34,7 @@ def time_goes_by(line: StatusLine) -> None:
 
 
 def said(line: StatusLine) -> tuple[str, bool]:
-    """What the line says, to eyes and to screen readers alike, and whether as a refusal."""
+    """Return what the line says, to eyes and to screen readers alike, and whether as a refusal."""
     label = sentence(line)
     assert line.text == label.text() == label.accessibleName()
     return line.text, line.refuses

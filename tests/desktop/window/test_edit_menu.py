@@ -16,7 +16,7 @@ ALWAYS = {"copy", "paste"}
 
 @pytest.fixture
 def page(window: MainWindow) -> GamePage:
-    """A game with the variations a1 d1, c1, b1 d1 and b1 c1; at the start."""
+    """Return a game with the variations a1 d1, c1, b1 d1 and b1 c1; at the start."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = [str(seat) for seat in HUMANS]
     for line in ("b1 d1", "b1 c1", "c1", "a1 d1"):

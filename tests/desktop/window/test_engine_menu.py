@@ -21,7 +21,7 @@ HERE = {"analysis", "ponder", "play_aside", "play_new"}
 
 @pytest.fixture
 def slow(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
-    """A window whose engine thinks until it is told to stop."""
+    """Return a window whose engine thinks until it is told to stop."""
     return shown(make_program(SlowEngine), qtbot)
 
 

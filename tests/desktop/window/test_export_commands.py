@@ -47,7 +47,7 @@ SETUPS = [*[game.setup() for game in GAMES.values()], GAMES["oddy"].setup(sides=
 
 
 def turn_of(position: Position, seed: int) -> tuple[int, ...]:
-    """Some legal turn."""
+    """Return some legal turn."""
     copy, steps = position.copy(), []
     while not copy.over and copy.turn == position.turn:
         legal = copy.legal_steps()
@@ -112,7 +112,7 @@ def rendered(svg: bytes, size: tuple[int, int]) -> QImage:
 
 
 def far_apart(one: QImage, other: QImage) -> float:
-    """The share of pixels that differ by more than an eye overlooks, both made coarse."""
+    """Return the share of pixels that differ by more than an eye overlooks, both made coarse."""
     small = [
         Image.frombytes("RGBA", (i.width(), i.height()), bytes(i.constBits()), "raw", "BGRA")
         .convert("RGB")

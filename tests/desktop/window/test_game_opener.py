@@ -60,7 +60,7 @@ def engine_client(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
 
 @pytest.fixture
 def window(engine_client: Desk) -> Any:
-    """A window without a game, not shown yet."""
+    """Return a window without a game, not shown yet."""
     return engine_client.open_window()
 
 
@@ -77,7 +77,7 @@ def saved(folder: Path, *turns: str, name: str = "own.oddments") -> Path:
 
 
 def kept(engine_client: Desk, game: GameRecord, file: Path | None = None, time: int = 10) -> Path:
-    """The file of a game that the program keeps, last played at that time."""
+    """Return the file of a game that the program keeps, last played at that time."""
     autosave = engine_client.autosaves.new(game)
     autosave.file = file
     autosave.save(game)

@@ -74,7 +74,7 @@ def sheet(actions: FewActions, parent: QWidget, qtbot: QtBot) -> KeySheet:
 
 
 def labels(sheet: KeySheet) -> list[tuple[str, str]]:
-    """What can be read, in its order, and as what."""
+    """Return what can be read, in its order, and as what."""
     QApplication.processEvents()
     seen = [label for label in sheet.findChildren(QLabel) if label.isVisible()]
     seen.sort(key=lambda label: _place(label, sheet))

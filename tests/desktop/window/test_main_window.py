@@ -51,7 +51,7 @@ HUMANS: Seats = (Human(), Human())
 
 
 def begun(window: MainWindow, *texts: str, key: str = "egotzi") -> GamePage:
-    """A game with these turns, in the window."""
+    """Return a game with these turns, in the window."""
     window.play_new(small(key), HUMANS)
     page = game_page(window)
     for text in texts:
@@ -81,7 +81,7 @@ def drop(window: MainWindow, *paths: Path) -> None:
 
 
 def button_of(window: MainWindow, text: str) -> QPushButton:
-    """The button of that name that was added last."""
+    """Return the button of that name that was added last."""
     return [b for b in window.findChildren(QPushButton) if b.text() == text][-1]
 
 

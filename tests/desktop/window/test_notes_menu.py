@@ -20,7 +20,7 @@ TOOLS = {
 
 
 def ticked(window: MainWindow) -> set[str]:
-    """What is ticked in the menu once it is opened."""
+    """Return what is ticked in the menu once it is opened."""
     window_actions(window).refresh()
     return {
         name.partition(".")[2]

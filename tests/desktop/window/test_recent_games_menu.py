@@ -47,7 +47,9 @@ def window(qtbot: QtBot) -> Any:
 
 
 def lines(menu: QMenu) -> list[str]:
-    """What is in it once it is opened; what cannot be chosen in brackets, "-" between groups."""
+    """Return what is in it once it is opened; what cannot be chosen in brackets, "-" between
+    groups.
+    """
     menu.aboutToShow.emit()
     return [
         "-" if a.isSeparator() else a.text() if a.isEnabled() else f"[{a.text()}]"

@@ -34,14 +34,14 @@ def editor(
 
 
 def top(editor: ShortcutEditor, row: int = 0) -> QTreeWidgetItem:
-    """The row of a menu."""
+    """Return the row of a menu."""
     item = editor.list.topLevelItem(row)
     assert item is not None
     return item
 
 
 def children(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    """The rows of a menu's actions."""
+    """Return the rows of a menu's actions."""
     return [item for row in range(head.childCount()) if (item := head.child(row)) is not None]
 
 
@@ -52,7 +52,9 @@ def current(editor: ShortcutEditor) -> QTreeWidgetItem:
 
 
 def rows(editor: ShortcutEditor) -> list[tuple[str, list[tuple[str, str]]]]:
-    """What can be seen in the list: menus, and their actions with keys; "*" for chosen ones."""
+    """Return what can be seen in the list: menus, and their actions with keys; "*" for chosen
+    ones.
+    """
     found = []
     for row in range(editor.list.topLevelItemCount()):
         head = top(editor, row)

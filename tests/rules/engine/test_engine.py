@@ -537,7 +537,7 @@ def _wins(position: Position) -> bool:
 
 
 def _drawing(tree: Tree, node: int) -> object:
-    """A tree as nested tuples, without its numbering."""
+    """Return a tree as nested tuples, without its numbering."""
     return [
         (step, visits, wins, proof, _drawing(tree, child) if visits > 1 else None)
         for child, step, visits, wins, proof in tree.children(node)

@@ -147,7 +147,7 @@ def test_levels_overlook_what_the_strongest_sees() -> None:
 
 
 def _before_a_win(setup: Setup, seed: int) -> Position:
-    """A position of a random game in which some turns win at once, and some do not."""
+    """Return a position of a random game in which some turns win at once, and some do not."""
     choose = random.Random(seed)
     while True:
         position = setup.start()

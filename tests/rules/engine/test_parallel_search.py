@@ -56,12 +56,12 @@ def added(found: list[Numbers]) -> Numbers:
 
 
 def told(tree: Tree, node: int) -> int:
-    """The simulations that the children of a node are told of."""
+    """Return the simulations that the children of a node are told of."""
     return sum([visits for visits, _wins in numbers(tree, node).values()])
 
 
 def favourite(tree: Tree, node: int) -> int:
-    """The step from a node that was taken most."""
+    """Return the step from a node that was taken most."""
     return max(numbers(tree, node).items(), key=lambda item: item[1])[0]
 
 

@@ -20,7 +20,7 @@ SMALLEST_EGOTZI = GAMES["egotzi"].setup(size=3)
 
 @functools.cache
 def winning_openings(setup: Setup) -> frozenset[str]:
-    """The openings that win for who keeps the stone."""
+    """Return the openings that win for who keeps the stone."""
     start = setup.game.setup(**{**dict(setup.options), "pie": False}).start()
     tree = on_demand("full_tree").FullTree(start)
     found = []

@@ -12,7 +12,7 @@ STEPS = 40  # number of values of Egotzi's playouts between 0 and 1
 
 
 def first_leaf(position: Position, seed: int, omission_rate: float) -> tuple[float, float]:
-    """The first simulation's value of its leaf for player 0, and the static evaluation."""
+    """Return the first simulation's value of its leaf for player 0, and the static evaluation."""
     tree = Tree(position, seed=seed, capacity=1000, omission_rate=omission_rate)
     tree.run(1)
     ((_node, step, _visits, wins, _proof),) = [

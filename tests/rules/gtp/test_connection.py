@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def talk(text: str | bytes) -> str:
-    """What the program answers to all of these lines."""
+    """Return what the program answers to all of these lines."""
     source = io.BytesIO(text if isinstance(text, bytes) else text.encode())
     target = io.BytesIO()
     serve(source, target)

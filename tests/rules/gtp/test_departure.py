@@ -56,7 +56,7 @@ def start() -> Iterator[Callable[[str], subprocess.Popen[bytes]]]:
 
 
 def shell(line: str) -> subprocess.CompletedProcess[str]:
-    """What comes of a line of shell in which PROGRAM and IMPATIENT stand for the program."""
+    """Return what comes of a line of shell in which PROGRAM and IMPATIENT stand for the program."""
     line = line.replace("PROGRAM", shlex.join(PROGRAM)).replace("IMPATIENT", shlex.join(IMPATIENT))
     return subprocess.run(["sh", "-c", line], cwd=ROOT, capture_output=True, text=True, timeout=120)
 

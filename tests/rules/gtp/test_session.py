@@ -387,7 +387,7 @@ def test_the_only_turn_needs_no_thinking(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def asked_limits(session: GtpSession, monkeypatch: pytest.MonkeyPatch) -> Limits:
-    """The limits of the search that ``genmove`` makes."""
+    """Return the limits of the search that ``genmove`` makes."""
     caught = []
 
     def search(limits: Limits, *_: object) -> object:

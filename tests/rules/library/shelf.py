@@ -13,7 +13,7 @@ from rules.setup import Setup
 
 
 def random_turns(setup: Setup, seed: int, most: int = 1000) -> list[tuple[int, ...]]:
-    """The turns of a random game from its start, so many at most."""
+    """Return the turns of a random game from its start, so many at most."""
     position: Position = setup.start()
     turns: list[tuple[int, ...]] = []
     turn: list[int] = []

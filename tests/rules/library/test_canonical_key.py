@@ -27,7 +27,7 @@ SETUPS = [
 
 
 def lying(position: Position, image: Symmetry) -> set[tuple[int, ...]]:
-    """The pieces as they lie in an image of the board."""
+    """Return the pieces as they lie in an image of the board."""
     return {
         (image[p.site], p.level, p.colour, image[p.partner] if p.partner >= 0 else -1)
         for p in position.pieces()
@@ -35,7 +35,7 @@ def lying(position: Position, image: Symmetry) -> set[tuple[int, ...]]:
 
 
 def images_of_the_start(setup: Setup) -> list[Symmetry]:
-    """The symmetries under which the first position is its own image."""
+    """Return the symmetries under which the first position is its own image."""
     start = setup.start()
     same: Symmetry = tuple(range(start.board.site_count))
     images = start.board.symmetries
@@ -43,7 +43,7 @@ def images_of_the_start(setup: Setup) -> list[Symmetry]:
 
 
 def step_in(position: Position, step: int, before: Position, image: Symmetry) -> int:
-    """The step that does in an image of the board what ``step`` does ``before``."""
+    """Return the step that does in an image of the board what ``step`` does ``before``."""
     if step < PLACE:
         return step
     wanted = {(image[touch.site], touch.hand) for touch in before.touches(step)}

@@ -25,7 +25,7 @@ YODD = GAMES["yodd"].setup(size=4)
 
 
 def names(library: Library, wanted: Filter, order: Order = Order.LATEST) -> list[str]:
-    """The names of the files that are found, in their order."""
+    """Return the names of the files that are found, in their order."""
     found = library.search(wanted, order).ids
     rows = library.rows(found)
     return [rows[number].path.stem for number in found]
@@ -43,7 +43,7 @@ def library(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.
 
 @pytest.fixture
 def shelf(library: Library) -> Library:
-    """A library with some games."""
+    """Return a library with some games."""
     won = random_game(EGOTZI, 1, most=5, names=("Ann Škoda", "Bob"), date="2026-11-03")
     won.node.properties["C"] = ["A ladder along side 3"]
     won.end(Outcome(BLACK, Ending.RESIGNATION))

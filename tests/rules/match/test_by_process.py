@@ -30,7 +30,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def played(*options: str) -> tuple[str, str, list[dict[str, object]]]:
-    """A whole match: what it says, what it says to its user, and the games of its log."""
+    """Return a whole match: what it says, what it says to its user, and the games of its log."""
     done = subprocess.run(
         [*COMMAND, *options], capture_output=True, text=True, timeout=120, check=False
     )

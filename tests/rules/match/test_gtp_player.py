@@ -125,7 +125,7 @@ def test_a_program_may_resign_in_capitals_too(start_player: Start, way: str) -> 
 
 
 def said(player: GtpPlayer) -> list[str]:
-    """The commands that the program has got, as it repeats them."""
+    """Return the commands that the program has got, as it repeats them."""
     assert player._program is not None
     player._program.ask("version", 20)
     time.sleep(0.1)

@@ -40,7 +40,7 @@ GAMES = [
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A log with two games and one that broke off."""
+    """Return a log with two games and one that broke off."""
     path = tmp_path / "logs" / "match.jsonl"
     log = MatchLog(path, SETUP)
     for game in GAMES:

@@ -301,7 +301,7 @@ def command_of(pid: int) -> bytes:
 
 
 def wait_for_program(match: subprocess.Popen[str]) -> set[int]:
-    """The numbers of the opponents' processes, once there is one."""
+    """Return the numbers of the opponents' processes, once there is one."""
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         for pid in family(match):

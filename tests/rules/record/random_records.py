@@ -28,7 +28,7 @@ def setups(draw: st.DrawFn) -> Setup:
 
 
 def random_turn(position: Position, rng: random.Random) -> tuple[int, ...]:
-    """A legal turn; every complete one can occur."""
+    """Return a legal turn; every complete one can occur."""
     after = position.copy()
     turn = []
     while after.turn == position.turn:
@@ -40,7 +40,7 @@ def random_turn(position: Position, rng: random.Random) -> tuple[int, ...]:
 
 @st.composite
 def records(draw: st.DrawFn) -> GameRecord:
-    """A tree of turns with comments, names, seats and perhaps a result."""
+    """Return a tree of turns with comments, names, seats and perhaps a result."""
     record = GameRecord(draw(setups()))
     record.names = [draw(NAMES), draw(NAMES)]
     record.seats = [draw(NAMES), draw(NAMES)]

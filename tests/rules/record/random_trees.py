@@ -56,7 +56,7 @@ MOST_TURNS = 40
 
 
 def random_tree(number: int) -> GameRecord:
-    """A game with variations, texts, names, and perhaps a result."""
+    """Return a game with variations, texts, names, and perhaps a result."""
     rng = random.Random(number)
     record = GameRecord(_setup(rng))
     nodes = [record.root]
@@ -105,5 +105,5 @@ def _text(rng: random.Random) -> str:
 
 
 def _line(rng: random.Random) -> str:
-    """A text that is a line by itself, as names are."""
+    """Return a text that is a line by itself, as names are."""
     return _text(rng).translate(dict.fromkeys(map(ord, "\n\t\v\f"), " "))

@@ -15,7 +15,7 @@ from rules.record.note_search import find_notes, folded, places, step_from
 
 
 def commented(*comments: str) -> tuple[GameRecord, list[Node]]:
-    """A game whose turns have these comments, the last one in a variation."""
+    """Return a game whose turns have these comments, the last one in a variation."""
     record = GameRecord(GAMES["egotzi"].setup(size=4))
     nodes = []
     for comment in comments[:-1]:

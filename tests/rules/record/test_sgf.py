@@ -24,7 +24,7 @@ def read_one(value: str) -> str:
 
 
 def shape(node: SgfNode) -> object:
-    """The tree as nested tuples, made without recursion being needed for flat trees."""
+    """Return the tree as nested tuples, made without recursion being needed for flat trees."""
     return (node.properties, [shape(child) for child in node.children])
 
 

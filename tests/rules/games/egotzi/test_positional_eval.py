@@ -19,7 +19,7 @@ SIZES = range(3, 12)
 
 
 def odds(worth: Worth, board_size: int, stones: list[int], mover: int) -> float:
-    """The logarithm of Black's, one stone after another."""
+    """Return the logarithm of Black's, one stone after another."""
     taken = sum(stone >= 0 for stone in stones)
     filled = taken / board_size**2
     weights = [empty * (1 - filled) + full * filled for empty, full in worth]

@@ -9,7 +9,7 @@ SOURCE = source_of("games/egotzi/pushes")
 
 
 def pushed(drawing: str) -> tuple[str, str]:
-    """The squares that change when N is placed, for the stones after it and before it."""
+    """Return the squares that change when N is placed, for the stones after it and before it."""
     squares = drawing.split()
     pushes = SOURCE.Pushes(len(squares))
     line = sum(1 << place for place, square in enumerate(squares) if square != ".")

@@ -15,7 +15,7 @@ from rules.setup import OptionError
 
 
 def played(texts: str, **options: object) -> Position:
-    """The position after these turns, each read as a person writes it."""
+    """Return the position after these turns, each read as a person writes it."""
     position = GAME.setup(**options).start()
     for text in texts.split():
         position.play_turn(position.read(text))
@@ -24,7 +24,7 @@ def played(texts: str, **options: object) -> Position:
 
 
 def slow_winner(position: Position) -> int | None:
-    """The rule as it is told: a group with three sides whose triangle holds the midpoint."""
+    """Return the rule as it is told: a group with three sides whose triangle holds the midpoint."""
     board = position.board
     k = board.side_count
     colour_at = {piece.site: piece.colour for piece in position.pieces()}
@@ -63,7 +63,7 @@ def test_the_first_to_enclose_the_middle_wins(sides: int, sizes: tuple[int, ...]
 
 
 def check_playout(position: Position, seed: int) -> float:
-    """That a playout fills the board and finds its winner; its value."""
+    """Return that a playout fills the board and finds its winner; its value."""
     value, trace = position.random_playout(seed)
     assert sorted(step for step, _ in trace) == [s for s in position.legal_steps() if s >= PLACE]
     stones = [[step for step, player in trace if player == p] for p in (0, 1)]

@@ -38,7 +38,7 @@ class SlowWythe:
         self.stacks[white].append((WHITE, number))
 
     def score(self) -> tuple[int, int]:
-        """The biggest size of which one has more groups; 0 without one."""
+        """Return the biggest size of which one has more groups; 0 without one."""
         sizes: dict[int, list[int]] = {BLACK: [], WHITE: []}
         left = {cell: stack[-1][0] for cell, stack in self.stacks.items() if stack}
         while left:
@@ -96,7 +96,9 @@ def drawing(text: str) -> str:
 
 
 def refused(position: Position, names: str, hands: str = "BW") -> tuple[object, list[str]]:
-    """The reason why halves cannot be laid on these squares, and the squares that forbid it."""
+    """Return the reason why halves cannot be laid on these squares, and the squares that forbid
+    it.
+    """
     touches = tuple(
         Touch(position.board.site(name), "BW".index(hand))
         for name, hand in zip(names.split(), hands, strict=True)

@@ -15,7 +15,7 @@ from rules.setup import OptionError
 
 
 def played(texts: str, size: int = 3) -> Position:
-    """The position after these turns, each read as a person writes it."""
+    """Return the position after these turns, each read as a person writes it."""
     position = GAME.setup(size=size).start()
     for text in texts.split():
         position.play_turn(position.read(text))
