@@ -1,0 +1,1 @@
+"""What the program sounds like: synthesised in ``synthesis``, mixed, and sent to a device."""

@@ -1,0 +1,22 @@
+"""The sounds of the program by name."""
+
+from __future__ import annotations
+
+import enum
+
+
+class Sound(enum.Enum):
+    """What can be heard."""
+
+    PLACE = enum.auto()  # a piece lands on the board
+    SLIDE = enum.auto()  # a disc is moved across the board
+    FLIP = enum.auto()  # discs are turned over
+    PUSH = enum.auto()  # stones knock against their neighbours
+    CAPTURE = enum.auto()  # pieces are taken off the board
+    PASS = enum.auto()  # nothing is moved: a knuckle on the table
+    REFUSAL = enum.auto()  # a step that the rules forbid
+    RIGHT = enum.auto()  # the move that a lesson asks for
+    LOW_TIME = enum.auto()  # a clock is about to run out
+    WIN = enum.auto()
+    LOSS = enum.auto()
+    DRAW = enum.auto()

@@ -1,0 +1,254 @@
+"""How each sound is made. There are no recordings: every sample is computed.
+
+A piece that lands makes itself and the board ring. Both ring in *modes*: sine waves that fade, high
+ones sooner than low ones (modal synthesis; Perry Cook, *Real Sound Synthesis for Interactive
+Applications*, 2002). A blow also clicks: a burst of noise of a few milliseconds. What slides rubs:
+noise in a band of frequencies, which swells and fades with the speed. Tones at the end of a game
+are struck bars of wood, whose modes are not harmonic.
+
+Samples are mono, ``RATE`` a second, ``float32`` from -1 to 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from desktop.sound.sounds import Sound
+
+Samples = npt.NDArray[np.float32]
+
+RATE = 44_100
+_PEAK = 0.7
+_FADE_S = 0.004  # at the end, so that nothing clicks there
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One way in which a body rings: a sine of ``hertz`` that fades to a third in ``decay_s``."""
+
+    hertz: float
+    level: float
+    decay_s: float
+
+
+# a stone of slate or glass: short and bright
+_STONE = (
+    Mode(1_480, 0.50, 0.014),
+    Mode(2_310, 0.42, 0.011),
+    Mode(3_750, 0.30, 0.008),
+    Mode(5_620, 0.16, 0.005),
+)
+# a thick wooden board on feet: dull and longer
+_BOARD = (
+    Mode(168, 0.75, 0.060),
+    Mode(247, 0.55, 0.048),
+    Mode(391, 0.36, 0.034),
+    Mode(612, 0.22, 0.022),
+    Mode(905, 0.14, 0.015),
+)
+# a wooden domino or disc
+_BLOCK = (
+    Mode(742, 0.60, 0.024),
+    Mode(1_136, 0.42, 0.018),
+    Mode(1_905, 0.26, 0.012),
+    Mode(2_980, 0.12, 0.007),
+)
+# a bar of a xylophone; frequencies relative to its tone
+_BAR = (Mode(1.0, 0.80, 0.220), Mode(3.0, 0.20, 0.070), Mode(6.2, 0.06, 0.030))
+
+
+def synthesise(sound: Sound) -> tuple[Samples, ...]:
+    """Return the variants of a sound: alike, but never twice the same. The result is repeatable."""
+    make, count = _RECIPES[sound]
+    return tuple(
+        _finished(make(np.random.default_rng((list(Sound).index(sound), variant))), sound)
+        for variant in range(count)
+    )
+
+
+def _finished(samples: Samples, sound: Sound) -> Samples:
+    """Return samples at the level of their sound, faded out."""
+    fade = round(_FADE_S * RATE)
+    samples = samples - samples.mean(dtype=np.float32)
+    samples[-fade:] *= np.linspace(1, 0, fade, dtype=np.float32)
+    loudest = float(np.abs(samples).max())
+    return (samples * (_PEAK * _LEVELS.get(sound, 1.0) / loudest)).astype(np.float32)
+
+
+# -- what sounds are made of ---------------------------------------------------------------------
+
+
+def _times(length_s: float) -> Samples:
+    return (np.arange(round(length_s * RATE)) / RATE).astype(np.float32)
+
+
+def _rung(
+    rng: np.random.Generator, modes: Sequence[Mode], length_s: float, *, spread: float = 0.05
+) -> Samples:
+    """Return a body that was struck somewhere: another place excites its modes in other shares."""
+    times = _times(length_s)
+    total = np.zeros_like(times)
+    detuned = 1 + rng.uniform(-spread / 2, spread / 2)  # one piece is a little bigger than another
+    for mode in modes:
+        hertz = mode.hertz * detuned * (1 + rng.uniform(-spread / 4, spread / 4))
+        level = mode.level * rng.uniform(0.7, 1.2)
+        decay_s = mode.decay_s * rng.uniform(0.85, 1.15)
+        total += level * np.exp(-times / decay_s) * np.sin(2 * np.pi * hertz * times)
+    return total.astype(np.float32)
+
+
+def _click(rng: np.random.Generator, length_s: float, decay_s: float) -> Samples:
+    """Return the noise of two hard things that meet."""
+    times = _times(length_s)
+    noise = rng.standard_normal(len(times)).astype(np.float32)
+    return (np.diff(noise, prepend=np.float32(0)) * np.exp(-times / decay_s)).astype(np.float32)
+
+
+def _rubbed(rng: np.random.Generator, length_s: float, low_hz: float, high_hz: float) -> Samples:
+    """Return what slides on wood: a band of noise, rough, that swells and fades."""
+    times = _times(length_s)
+    spectrum = np.fft.rfft(rng.standard_normal(len(times)))
+    hertz = np.fft.rfftfreq(len(times), 1 / RATE)
+    band = np.exp(-(np.log(np.maximum(hertz, 1) / np.sqrt(low_hz * high_hz)) ** 2) / 0.5)
+    noise = np.fft.irfft(spectrum * band, len(times))
+    grain = 1 + 0.5 * np.sin(2 * np.pi * rng.uniform(38, 55) * times + rng.uniform(0, 6))
+    speed = np.sin(np.pi * (times / length_s) ** 0.7) ** 1.5
+    rubbed = noise * grain * speed
+    return (rubbed / np.abs(rubbed).max()).astype(np.float32)
+
+
+def _together(*parts: tuple[float, float, Samples]) -> Samples:
+    """Return sounds one on another: (when it begins, s; level; samples)."""
+    length = max(round(start_s * RATE) + len(samples) for start_s, _level, samples in parts)
+    total = np.zeros(length, np.float32)
+    for start_s, level, samples in parts:
+        start = round(start_s * RATE)
+        total[start : start + len(samples)] += np.float32(level) * samples
+    return total
+
+
+def _tone(rng: np.random.Generator, hertz: float, length_s: float = 0.7) -> Samples:
+    """Return a struck bar of wood."""
+    modes = [Mode(hertz * mode.hertz, mode.level, mode.decay_s) for mode in _BAR]
+    return _together(
+        (0, 1.0, _rung(rng, modes, length_s, spread=0.002)), (0, 0.05, _click(rng, 0.01, 0.002))
+    )
+
+
+def _melody(rng: np.random.Generator, step_s: float, *hertz: float) -> Samples:
+    return _together(*[(step_s * at, 1.0, _tone(rng, tone)) for at, tone in enumerate(hertz)])
+
+
+# -- the sounds ----------------------------------------------------------------------------------
+
+
+def _place(rng: np.random.Generator) -> Samples:
+    """A piece is set down: its edge touches first, then its face."""
+    face_s = rng.uniform(0.006, 0.014)
+    return _together(
+        (0, 0.35, _rung(rng, _STONE, 0.05)),
+        (0, 0.16, _click(rng, 0.006, 0.0012)),
+        (face_s, 0.80, _rung(rng, _STONE, 0.07)),
+        (face_s, 1.00, _rung(rng, _BOARD, 0.32)),
+        (face_s, 0.20, _click(rng, 0.008, 0.0016)),
+    )
+
+
+def _slide(rng: np.random.Generator) -> Samples:
+    length_s = rng.uniform(0.20, 0.25)
+    return _together(
+        (0, 0.55, _rubbed(rng, length_s, 500, 2_600)),
+        (length_s - 0.03, 0.6, _rung(rng, _BLOCK, 0.08)),
+        (length_s - 0.03, 0.5, _rung(rng, _BOARD, 0.25)),
+    )
+
+
+def _flip(rng: np.random.Generator) -> Samples:
+    """A disc is turned over: one edge lifts, and the other face falls."""
+    fall_s = rng.uniform(0.085, 0.115)
+    return _together(
+        (0, 0.30, _rung(rng, _BLOCK, 0.05)),
+        (0, 0.10, _click(rng, 0.005, 0.001)),
+        (fall_s, 0.85, _rung(rng, _BLOCK, 0.08)),
+        (fall_s, 0.60, _rung(rng, _BOARD, 0.25)),
+        (fall_s, 0.18, _click(rng, 0.006, 0.0013)),
+    )
+
+
+def _push(rng: np.random.Generator) -> Samples:
+    """Stones knock against stones, and rub a little way."""
+    second_s = rng.uniform(0.03, 0.05)
+    return _together(
+        (0, 0.85, _rung(rng, _STONE, 0.06)),
+        (0, 0.22, _click(rng, 0.006, 0.0012)),
+        (second_s, 0.50, _rung(rng, _STONE, 0.06)),
+        (0.01, 0.30, _rubbed(rng, 0.14, 700, 3_200)),
+        (0.12, 0.45, _rung(rng, _BOARD, 0.22)),
+    )
+
+
+def _capture(rng: np.random.Generator) -> Samples:
+    """Pieces are gathered up, and land in their box."""
+    knocks = sorted(rng.uniform(0.10, 0.24, 3))
+    return _together(
+        (0, 0.40, _rubbed(rng, 0.12, 800, 3_400)),
+        *[(at, rng.uniform(0.4, 0.8), _rung(rng, _BLOCK, 0.07)) for at in knocks],
+        *[(at, 0.12, _click(rng, 0.005, 0.001)) for at in knocks],
+        (knocks[-1], 0.35, _rung(rng, _BOARD, 0.22)),
+    )
+
+
+def _pass(rng: np.random.Generator) -> Samples:
+    """A knuckle on the table, twice."""
+    return _together(
+        (0, 0.9, _rung(rng, _BOARD, 0.2)),
+        (rng.uniform(0.13, 0.16), 0.7, _rung(rng, _BOARD, 0.25)),
+    )
+
+
+def _refusal(rng: np.random.Generator) -> Samples:
+    """Low and dull: a piece that does not go in."""
+    muffled = [Mode(mode.hertz * 0.62, mode.level, mode.decay_s * 0.8) for mode in _BOARD[:3]]
+    return _together((0, 1.0, _rung(rng, muffled, 0.16)), (0.07, 0.6, _rung(rng, muffled, 0.18)))
+
+
+def _right(rng: np.random.Generator) -> Samples:
+    return _melody(rng, 0.09, 784.0, 1_046.5)
+
+
+def _low_time(rng: np.random.Generator) -> Samples:
+    """A wood block, like the tick of a clock."""
+    return _together((0, 1.0, _rung(rng, _BLOCK, 0.10)), (0.16, 0.7, _rung(rng, _BLOCK, 0.10)))
+
+
+def _win(rng: np.random.Generator) -> Samples:
+    return _melody(rng, 0.12, 523.25, 659.25, 784.0, 1_046.5)
+
+
+def _loss(rng: np.random.Generator) -> Samples:
+    return _melody(rng, 0.19, 440.0, 349.23, 293.66)
+
+
+def _draw(rng: np.random.Generator) -> Samples:
+    return _melody(rng, 0.16, 523.25, 587.33, 523.25)
+
+
+_RECIPES: dict[Sound, tuple[Callable[[np.random.Generator], Samples], int]] = {
+    Sound.PLACE: (_place, 6),
+    Sound.SLIDE: (_slide, 4),
+    Sound.FLIP: (_flip, 4),
+    Sound.PUSH: (_push, 4),
+    Sound.CAPTURE: (_capture, 3),
+    Sound.PASS: (_pass, 2),
+    Sound.REFUSAL: (_refusal, 2),
+    Sound.RIGHT: (_right, 1),
+    Sound.LOW_TIME: (_low_time, 1),
+    Sound.WIN: (_win, 1),
+    Sound.LOSS: (_loss, 1),
+    Sound.DRAW: (_draw, 1),
+}
+_LEVELS = {Sound.REFUSAL: 0.35, Sound.SLIDE: 0.6, Sound.LOW_TIME: 0.5, Sound.RIGHT: 0.5}
