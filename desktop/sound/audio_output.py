@@ -9,6 +9,7 @@ one tries again.
 from __future__ import annotations
 
 import logging
+import math
 import threading
 import time
 from collections.abc import Callable, Generator
@@ -54,13 +55,15 @@ class AudioOutput:
         self._thread: threading.Thread | None = None
         self._device: Device | None = None
         self._running = False
-        self._failed_s = -_RETRY_S
+        self._failed_s = -math.inf
+        self._asked_s = 0.0  # when a sound was last asked for
 
     def play(self, samples: Samples) -> None:
         """Play samples from now on; nothing happens where there is no device."""
         if self._closing:
             return
         self.mixer.play(samples)
+        self._asked_s = time.monotonic()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="audio", daemon=True)
             self._thread.start()
@@ -92,15 +95,15 @@ class AudioOutput:
         """Return how long to wait for the next sound; None for ever."""
         if not self._running:
             return None
-        return self._idle_s if self.mixer.silent else _LOST_S
+        return self._idle_s if self.mixer.silent else min(_LOST_S, self._idle_s)
 
     def _follow(self) -> None:
         """Run the device while there is something to hear."""
+        now_s = time.monotonic()
         if self._running:
-            quiet_s = time.monotonic() - self.mixer.rendered_s
-            if not self.mixer.silent and quiet_s > _LOST_S:
+            if not self.mixer.silent and now_s - self.mixer.rendered_s > _LOST_S:
                 raise OSError("it has stopped asking for samples")
-            if self.mixer.silent:
+            if self.mixer.silent and now_s - self._asked_s >= self._idle_s:
                 self._stop()
         elif not self.mixer.silent:
             self._start()

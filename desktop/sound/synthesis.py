@@ -76,14 +76,14 @@ def _finished(samples: Samples, sound: Sound) -> Samples:
     samples = samples - samples.mean(dtype=np.float32)
     samples[-fade:] *= np.linspace(1, 0, fade, dtype=np.float32)
     loudest = float(np.abs(samples).max())
-    return (samples * (_PEAK * _LEVELS.get(sound, 1.0) / loudest)).astype(np.float32)
+    return np.asarray(samples * (_PEAK * _LEVELS.get(sound, 1.0) / loudest), np.float32)
 
 
 # -- what sounds are made of ---------------------------------------------------------------------
 
 
 def _times(length_s: float) -> Samples:
-    return (np.arange(round(length_s * RATE)) / RATE).astype(np.float32)
+    return np.arange(round(length_s * RATE), dtype=np.float32) / np.float32(RATE)
 
 
 def _rung(
@@ -98,14 +98,14 @@ def _rung(
         level = mode.level * rng.uniform(0.7, 1.2)
         decay_s = mode.decay_s * rng.uniform(0.85, 1.15)
         total += level * np.exp(-times / decay_s) * np.sin(2 * np.pi * hertz * times)
-    return total.astype(np.float32)
+    return np.asarray(total, np.float32)
 
 
 def _click(rng: np.random.Generator, length_s: float, decay_s: float) -> Samples:
     """Return the noise of two hard things that meet."""
     times = _times(length_s)
     noise = rng.standard_normal(len(times)).astype(np.float32)
-    return (np.diff(noise, prepend=np.float32(0)) * np.exp(-times / decay_s)).astype(np.float32)
+    return np.asarray(np.diff(noise, prepend=0) * np.exp(-times / decay_s), np.float32)
 
 
 def _rubbed(rng: np.random.Generator, length_s: float, low_hz: float, high_hz: float) -> Samples:
@@ -118,7 +118,7 @@ def _rubbed(rng: np.random.Generator, length_s: float, low_hz: float, high_hz: f
     grain = 1 + 0.5 * np.sin(2 * np.pi * rng.uniform(38, 55) * times + rng.uniform(0, 6))
     speed = np.sin(np.pi * (times / length_s) ** 0.7) ** 1.5
     rubbed = noise * grain * speed
-    return (rubbed / np.abs(rubbed).max()).astype(np.float32)
+    return np.asarray(rubbed / np.abs(rubbed).max(), np.float32)
 
 
 def _together(*parts: tuple[float, float, Samples]) -> Samples:
