@@ -129,12 +129,12 @@ class AudioOutput:
         """Close a device that does not work; the next sound tries another one, after a while."""
         device, self._device, self._running = self._device, None, False
         self._failed_s = time.monotonic()
-        self.mixer.clear()
         if device is not None:
             try:
                 device.close()
             except Exception as error:
                 log.info("The audio device could not be closed: %s", error)
+        self.mixer.clear()
 
 
 def _blocks(mixer: Mixer) -> Blocks:

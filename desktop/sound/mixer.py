@@ -40,8 +40,9 @@ class Mixer:
         self._new.append(samples)
 
     def clear(self) -> None:
-        """Forget what has not begun."""
+        """Forget all sounds; no device may be running."""
         self._new.clear()
+        self._playing = []
 
     def render(self, frames: int) -> npt.NDArray[np.int16]:
         """Return the next block, shaped (frames, ``CHANNELS``)."""

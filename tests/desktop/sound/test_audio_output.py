@@ -1,0 +1,178 @@
+"""The audio device: opened when it is needed, and never a reason to wait or to fail."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+
+from desktop.sound.audio_output import AudioOutput, Blocks, Device
+
+SOUND = np.full(100, 0.5, np.float32)
+
+
+class Speaker:
+    """A device that asks for blocks on a thread, as a real one does."""
+
+    def __init__(self) -> None:
+        self.blocks: list[np.ndarray] = []
+        self.calls: list[str] = []
+        self.unplugged = False
+        self._stopped = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self, blocks: Blocks) -> None:
+        self.calls.append("start")
+        self._stopped.clear()
+        self._thread = threading.Thread(target=self._ask, args=(blocks,), daemon=True)
+        self._thread.start()
+
+    def _ask(self, generator: Blocks) -> None:
+        while not self._stopped.wait(0.002) and not self.unplugged:
+            self.blocks.append(generator.send(32))
+
+    def stop(self) -> None:
+        self.calls.append("stop")
+        self._stopped.set()
+
+    def close(self) -> None:
+        self.calls.append("close")
+        self._stopped.set()
+
+    @property
+    def loudest(self) -> int:
+        return max((int(np.abs(block).max()) for block in self.blocks), default=0)
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    deadline_s = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < deadline_s
+        time.sleep(0.002)
+
+
+@pytest.fixture
+def outputs() -> Iterator[Callable[..., AudioOutput]]:
+    """Return a function that makes outputs, which are closed at the end."""
+    made: list[AudioOutput] = []
+
+    def make(open_device: Callable[[], Device], *, idle_s: float = 60) -> AudioOutput:
+        made.append(AudioOutput(open_device, idle_s=idle_s))
+        return made[-1]
+
+    yield make
+    for output in made:
+        output.close()
+
+
+def test_no_device_is_opened_before_a_sound(outputs: Callable[..., AudioOutput]) -> None:
+    opened: list[Speaker] = []
+
+    def open_speaker() -> Speaker:
+        opened.append(Speaker())
+        return opened[-1]
+
+    output = outputs(open_speaker)
+    assert opened == []
+    output.play(SOUND)
+    wait_until(lambda: bool(opened) and opened[0].loudest > 16_000)
+    output.play(SOUND)
+    wait_until(lambda: output.mixer.silent)
+    assert len(opened) == 1
+    assert opened[0].calls == ["start"]
+
+
+def test_it_stops_after_a_while_of_silence_and_starts_again(
+    outputs: Callable[..., AudioOutput],
+) -> None:
+    speaker = Speaker()
+    output = outputs(lambda: speaker, idle_s=0.05)
+    output.play(SOUND)
+    wait_until(lambda: speaker.calls == ["start", "stop"])
+    output.play(SOUND)
+    wait_until(lambda: speaker.calls == ["start", "stop", "start", "stop"])
+
+
+def test_without_a_device_sounds_are_dropped(outputs: Callable[..., AudioOutput]) -> None:
+    tries: list[int] = []
+
+    def fail() -> Device:
+        tries.append(1)
+        raise OSError("no device")
+
+    output = outputs(fail)
+    output.play(SOUND)
+    wait_until(lambda: bool(tries) and output.mixer.silent)
+    output.play(SOUND)
+    wait_until(lambda: output.mixer.silent)
+    assert tries == [1]  # not again and again
+
+
+def test_playing_never_waits_for_a_device(outputs: Callable[..., AudioOutput]) -> None:
+    gate = threading.Event()
+
+    def hang() -> Device:
+        gate.wait(20)
+        return Speaker()
+
+    output = outputs(hang)
+    output.play(SOUND)  # returns though nothing answers
+    output.play(SOUND)
+    assert not gate.is_set()
+    gate.set()
+
+
+def test_a_device_that_has_gone_is_closed_and_another_one_is_tried(
+    outputs: Callable[..., AudioOutput], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.sound.audio_output._LOST_S", 0.05)
+    monkeypatch.setattr("desktop.sound.audio_output._RETRY_S", 0.0)
+    speakers: list[Speaker] = []
+
+    def open_speaker() -> Speaker:
+        speakers.append(Speaker())
+        return speakers[-1]
+
+    output = outputs(open_speaker)
+    output.play(SOUND)
+    wait_until(lambda: bool(speakers) and speakers[0].loudest > 0 and output.mixer.silent)
+    speakers[0].unplugged = True
+    output.play(SOUND)
+    wait_until(lambda: "close" in speakers[0].calls)
+    output.play(SOUND)
+    wait_until(lambda: len(speakers) == 2 and speakers[1].loudest > 0)
+
+
+def test_what_a_driver_raises_is_no_fault_of_the_program(
+    outputs: Callable[..., AudioOutput],
+) -> None:
+    class Broken(Speaker):
+        def start(self, blocks: Blocks) -> None:
+            super().start(blocks)
+            raise RuntimeError("driver")
+
+        def close(self) -> None:
+            super().close()
+            raise RuntimeError("driver, again")
+
+    broken = Broken()
+    output = outputs(lambda: broken)
+    output.play(SOUND)
+    wait_until(lambda: "close" in broken.calls)
+    output.play(SOUND)
+    wait_until(lambda: output.mixer.silent)
+
+
+def test_closing_ends_the_thread_and_the_device(outputs: Callable[..., AudioOutput]) -> None:
+    speaker = Speaker()
+    output = outputs(lambda: speaker)
+    output.play(SOUND)
+    wait_until(lambda: speaker.calls == ["start"])
+    output.close()
+    assert speaker.calls == ["start", "close"]
+    output.play(SOUND)
+    assert output.mixer.silent
+    assert not [thread for thread in threading.enumerate() if thread.name == "audio"]
