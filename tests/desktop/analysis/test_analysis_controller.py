@@ -282,7 +282,7 @@ class Advised:
 
 
 @pytest.fixture
-def advised(qtbot: QtBot) -> Iterator[Callable[..., Advised]]:
+def hint(qtbot: QtBot) -> Iterator[Callable[..., Advised]]:
     made: list[Advised] = []
 
     def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> Advised:

@@ -75,7 +75,7 @@ class Shown:
             buttons=self.buttons,
         )
         self.said: list[str] = []
-        self.display.said.connect(lambda: self.said.append(self.display.sentence))
+        self.display.sentence_changed.connect(lambda: self.said.append(self.display.sentence))
 
     def find(self, found: Report | None) -> None:
         """Have the adviser know this."""

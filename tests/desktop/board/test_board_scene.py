@@ -137,7 +137,7 @@ def test_a_board_turned_there_and_back_looks_the_same(qtbot: QtBot, default_setu
     before = player.view.grab().toImage()
     player.view.set_drawing(Drawing(orientation=Orientation(1)))
     assert player.view.grab().toImage() != before
-    player.view.set_drawing(Drawing(orientation=Orientation(1).turned(-1)))
+    player.view.set_drawing(Drawing(orientation=Orientation(1).rotated(-1)))
     assert player.view.grab().toImage() == before
 
 

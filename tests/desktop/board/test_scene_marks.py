@@ -151,11 +151,11 @@ def test_every_mark_is_removed_separately(egotzi: BoardScene) -> None:
 
 def test_what_is_advised_can_be_asked_for(egotzi: BoardScene) -> None:
     hint = change(small("egotzi").start(), "b2")
-    assert egotzi.advised == ()
+    assert egotzi.hint == ()
     egotzi.show_candidates((), hint=hint)
-    assert egotzi.advised == hint
+    assert egotzi.hint == hint
     egotzi.show_candidates(())
-    assert egotzi.advised == ()
+    assert egotzi.hint == ()
 
 
 def test_a_step_that_costs_a_turn_says_so_until_another_one_is_shown(egotzi: BoardScene) -> None:

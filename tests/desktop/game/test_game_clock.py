@@ -112,8 +112,8 @@ def test_without_clocks_nothing_is_timed_or_written(sit: Sit) -> None:
     table = sit(NO_CLOCKS)
     table.place("b2")
     clock = table.session.clock
-    assert not clock.on
-    assert not clock.runs
+    assert not clock.in_use
+    assert not clock.is_running
     assert clock.left(0) is None
     assert not table.session.can_pause
     assert table.session.record.node.properties == {}
@@ -239,7 +239,7 @@ def test_a_forced_pass_costs_nobody_time(sit: Sit, qtbot: QtBot) -> None:
     before = table.seconds
     table.session.resume()
     assert table.is_in(Phase.FORCED)
-    assert not table.session.clock.runs
+    assert not table.session.clock.is_running
     table.time.now += 3
     qtbot.waitUntil(lambda: len(table.session.record.line) > len(turns))
     assert table.seconds == before
@@ -330,7 +330,7 @@ def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time(sit: Sit
     table.place("d4")
     table.wait(5)
     assert table.seconds == (50, 60)
-    assert not table.session.clock.runs
+    assert not table.session.clock.is_running
     table.session.go_to(table.session.record.main_line_end)
     assert table.seconds == (50, 40)
     table.wait(1)
@@ -360,7 +360,7 @@ def test_variations_of_a_game_that_is_over_take_no_time(sit: Sit) -> None:
     table.session.go_first()
     table.place("c3")
     table.wait(5)
-    assert not table.session.clock.runs
+    assert not table.session.clock.is_running
     assert table.session.record.node.properties == {}
 
 
@@ -472,7 +472,7 @@ def test_a_game_that_comes_back_may_be_looked_through(sit: Sit) -> None:
     back = again(table)
     back.session.go_first()
     assert back.is_in(Phase.CHOICE)
-    assert not back.session.clock.runs
+    assert not back.session.clock.is_running
     back.session.go_last()
     assert back.is_in(Phase.PAUSED)
     back.session.close()
@@ -572,15 +572,15 @@ def test_undo_of_a_loss_on_time_continues_without_clocks(sit: Sit, qtbot: QtBot)
     table.wait(61)
     table.session.undo()
     assert table.is_in(Phase.CHOICE)
-    assert not table.session.clock.on
+    assert not table.session.clock.in_use
     table.wait(100)
     table.place("c3")
     table.wait(100)
     table.place("d4")
     assert table.is_in(Phase.CHOICE)
-    assert not table.session.clock.on
+    assert not table.session.clock.in_use
     back = again(table)
-    assert not back.session.clock.on
+    assert not back.session.clock.in_use
     assert back.is_in(Phase.CHOICE)
     back.session.close()
 
@@ -597,14 +597,14 @@ def test_a_game_that_went_on_without_clocks_stays_so_after_another_undo(
     table.place("d4")
     for _ in range(2):
         table.session.undo()
-        assert not table.session.clock.on
+        assert not table.session.clock.in_use
         assert table.is_in(Phase.CHOICE)
     table.place("c4")
-    assert not table.session.clock.on
+    assert not table.session.clock.in_use
     table.session.redo()
     back = again(table)
     back.session.undo()
-    assert not back.session.clock.on
+    assert not back.session.clock.in_use
     back.session.close()
 
 
@@ -628,7 +628,7 @@ def test_a_loss_on_time_comes_back_from_the_file(sit: Sit) -> None:
     assert back.seconds == (60, 0)
     back.session.undo()
     assert back.is_in(Phase.CHOICE)
-    assert not back.session.clock.on
+    assert not back.session.clock.in_use
     back.session.close()
 
 
@@ -706,7 +706,7 @@ def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
     session = GameSession(record, engine_client, pace_ms=300, forced_ms=0, now=time)
     session.start()
     session.play(session.position.legal_steps()[0])
-    qtbot.waitUntil(lambda: not session.clock.runs)  # the answer is there, and not yet played
+    qtbot.waitUntil(lambda: not session.clock.is_running)  # the answer is there, and not yet played
     time.now += 4
     qtbot.waitUntil(lambda: session.phase is Phase.CHOICE)
     left = session.clock.left(1)
@@ -753,8 +753,8 @@ class Alone:
 
 def test_a_stopped_clock_checks_nothing() -> None:
     alone = Alone()
-    assert alone.clock.on
-    assert not alone.clock.runs
+    assert alone.clock.in_use
+    assert not alone.clock.is_running
     alone.time.now += 1000
     alone.clock.check()
     alone.clock.stop()
@@ -822,7 +822,7 @@ def test_a_gap_of_some_seconds_is_time_and_a_longer_one_is_sleep() -> None:
     alone.tick(5.1)
     assert (alone.told, alone.seconds()) == (["suspended"], 55)
     assert alone.clock.paused
-    assert not alone.clock.runs
+    assert not alone.clock.is_running
     assert not alone.timer.isActive()
 
 
@@ -831,8 +831,8 @@ def test_running_out_of_time_is_reported_once_and_the_clock_stops() -> None:
     alone.clock.start()
     alone.tick(3)
     assert alone.told == [("out", 0)]
-    assert not alone.clock.runs
-    assert not alone.clock.on
+    assert not alone.clock.is_running
+    assert not alone.clock.in_use
     assert not alone.timer.isActive()
     alone.tick(1)
     assert alone.told == [("out", 0)]
@@ -844,7 +844,7 @@ def test_a_moment_just_past_may_be_looked_at() -> None:
     alone.time.now += 3.5
     alone.clock.check(alone.time() - 1)  # the answer came in time
     assert alone.told == []
-    assert alone.clock.runs
+    assert alone.clock.is_running
     alone.clock.check()
     assert alone.told == [("out", 0)]
 
@@ -883,9 +883,9 @@ def test_the_times_of_a_moment_are_taken_over_once_and_with_another_control() ->
     alone.clock.start()
     alone.time.now += 1
     alone.clock.go_to(second)  # it is there already, and goes on
-    assert alone.clock.runs
+    assert alone.clock.is_running
     alone.clock.go_to(first)
-    assert not alone.clock.runs
+    assert not alone.clock.is_running
     assert (alone.seconds(0), alone.seconds(1)) == (40, 60)
     alone.clock.go_to(second)
     assert (alone.seconds(0), alone.seconds(1)) == (39, 30)  # what was spent there stays spent
@@ -915,11 +915,11 @@ def test_only_a_clock_learns_how_late_turns_are() -> None:
     timed, untimed = Alone(), Alone(NO_CLOCKS)
     before = timed.clock.lag_ms
     for clock in (timed.clock, untimed.clock):
-        clock.learn(limits, 3.0)
+        clock.update_lag(limits, 3.0)
     assert timed.clock.lag_ms > before
     assert untimed.clock.lag_ms == before
     quick = Alone()
-    quick.clock.learn(limits, 1.0)
+    quick.clock.update_lag(limits, 1.0)
     assert quick.clock.lag_ms < timed.clock.lag_ms
 
 

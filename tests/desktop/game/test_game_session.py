@@ -370,14 +370,14 @@ def with_clocks(play: Play, *turns: str) -> GameSession:
     """Return a game of two persons whose clocks run."""
     session = play(small("egotzi", pie=False), turns=turns, control=_TEN_MINUTES)
     session.resume()
-    assert session.clock.runs
+    assert session.clock.is_running
     return session
 
 
 def is_on(session: GameSession) -> bool:
     """Whether the game itself goes on: clocks run, and one may resign, both or neither."""
-    assert session.clock.runs == session.can_resign
-    return session.clock.runs
+    assert session.clock.is_running == session.can_resign
+    return session.clock.is_running
 
 
 def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
@@ -953,9 +953,9 @@ def test_clocks_of_a_game_that_is_looked_at_stand_still() -> None:
         session = GameSession(record, QuietDesk(), now=Time())
         session.start(viewing=look)
         assert phase(session) is (Phase.PAUSED if look else Phase.CHOICE)
-        assert session.clock.runs is not look
+        assert session.clock.is_running is not look
         session.resume()
-        assert session.clock.runs
+        assert session.clock.is_running
         session.clock.stop()
         record.root.properties.pop("XL", None)
 
@@ -968,12 +968,16 @@ def test_a_pause_in_mid_turn_is_reported_and_keeps_the_turn() -> None:
     told = Told(session)
     session.pause()
     assert told.news() == {"changed", "recorded"}
-    assert (session.phase, session.steps, session.clock.runs) == (Phase.PAUSED, [first], False)
+    assert (session.phase, session.steps, session.clock.is_running) == (
+        Phase.PAUSED,
+        [first],
+        False,
+    )
     session.play(second)  # nobody plays meanwhile
     assert session.steps == [first]
     session.resume()
     assert told.news() == {"changed"}
-    assert (session.phase, session.steps, session.clock.runs) == (Phase.CHOICE, [first], True)
+    assert (session.phase, session.steps, session.clock.is_running) == (Phase.CHOICE, [first], True)
     session.pause()
     session.take_back_steps()
     assert session.steps == []
@@ -1085,7 +1089,7 @@ def test_closing_stops_the_clock_and_keeps_the_time() -> None:
     told = Told(session)
     session.close()
     assert told.news() == {"recorded"}
-    assert not session.clock.runs
+    assert not session.clock.is_running
     assert session.record.root.properties["XL"] == ["4.00"]
     assert session.engine_client.ask(lambda *_: None) >= 0
     session.close()

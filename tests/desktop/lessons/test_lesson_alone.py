@@ -203,9 +203,9 @@ def test_escape_takes_one_thing_back_after_another(page: LessonPage, qtbot: QtBo
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     click(page.panel.show_me)
-    assert scene.advised
+    assert scene.hint
     assert page.cancel() is True
-    assert not scene.advised
+    assert not scene.hint
     assert page.cancel() is False
     play(page, "b1")
     QTest.keyClick(page.panel, Key.Key_Escape)
@@ -223,15 +223,15 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert announced[-1] == page.status.text
     assert page.board.hasFocus()
     assert not page.session.steps
-    assert scene.advised
+    assert scene.hint
     play(page, "b2")
-    assert not scene.advised
+    assert not scene.hint
     announced.clear()
     page.go_on()
     announced.clear()
     page.show_turn()  # where one only looks
     assert announced == []
-    assert not scene.advised
+    assert not scene.hint
 
 
 def test_what_is_refused_is_said_and_reported(

@@ -43,12 +43,12 @@ def test_it_shows_what_is_said_of_a_turn(panel: CommentPanel) -> None:
     assert not panel.writing
     assert not panel.write.isChecked()
     assert panel.name.text() == "The ladder"
-    assert panel.worth.currentData() is Assessment.GOOD
-    assert panel.worth.isEnabled()
+    assert panel.assessment_box.currentData() is Assessment.GOOD
+    assert panel.assessment_box.isEnabled()
     show(panel, is_turn=False)
     assert panel.name.text() == ""
-    assert panel.worth.currentData() is None
-    assert not panel.worth.isEnabled()
+    assert panel.assessment_box.currentData() is None
+    assert not panel.assessment_box.isEnabled()
     assert panel.text.toPlainText() == "No comment on move 3. Double-click to write one."
 
 
@@ -146,7 +146,7 @@ def test_changes_of_name_and_assessment_are_emitted(panel: CommentPanel) -> None
     assert named == []
     QTest.keyClicks(panel.name, "ab")
     assert named == ["a", "ab"]
-    QTest.keyClick(panel.worth, Key.Key_Home)
+    QTest.keyClick(panel.assessment_box, Key.Key_Home)
     assert assessed == [None]
 
 
@@ -172,7 +172,7 @@ def test_the_button_hides_the_notes(panel: CommentPanel) -> None:
 
 def test_its_first_row_and_the_comment_lie_in_their_order(panel: CommentPanel) -> None:
     show(panel)
-    row = [panel.name, panel.worth, panel.write, panel.hide_button]
+    row = [panel.name, panel.assessment_box, panel.write, panel.hide_button]
     places = [part.geometry() for part in row]
     assert all(part.isVisible() for part in row)
     assert [place.x() for place in places] == sorted(place.x() for place in places)

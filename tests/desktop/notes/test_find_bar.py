@@ -36,8 +36,8 @@ def test_its_parts_say_what_they_are_for(bar: FindBar) -> None:
     assert bar.field.placeholderText() == "Find in notes"
     assert bar.field.toolTip() == "Find in comments, titles and labels"
     assert bar.field.accessibleName() == "Find in comments, titles and labels"
-    assert bar.back.toolTip() == "Previous match  (Shift+F3)"
-    assert bar.on.toolTip() == "Next match  (F3)"
+    assert bar.previous_button.toolTip() == "Previous match  (Shift+F3)"
+    assert bar.next_button.toolTip() == "Next match  (F3)"
     assert bar.close_button.toolTip() == "Close the search  (Esc)"
     assert bar.field.minimumWidth() == 5 * bar.fontMetrics().height()
 
@@ -56,7 +56,7 @@ def test_the_words_of_last_time_are_there_to_be_replaced(bar: FindBar) -> None:
 
 
 def test_words_are_looked_for_once_when_the_typing_pauses(bar: FindBar, qtbot: QtBot) -> None:
-    sought = heard(bar.sought)
+    sought = heard(bar.query_changed)
     QTest.keyClicks(bar.field, "net")
     assert sought == []
     qtbot.waitUntil(lambda: bool(sought))
@@ -75,7 +75,7 @@ def test_enter_searches_for_the_last_letters_too_and_moves_on(
     bar: FindBar, qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier, step: int
 ) -> None:
     told: list[object] = []
-    bar.sought.connect(told.append)
+    bar.query_changed.connect(told.append)
     bar.moved.connect(told.append)
     QTest.keyClicks(bar.field, "x")
     QTest.keyClick(bar.field, key, held)
@@ -87,8 +87,8 @@ def test_enter_searches_for_the_last_letters_too_and_moves_on(
 
 def test_the_buttons_go_back_and_on_and_end_the_search(bar: FindBar) -> None:
     moved, closed = heard(bar.moved), heard(bar.closed)
-    click(bar.back)
-    click(bar.on)
+    click(bar.previous_button)
+    click(bar.next_button)
     assert moved == [-1, 1]
     assert closed == []
     click(bar.close_button)
@@ -112,9 +112,9 @@ def test_the_field_keeps_its_keys_from_the_window(bar: FindBar, key: Qt.Key, is_
 def test_the_number_of_matches_is_shown_next_to_the_field(bar: FindBar) -> None:
     for told, any_found in (("2 of 5", True), ("Nothing found", False)):
         bar.show_found(told, any_found=any_found)
-        assert bar.told == told
+        assert bar.result_text == told
         assert told in [label.text() for label in bar.findChildren(QLabel)]
         assert bar.field.accessibleDescription() == told
-        assert bar.back.isEnabled() is any_found
-        assert bar.on.isEnabled() is any_found
+        assert bar.previous_button.isEnabled() is any_found
+        assert bar.next_button.isEnabled() is any_found
         assert bar.close_button.isEnabled()

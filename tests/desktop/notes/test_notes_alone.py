@@ -115,16 +115,16 @@ def test_the_panel_shows_the_notes_of_the_current_node(engine_client: Desk) -> N
     line[1].properties.update({"C": ["words"], "N": ["Trap"], "BM": ["1"]})
     engine_client.notes.show_panel(True)
     assert panel.text.toPlainText().startswith("No comment on move 3.")
-    assert panel.worth.isEnabled()
+    assert panel.assessment_box.isEnabled()
     engine_client.session.go_previous()
     assert panel.text.toPlainText() == "words"
     assert panel.name.text() == "Trap"
-    assert panel.worth.currentData() is Assessment.BAD
+    assert panel.assessment_box.currentData() is Assessment.BAD
     assert panel.name.placeholderText() == "Title of move 2"
     engine_client.session.go_first()
     assert panel.text.toPlainText().startswith("No comment on the start.")
     assert panel.name.text() == ""
-    assert not panel.worth.isEnabled()
+    assert not panel.assessment_box.isEnabled()
 
 
 def test_notes_of_all_games_and_of_this_one_can_be_hidden(
@@ -211,7 +211,7 @@ def test_another_language_is_spoken_at_once(engine_client: Desk) -> None:
     engine_client.notes.find()
     UI_LANGUAGE.speak(Language("de"))
     assert "Zug" in engine_client.notes.panel.name.placeholderText()
-    assert engine_client.notes.find_bar.told != "No notes in this game"
+    assert engine_client.notes.find_bar.result_text != "No notes in this game"
 
 
 # -- comments ------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def test_an_emptied_comment_and_a_blank_name_go(engine_client: Desk) -> None:
 
 def test_the_worth_that_is_chosen_is_written_down(engine_client: Desk) -> None:
     engine_client.notes.show_panel(True)
-    box = engine_client.notes.panel.worth
+    box = engine_client.notes.panel.assessment_box
     QTest.keyClick(box, Key.Key_End)
     assert engine_client.node.properties["BM"] == ["2"]
     QTest.keyClick(box, Key.Key_Home)
@@ -375,21 +375,21 @@ def test_the_matches_are_shown(commented: Desk) -> None:
     notes.find()
     assert bar.isVisible()
     assert bar.field.hasFocus()
-    told = [bar.told]
+    told = [bar.result_text]
     for words in ("net", "x", "zzz", "  "):
         bar.field.selectAll()
         QTest.keyClicks(bar.field, words)
-        bar.sought.emit(bar.words)  # as soon as the typing pauses
-        told.append(bar.told)
-        assert bar.on.isEnabled() is (words != "zzz")
+        bar.query_changed.emit(bar.words)  # as soon as the typing pauses
+        told.append(bar.result_text)
+        assert bar.next_button.isEnabled() is (words != "zzz")
     assert told == ["3 with notes", "2 found", "1 found", "Nothing found", "3 with notes"]
 
 
 def test_a_game_without_notes_says_so(engine_client: Desk) -> None:
     engine_client.notes.find()
-    assert engine_client.notes.find_bar.told == "No notes in this game"
+    assert engine_client.notes.find_bar.result_text == "No notes in this game"
     engine_client.notes.go_to_found(1)
-    assert engine_client.notes.find_bar.told == "No notes in this game"
+    assert engine_client.notes.find_bar.result_text == "No notes in this game"
     assert engine_client.node.text == TURNS[-1]
 
 
@@ -399,8 +399,8 @@ def test_the_search_moves_from_match_to_match_and_around(commented: Desk) -> Non
     QTest.keyClicks(bar.field, "net")
     seen = []
     for step in (1, 1, 1, -1, -1):
-        click(bar.on if step > 0 else bar.back)
-        seen.append((commented.node.text, bar.told))
+        click(bar.next_button if step > 0 else bar.previous_button)
+        seen.append((commented.node.text, bar.result_text))
     assert seen == [
         ("a1", "1 of 2"),
         ("d2", "2 of 2"),
@@ -422,7 +422,7 @@ def test_the_menu_continues_the_search_after_the_bar_was_closed(commented: Desk)
     commented.notes.go_to_found(1)
     assert bar.isVisible()
     assert commented.node.text == "d2"
-    assert bar.told == "2 of 2"
+    assert bar.result_text == "2 of 2"
 
 
 def test_the_end_of_the_search_leads_back_to_the_board(commented: Desk) -> None:
@@ -447,9 +447,9 @@ def test_what_is_noted_meanwhile_is_counted(commented: Desk) -> None:
     notes.find()
     notes.take_tool(MarkTool.LETTER)
     mark(commented, "c3")  # a label is a note too
-    assert notes.find_bar.told == "1 of 4"
+    assert notes.find_bar.result_text == "1 of 4"
     commented.session.go_next()
-    assert notes.find_bar.told == "2 of 4"
+    assert notes.find_bar.result_text == "2 of 4"
     notes.end_find()
     commented.session.go_next()
-    assert notes.find_bar.told == "2 of 4"  # nobody sees it
+    assert notes.find_bar.result_text == "2 of 4"  # nobody sees it

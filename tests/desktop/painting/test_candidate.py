@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from driving import opinion, small
 
-from desktop.analysis.advice_text import effort, headline, hint_text, leader_rate
+from desktop.analysis.analysis_text import effort, headline, hint_text, leader_rate
 from desktop.painting.candidate import black_rate, candidate_views, rate_text, short_number
 from desktop.views import VIEWS
 from rules.engine.engine import Engine

@@ -29,10 +29,10 @@ def orientations(board: Board) -> Iterator[Orientation]:
 @given(POINTS, SIDES, ORIENTATIONS)
 def test_ways_back(at: tuple[float, float], sides: int, lies: Orientation) -> None:
     seen = lies.place(at, sides)
-    assert lies.turned(3).turned(-3) == lies
+    assert lies.rotated(3).rotated(-3) == lies
     assert lies.flipped().flipped() == lies
-    assert lies.turned(sides).within(sides) == lies.within(sides)
-    assert lies.within(sides).place(at, sides) == pytest.approx(seen, abs=1e-6)
+    assert lies.rotated(sides).normalized(sides) == lies.normalized(sides)
+    assert lies.normalized(sides).place(at, sides) == pytest.approx(seen, abs=1e-6)
     mirrored = lies.flipped().place(at, sides)
     assert mirrored == pytest.approx((-seen[0], seen[1]), abs=1e-6)
 

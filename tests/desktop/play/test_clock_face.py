@@ -254,7 +254,7 @@ def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot
     assert "clocks are stopped" in page.status.text
     wait(page, time, 30)
     assert page.players.cards[0].face.text == "1:40"
-    click(page.go_on)
+    click(page.resume_button)
     wait(page, time, 1)
     assert page.players.cards[0].face.text == "1:39"
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)

@@ -106,13 +106,13 @@ def test_pieces_show_the_numbers_of_their_turns_where_they_are_wanted(open_page:
 def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", control=A_MINUTE))
     assert page.session.phase is Phase.PAUSED
-    assert page.go_on.isVisible()
-    assert page.go_on.text() == "Resume"
+    assert page.resume_button.isVisible()
+    assert page.resume_button.text() == "Resume"
     assert not page.step_buttons.isVisible()
     assert not page.tools.buttons["turn.pause"].isVisible()
     assert not page.confirm.isVisible()
-    click(page.go_on)
-    assert not page.go_on.isVisible()
+    click(page.resume_button)
+    assert not page.resume_button.isVisible()
     assert page.tools.buttons["turn.pause"].isVisible()
     assert page.step_buttons.buttons[SpecialStep.SWAP].isVisible()
     click(page.step_buttons.buttons[SpecialStep.SWAP])
@@ -123,11 +123,11 @@ def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
 def test_after_a_failure_one_may_try_again(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", seats=AGAINST))
     page.session.engine_client.failed.emit(1, RuntimeError())
-    assert page.go_on.isVisible()
-    assert page.go_on.text() == "Try again"
-    click(page.go_on)
+    assert page.resume_button.isVisible()
+    assert page.resume_button.text() == "Try again"
+    click(page.resume_button)
     assert page.session.phase is Phase.THINKING
-    assert not page.go_on.isVisible()
+    assert not page.resume_button.isVisible()
 
 
 def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> None:
@@ -136,9 +136,9 @@ def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> 
     click_at(page, at(page, "b2"))
     assert page.confirm.isVisible()
     assert page.confirm.text() == "Play this move"
-    assert page.confirm.property("role") == page.go_on.property("role") == "primary"
+    assert page.confirm.property("role") == page.resume_button.property("role") == "primary"
     assert not page.confirm.icon().isNull()
-    assert not page.go_on.icon().isNull()
+    assert not page.resume_button.icon().isNull()
     click(page.confirm)
     assert texts(page) == ["b2"]
     assert not page.confirm.isVisible()

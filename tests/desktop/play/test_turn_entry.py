@@ -191,10 +191,10 @@ class Box:
         column.addStretch(1)
         column.addWidget(self.entry)
         self.entered: list[tuple[int, ...]] = []
-        self.meant: list[tuple[int, ...]] = []
+        self.parsed: list[tuple[int, ...]] = []
         self.left = 0
         self.entry.entered.connect(self.entered.append)
-        self.entry.meant.connect(self.meant.append)
+        self.entry.parsed.connect(self.parsed.append)
         self.entry.left.connect(self._count)
         self.around.resize(600, 400)
         self.around.show()
@@ -243,13 +243,13 @@ def test_what_is_typed_is_reported_as_it_grows(box: Box) -> None:
     assert box.told() == ("…", "The move is not complete yet.")
     assert box.offered()[:2] == ["b1", "b2"]
     assert box.entry.offers.isVisible()
-    assert box.meant[-1] == ()
+    assert box.parsed[-1] == ()
     box.type("2")
     assert box.told() == ("✓", "Press Enter to play b2.")
-    assert box.meant[-1] == box.position.read("b2")
+    assert box.parsed[-1] == box.position.read("b2")
     box.type("x")
     assert box.told() == ("✗", "This is not a move. Write it like a1.")
-    assert box.meant[-1] == ()
+    assert box.parsed[-1] == ()
     assert not box.entry.offers.isVisible()
     box.press(*[K.Key_Backspace] * 3)
     assert box.told()[0] == ""
@@ -283,7 +283,7 @@ def test_enter_plays_a_whole_turn_and_empties_the_field(box: Box) -> None:
     box.press(K.Key_Enter)
     assert box.entered == [box.position.read("b2")]
     assert box.entry.field.text() == ""
-    assert box.meant[-1] == ()
+    assert box.parsed[-1] == ()
 
 
 def test_arrows_point_at_offers_and_enter_takes_one(box: Box) -> None:
@@ -351,7 +351,7 @@ def test_while_nobody_is_to_type_the_field_takes_nothing(box: Box) -> None:
     box.entry.show_position(None)
     assert box.entry.field.isReadOnly()
     assert box.told() == ("", "You cannot type a move now.")
-    assert box.meant[-1] == ()
+    assert box.parsed[-1] == ()
     assert not box.entry.offers.isVisible()
     box.entry.show_position(box.position)
     assert not box.entry.field.isReadOnly()

@@ -265,7 +265,7 @@ class Desk:
             "redo": self.branches.can_redo,
             "delete": self.branches.can_delete,
             "promote": self.branches.can_promote,
-            "go aside": self.branches.can_go_aside,
+            "go aside": self.branches.can_go_to_variation,
         }
         return ", ".join([name for name, can in chances.items() if can])
 
@@ -297,7 +297,7 @@ def test_what_can_be_done_depends_on_where_one_is(engine_client: Desk) -> None:
     engine_client.branches.make_main()
     engine_client.branches.delete()
     engine_client.branches.cut()
-    engine_client.branches.go_aside(1)
+    engine_client.branches.go_to_variation(1)
     engine_client.branches.undo()
     engine_client.branches.redo()
     assert engine_client.can == ""
@@ -440,7 +440,7 @@ def test_every_edit_has_a_name_when_it_is_undone(engine_client: Desk) -> None:
 
 def test_from_the_last_of_a_line_one_goes_aside_at_the_nearest_fork(engine_client: Desk) -> None:
     engine_client.go("a1 b1 b2")
-    engine_client.branches.go_aside(1)
+    engine_client.branches.go_to_variation(1)
     assert engine_client.line() == "a1 d1"
-    engine_client.branches.go_aside(-1)
+    engine_client.branches.go_to_variation(-1)
     assert engine_client.line() == "a1 b1"

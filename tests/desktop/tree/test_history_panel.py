@@ -255,19 +255,19 @@ def test_a_turn_is_chosen_in_either_of_them(panel: Panel) -> None:
 
 def test_what_a_turn_is_worth_is_shown_in_both(panel: Panel) -> None:
     history, record = panel.history, grown()
-    history.show_noted(record.node)  # before there is a record
+    history.show_annotated(record.node)  # before there is a record
     history.show_turns(True)
     history.show_tree(True)
     history.show_record(record)
     history.show_tree(False)
     QApplication.processEvents()
     record.node.properties["TE"] = ["1"]
-    history.show_noted(record.node)
+    history.show_annotated(record.node)
     assert history.turns.item(2).text() == "2.  d1 !"
     history.show_tree(True)
     before = history.tree.viewport().grab().toImage()
     record.node.properties["C"] = ["Good."]
-    history.show_noted(record.node)
+    history.show_annotated(record.node)
     assert history.tree.viewport().grab().toImage() != before
 
 

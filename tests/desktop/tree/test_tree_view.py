@@ -438,7 +438,7 @@ def test_a_tree_without_a_record_is_empty_and_answers_no_key(qtbot: QtBot) -> No
     QApplication.sendEvent(view, event)
     assert not event.isAccepted()
     view.set_theme(DARK)
-    view.show_noted(record.root)
+    view.show_annotated(record.root)
     assert view.grab().toImage().pixelColor(view.rect().center()).isValid()
 
 
@@ -693,7 +693,7 @@ def test_what_is_noted_of_a_turn_is_painted_again_with_all_its_signs(walk: Walk)
     there = node(walk.record, "a1 b1")
     square = walk.view.node_rect(there)
     places = PaintedPlaces(walk.view.viewport())
-    walk.view.show_noted(there)
+    walk.view.show_annotated(there)
     QApplication.processEvents()
     rim = round(0.08 * square.width())
     assert places.region.boundingRect().contains(square.adjusted(-rim, -rim, rim, rim))

@@ -168,13 +168,13 @@ def test_the_sign_of_what_a_turn_is_worth_comes_and_goes(turns: TurnList) -> Non
     edits = Edits(record)
     turns.show_record(record)
     edits.set_values(record.line[0], "TE", ["1"])
-    turns.show_noted(record, record.line[0])
+    turns.show_annotated(record, record.line[0])
     with_sign = texts(turns)[1]
     assert with_sign.startswith("1.  b2 ")
     assert spoken(turns)[1] == f"1. Black {with_sign[4:]}"
     assert texts(turns)[2] == "2.  c3"
     edits.undo()
-    turns.show_noted(record, record.line[0])
+    turns.show_annotated(record, record.line[0])
     assert (texts(turns)[1], spoken(turns)[1]) == ("1.  b2", "1. Black b2")
 
 
@@ -184,7 +184,7 @@ def test_a_turn_of_another_branch_is_not_listed(turns: TurnList) -> None:
     later = record.add(other, record.position_at(other).read("c1"))
     turns.show_record(record)
     for node in (other, later):
-        turns.show_noted(record, node)
+        turns.show_annotated(record, node)
     assert texts(turns) == ["Start", "1.  b2", "2.  c3"]
 
 
