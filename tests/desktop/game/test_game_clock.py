@@ -149,7 +149,7 @@ def test_time_per_turn_is_whole_with_every_turn(sit: Sit) -> None:
     assert table.session.record.node.properties == {"BL": ["1.00"], "OB": ["1"]}
 
 
-def test_the_clock_stays_with_the_person_when_colours_are_swapped(sit: Sit) -> None:
+def test_the_clock_stays_with_the_player_when_colours_are_swapped(sit: Sit) -> None:
     table = sit(setup=small("oddy"))
     table.wait(10)
     table.place("b2")
@@ -542,7 +542,7 @@ def test_time_that_runs_out_loses_the_game(sit: Sit) -> None:
     assert table.session.record.game_result_text == "B+T"
 
 
-def test_after_a_swap_the_person_out_of_time_loses(sit: Sit) -> None:
+def test_after_a_swap_the_player_out_of_time_loses(sit: Sit) -> None:
     table = sit(setup=small("oddy"))
     table.place("b2")
     table.session.play(SpecialStep.SWAP)
@@ -728,12 +728,12 @@ class Alone:
         self.time = Time()
         self.clock = GameClock(self.record, self.time)
         self.clock.go_to(self.record.node)
-        self.told: list[object] = []
-        self.clock.ticked.connect(lambda: self.told.append("ticked"))
-        self.clock.suspended.connect(lambda: self.told.append("suspended"))
-        self.clock.time_recorded.connect(lambda: self.told.append("kept"))
-        self.clock.ran_out.connect(lambda player: self.told.append(("out", player)))
-        self.clock.warned.connect(lambda *of: self.told.append(("warned", *of)))
+        self.signals: list[object] = []
+        self.clock.ticked.connect(lambda: self.signals.append("ticked"))
+        self.clock.suspended.connect(lambda: self.signals.append("suspended"))
+        self.clock.time_recorded.connect(lambda: self.signals.append("kept"))
+        self.clock.ran_out.connect(lambda player: self.signals.append(("out", player)))
+        self.clock.warned.connect(lambda *of: self.signals.append(("warned", *of)))
 
     @property
     def timer(self) -> QTimer:
@@ -758,7 +758,7 @@ def test_a_stopped_clock_checks_nothing() -> None:
     alone.time.now += 1000
     alone.clock.check()
     alone.clock.stop()
-    assert alone.told == []
+    assert alone.signals == []
     assert alone.seconds() == 60
     assert not alone.clock.paused
     assert "XL" not in alone.record.root.properties
@@ -789,10 +789,10 @@ def test_every_tick_is_emitted_and_the_time_is_recorded_every_ten_seconds() -> N
     alone = Alone()
     alone.clock.start()
     for seconds in range(1, 31):
-        alone.told.clear()
+        alone.signals.clear()
         alone.tick(1)
         kept = alone.record.root.properties.get("XL", [""])[0]
-        assert alone.told == (["ticked", "kept"] if seconds % 10 == 0 else ["ticked"])
+        assert alone.signals == (["ticked", "kept"] if seconds % 10 == 0 else ["ticked"])
         assert kept == (f"{seconds // 10 * 10}.00" if seconds >= 10 else "")
     alone.clock.start()  # it runs already
     assert alone.seconds() == 30
@@ -817,10 +817,10 @@ def test_a_gap_of_some_seconds_is_time_and_a_longer_one_is_sleep() -> None:
     alone = Alone()
     alone.clock.start()
     alone.tick(5)
-    assert (alone.told, alone.seconds()) == (["ticked"], 55)
-    alone.told.clear()
+    assert (alone.signals, alone.seconds()) == (["ticked"], 55)
+    alone.signals.clear()
     alone.tick(5.1)
-    assert (alone.told, alone.seconds()) == (["suspended"], 55)
+    assert (alone.signals, alone.seconds()) == (["suspended"], 55)
     assert alone.clock.paused
     assert not alone.clock.is_running
     assert not alone.timer.isActive()
@@ -830,12 +830,12 @@ def test_running_out_of_time_is_reported_once_and_the_clock_stops() -> None:
     alone = Alone(TimeControl(main_seconds=3))
     alone.clock.start()
     alone.tick(3)
-    assert alone.told == [("out", 0)]
+    assert alone.signals == [("out", 0)]
     assert not alone.clock.is_running
     assert not alone.clock.in_use
     assert not alone.timer.isActive()
     alone.tick(1)
-    assert alone.told == [("out", 0)]
+    assert alone.signals == [("out", 0)]
 
 
 def test_a_moment_just_past_may_be_looked_at() -> None:
@@ -843,10 +843,10 @@ def test_a_moment_just_past_may_be_looked_at() -> None:
     alone.clock.start()
     alone.time.now += 3.5
     alone.clock.check(alone.time() - 1)  # the answer came in time
-    assert alone.told == []
+    assert alone.signals == []
     assert alone.clock.is_running
     alone.clock.check()
-    assert alone.told == [("out", 0)]
+    assert alone.signals == [("out", 0)]
 
 
 def test_warnings_come_at_a_minute_and_at_ten_seconds() -> None:
@@ -854,11 +854,11 @@ def test_warnings_come_at_a_minute_and_at_ten_seconds() -> None:
     alone.clock.start()
     at = {}
     for seconds in range(1, 60):
-        alone.told.clear()
+        alone.signals.clear()
         alone.tick(1)
-        for told in alone.told:
-            if isinstance(told, tuple):
-                at[62 - seconds] = told
+        for signal in alone.signals:
+            if isinstance(signal, tuple):
+                at[62 - seconds] = signal
     assert at == {60: ("warned", 0, 60), 10: ("warned", 0, 10)}
 
 

@@ -150,9 +150,9 @@ def test_the_comment_of_each_moment_is_seen_when_stepping(window: MainWindow) ->
     assert seen[0] == "first"
     assert seen[1].startswith("No comment on move 2")
     assert seen[2] == "third one"
-    told = page.log.toPlainText().splitlines()
-    assert told[-1].endswith("Comment: third one")
-    assert "Comment" not in told[-2]
+    log = page.log.toPlainText().splitlines()
+    assert log[-1].endswith("Comment: third one")
+    assert "Comment" not in log[-2]
 
 
 def test_what_is_written_stays_where_it_was_begun(
@@ -198,7 +198,7 @@ def test_typing_a_comment_does_not_rebuild_the_page(window: MainWindow, qtbot: Q
     assert page.notes.panel.field.text == ""
 
 
-def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program: Program) -> None:
+def test_assessment_and_comment_are_in_list_and_tree(window: MainWindow, program: Program) -> None:
     page = begun(window, turns=2)
     turns, tree = page.history.turns, page.history.tree
     commands(window)["notes.write"].trigger()
@@ -234,7 +234,7 @@ class Painted(QObject):
         return False
 
 
-def test_name_and_worth(window: MainWindow) -> None:
+def test_name_and_assessment(window: MainWindow) -> None:
     page = begun(window, turns=1)
     press(window, Key.Key_F4)
     panel = page.notes.panel
@@ -345,11 +345,11 @@ def test_a_link_that_no_browser_opens_is_reported_and_copied(
     question = page.notes.question
     assert question is not None
     click(question.open_button)
-    told = [box for box in window.findChildren(QMessageBox) if box is not question]
-    assert [box.isVisible() for box in told] == [True]
-    assert "No browser could be opened" in told[0].text()
+    failures = [box for box in window.findChildren(QMessageBox) if box is not question]
+    assert [box.isVisible() for box in failures] == [True]
+    assert "No browser could be opened" in failures[0].text()
     assert QApplication.clipboard().text() == "https://bank.example/"
-    told[0].close()
+    failures[0].close()
 
 
 def press_escape(widget: QWidget) -> None:

@@ -76,7 +76,7 @@ def test_the_page_follows_the_language(open_page: Open) -> None:
     assert page.board.accessibleName().startswith("Brett")
 
 
-def test_a_person_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:
+def test_a_human_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), seats=AGAINST))
     assert page.status.text == "Your turn (Black). Place a stone."
     click_at(page, at(page, "b2"))
@@ -193,14 +193,14 @@ def test_of_a_game_that_was_resigned_nothing_is_counted_by_the_result(open_page:
 
 def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2"))
-    told: list[str] = []
-    page.announcer.announced.connect(told.append)
+    announced: list[str] = []
+    page.announcer.announced.connect(announced.append)
     calm = page.board.grab().toImage()
     click_at(page, at(page, "b2"))
     assert page.status.text == "This square is taken."
     assert page.status.refuses
-    assert told == ["This square is taken. See b2."]
-    assert page.log.toPlainText().endswith(told[0])
+    assert announced == ["This square is taken. See b2."]
+    assert page.log.toPlainText().endswith(announced[0])
     assert page.board.grab().toImage() != calm  # the place is marked
     assert page.help_place == ("egotzi", "forbidden")
     page.session.play(page.session.position.read("c3")[0])
@@ -368,11 +368,11 @@ def test_while_clicks_mark_they_do_not_play_and_marks_are_seen(open_page: Open) 
     click_at(page, at(page, "c3"))
     assert texts(page) == ["b2"]
     assert page.board.grab().toImage() != calm
-    told = page.log.toPlainText()
-    assert "c3" in told.splitlines()[-1]
+    log = page.log.toPlainText()
+    assert "c3" in log.splitlines()[-1]
 
 
-def test_a_comment_is_shown_at_once_and_what_a_turn_is_worth_in_the_list(open_page: Open) -> None:
+def test_a_comment_is_shown_at_once_and_an_assessment_in_the_list(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", "c3"))
     changes: list[Edit] = []
     page.session.annotated.connect(changes.append)

@@ -83,7 +83,7 @@ def test_each_row_is_of_one_player_with_the_colour_of_the_moment(window: QWidget
         ((), (Computer(2), Computer(9)), (Computer(2), Computer(9))),
     ],
 )
-def test_usually_the_one_to_move_plays_against_the_computer(
+def test_by_default_the_player_to_move_plays_against_the_computer(
     window: QWidget, turns: tuple[str, ...], seats: Seats, offered: Seats
 ) -> None:
     assert asked(window, *turns, seats=seats).seats == offered

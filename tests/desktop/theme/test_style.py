@@ -32,9 +32,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.theme.style import (
-    match_format,
     palette,
     scale_spaces,
+    search_format,
     style_sheet,
     text_growth,
     unstyle_viewports,
@@ -108,7 +108,7 @@ def test_fields_stand_out_of_a_dark_ground() -> None:
 
 
 def test_words_that_are_sought_stand_out() -> None:
-    mark = match_format(LIGHT)
+    mark = search_format(LIGHT)
     assert mark.background().color().name() == LIGHT.last_cell.lower()
     assert mark.foreground().color().name() == text_on(LIGHT.last_cell).lower()
 

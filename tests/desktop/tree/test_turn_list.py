@@ -131,7 +131,7 @@ def test_every_turn_is_listed_spoken_and_reported_where_it_leads(turns: TurnList
     assert pictures[1] == pictures[2]
 
 
-def test_showing_a_record_chooses_nothing_and_a_person_does(turns: TurnList) -> None:
+def test_only_the_user_chooses_turns_not_showing_a_record(turns: TurnList) -> None:
     chosen: list[Node] = []
     turns.chosen.connect(chosen.append)
     record = played("b2", "c3", "a1")
@@ -163,7 +163,7 @@ def test_only_what_has_changed_is_written_again(turns: TurnList) -> None:
     assert turns.item(1) is not kept
 
 
-def test_the_sign_of_what_a_turn_is_worth_comes_and_goes(turns: TurnList) -> None:
+def test_the_sign_of_an_assessment_comes_and_goes(turns: TurnList) -> None:
     record = played("b2", "c3")
     edits = Edits(record)
     turns.show_record(record)
