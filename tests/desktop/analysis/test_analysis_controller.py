@@ -1,4 +1,4 @@
-"""The engine beside a game: it searches when it is wanted, and gives way to all else."""
+"""The analysis of a game: it searches on request, and yields to the game itself."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def begin(qtbot: QtBot) -> Iterator[Begin]:
-    """A function that begins games with an adviser whom somebody sees."""
+    """Yield a function that begins games with a visible analysis."""
     sessions: list[GameSession] = []
 
     def begin(
@@ -146,7 +146,7 @@ def test_a_hint_is_reported_and_dropped(begin: Begin, qtbot: QtBot) -> None:
     assert not session.engine_client.busy
     assert analysis_controller.drop_hint()
     assert analysis_controller.hint is None
-    analysis_controller.ask_hint()  # and again, though nothing has changed
+    analysis_controller.ask_hint()  # again, although nothing has changed
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
 
 
@@ -218,7 +218,7 @@ def test_thinking_ahead_stops_at_once_for_undo_and_close(begin: Begin, qtbot: Qt
     analysis_controller.set_seen(False)
     analysis_controller.set_seen(True)
     analysis_controller.ask_hint()
-    assert not session.engine_client.busy  # a closed desk stays closed
+    assert not session.engine_client.busy  # a closed client stays closed
 
 
 @pytest.mark.parametrize("seats", [HUMANS, (Human(), Computer(9)), (Computer(10), Computer(10))])
@@ -247,7 +247,7 @@ def test_a_failure_is_kept_until_the_next_try(
 
 
 class AnalysedGame:
-    """A game between two people, the adviser beside it, and an engine that answers to order."""
+    """A game between two humans, its analysis, and an engine that answers on command."""
 
     def __init__(self, setup: Setup, *turns: str, seats: Seats = HUMANS) -> None:
         record = GameRecord(setup)
@@ -271,7 +271,7 @@ class AnalysedGame:
 
     @property
     def limits(self) -> Limits:
-        """Of the last search that was asked for."""
+        """The limits of the last search requested."""
         return self.engine_client.search(self.opinion).limits
 
     def take_changes(self) -> int:
@@ -280,7 +280,7 @@ class AnalysedGame:
 
 
 @pytest.fixture
-def hint(qtbot: QtBot) -> Iterator[Callable[..., AnalysedGame]]:
+def analysed(qtbot: QtBot) -> Iterator[Callable[..., AnalysedGame]]:
     made: list[AnalysedGame] = []
 
     def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> AnalysedGame:
@@ -347,7 +347,7 @@ def test_what_the_search_finds_is_kept_while_the_position_stays(analysed: Make) 
     assert game.take_changes() == 1
     other = report(game.session.position.read("b2"))
     send(other)
-    stop.set()  # while it is on its way
+    stop.set()  # while it is in transit
     QApplication.processEvents()
     send(other)
     QApplication.processEvents()
@@ -356,9 +356,7 @@ def test_what_the_search_finds_is_kept_while_the_position_stays(analysed: Make) 
     game.engine_client.answer(other)
     assert game.analysis_controller.report is other
     assert game.take_changes() == 1
-    assert (
-        len(game.engine_client.works) == 1
-    )  # what has been searched to its end is not searched again
+    assert len(game.engine_client.works) == 1  # a finished search is not repeated
     game.analysis_controller.try_again()
     game.session.changed.emit()
     assert len(game.engine_client.works) == 1
@@ -395,7 +393,7 @@ def test_a_hint_is_a_whole_turn_and_bounded_in_time(analysed: Make) -> None:
     game.engine_client.answer(report((second,)))
     assert game.analysis_controller.hint == (first, second)
     assert not game.analysis_controller.looks_for_hint
-    assert game.take_changes() == 2  # that it was asked for, and that it was found
+    assert game.take_changes() == 2  # when it was requested, and when it was found
     assert not game.engine_client.busy
     game.analysis_controller.ask_hint()
     assert game.analysis_controller.hint is None
@@ -431,7 +429,7 @@ def test_analysis_is_resumed_after_a_hint_that_was_found_or_given_up(analysed: M
     assert game.analysis_controller.hint == game.opinion.best
     assert game.engine_client.busy
     assert game.limits == full_strength()
-    assert game.analysis_controller.report == game.opinion  # shown on until there is more
+    assert game.analysis_controller.report == game.opinion  # still shown until there is more
 
 
 def test_another_position_takes_hint_question_and_failure_away(analysed: Make) -> None:

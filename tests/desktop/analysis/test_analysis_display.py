@@ -1,4 +1,4 @@
-"""What the adviser knows, on the widgets around a board: each of them alone, without a page."""
+"""The analysis on the widgets around a board, without a page."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PER_CENT = "\N{NO-BREAK SPACE}%"
 
 
 class Board(BoardView):
-    """Keeps what it was given to mark: turns of candidates, a line, a hint."""
+    """Records what to mark: candidates, a line, a hint."""
 
     candidates: Sequence[CandidateView] = ()
     line: Sequence[Sequence[Change]] = ()
@@ -53,7 +53,7 @@ class Board(BoardView):
 
 
 class Shown:
-    """A display with all that it shows things on."""
+    """A display with all its widgets."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
         self.engine_client = ManualClient()
@@ -78,7 +78,7 @@ class Shown:
         self.display.sentence_changed.connect(lambda: self.said.append(self.display.sentence))
 
     def find(self, found: Report | None) -> None:
-        """Have the adviser know this."""
+        """Set the report of the analysis."""
         self.analysis_controller.report = found
         self.analysis_controller.changed.emit()
 
@@ -88,7 +88,7 @@ class Shown:
 
     @property
     def notes(self) -> dict[str, str]:
-        """[title of a button] -> what is written behind it."""
+        """[title of a button] -> the text after it."""
         found = {}
         for button in self.buttons.buttons.values():
             note = button.text().removeprefix(button.accessibleName()).strip()
@@ -234,7 +234,7 @@ def test_the_line_of_the_candidate_pointed_at_stands_alone(show: Show) -> None:
     assert shown.board.line == ()
     assert len(shown.board.candidates) == 8
     shown.panel.pointed.emit(second)
-    shown.find(report(second.turn))  # it thinks otherwise of it now
+    shown.find(report(second.turn))  # its rating has changed
     assert shown.board.line == ()
     assert [view.turn for view in shown.board.candidates] == [second.turn]
     shown.find(None)

@@ -1,4 +1,4 @@
-"""The panel of the analysis, by itself: headline, effort, and the list below them."""
+"""The analysis panel: headline, effort, and the list below them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_list_is_there_where_there_are_candidates(panel: AnalysisPanel) -> N
     assert panel.effort.isVisible()
     assert panel.candidates.isVisible()
     assert panel.candidates.topLevelItemCount() == 8
-    assert panel.headline.y() == top  # and stays at its place
+    assert panel.headline.y() == top  # and stays in place
     assert panel.effort.x() > panel.headline.x()
     assert panel.candidates.width() == panel.width()
     assert panel.effort.property("role") == "quiet"

@@ -1,4 +1,4 @@
-"""The list of candidates is calm: its order changes seldom, and never under the hand."""
+"""The list of candidates: its order changes rarely, and never under the mouse."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def bar(qtbot: QtBot) -> WinRateBar:
 
 
 def share_of_black(bar: WinRateBar) -> float:
-    """How high Black's part is, from 0 to 1, as painted beside the number."""
+    """Return the height of Black's part, from 0 to 1, as painted beside the number."""
     image = bar.grab().toImage()
     black = QColor(LIGHT.stones[0][1])
     height = image.height()
@@ -134,7 +134,7 @@ def test_a_change_too_small_to_be_seen_moves_nothing(bar: WinRateBar) -> None:
 
 
 class Happenings(QObject):
-    """Kinds of events that a widget has had."""
+    """Records the kinds of events of a widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -22,7 +22,7 @@ K = Qt.Key
 
 
 def press_key(view: BoardView, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> bool:
-    """Press a key; whether the board took it."""
+    """Press a key. Returns whether the board accepted it."""
     held = Qt.KeyboardModifier.NoModifier if modifiers is None else modifiers
     event = QKeyEvent(QEvent.Type.KeyPress, key, held)
     event.accept()
@@ -141,7 +141,7 @@ def test_the_cursor_is_seen_when_keys_brought_the_focus(
     moved: list[int] = []
     view.cursor_moved.connect(moved.append)
     focus(view, QEvent.Type.FocusIn, Qt.FocusReason.OtherFocusReason)
-    assert (len(moved) == 1) is seen  # told again where it is, if it is seen
+    assert (len(moved) == 1) is seen  # emitted again if it is visible
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a board shows of sides, and drawings that may be chosen."""
+"""How a board shows its sides, and the options for drawing it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def scene(player: Player) -> BoardScene:
 
 
 def lit(player: Player, light: Light) -> list[int]:
-    """Return the numbers of the sides that stand out so."""
+    """Return the numbers of the sides highlighted in this way."""
     return [side + 1 for side, found in enumerate(scene(player).lights()) if found is light]
 
 
@@ -229,7 +229,7 @@ def test_the_cursor_stays_on_its_cell_when_the_board_is_turned(qtbot: QtBot) -> 
     player.view.move_cursor(player.site("c2"))
     player.view.set_drawing(Drawing(orientation=Orientation(1)))
     assert player.view.cursor_site == player.site("c2")
-    QTest.keyClick(player.view, Qt.Key.Key_Up)  # upwards as one sees it
+    QTest.keyClick(player.view, Qt.Key.Key_Up)  # upwards on the screen
     assert player.view.cursor_site == player.site("b2")
     QTest.keyClick(player.view, Qt.Key.Key_Return)
     assert player.steps == [PLACE + player.site("b2")]

@@ -1,4 +1,4 @@
-"""What a board keeps, forgets and tells when something else is to be shown."""
+"""What a board keeps, forgets and emits when it shows something else."""
 
 from __future__ import annotations
 

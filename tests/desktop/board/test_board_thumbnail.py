@@ -27,7 +27,7 @@ def thumbnail(qtbot: QtBot, width: int, height: int) -> BoardThumbnail:
 
 
 def draw_now(made: BoardThumbnail) -> QImage:
-    """Let the picture be drawn without waiting, and look at it."""
+    """Draw the picture without waiting, and return it."""
     made.grab()
     (timer,) = made.findChildren(QTimer)
     assert timer.isActive()
@@ -43,7 +43,7 @@ def expected(position: Position, side: int, theme: Theme = LIGHT, *, names: bool
 
 
 def looks_like(seen: QImage, board: QImage, at: tuple[int, int] = (0, 0)) -> bool:
-    """Whether a board lies at a place of what is seen; where it is transparent is the window."""
+    """Return whether a board is visible at a place; it is transparent over the window."""
     for x in range(4, board.width(), 7):
         for y in range(4, board.height(), 7):
             colour = board.pixelColor(x, y)
@@ -115,7 +115,7 @@ def test_the_first_picture_comes_at_once_and_others_when_things_have_settled(
 
 
 class Paintings(QObject):
-    """Counts how often a widget is painted by itself."""
+    """Counts how often a widget is painted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

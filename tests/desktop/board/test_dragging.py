@@ -1,4 +1,4 @@
-"""Steps with two touches, done by dragging from the one place to the other."""
+"""Steps with two touches, made by dragging from one site to the other."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def text(player: Player) -> str:
     return player.position.write((step,)) if step >= PLACE else ""
 
 
-@pytest.mark.parametrize("moves", [0, 1, 5])  # a quick drag may be told without any move
+@pytest.mark.parametrize("moves", [0, 1, 5])  # a quick drag may have no move events
 def test_a_dragged_disc_slides_where_it_is_released(qtbot: QtBot, moves: int) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     drag_site(player, "a4", "b4", moves=moves)
@@ -194,7 +194,7 @@ def test_a_domino_dragged_to_a_far_square_is_put_back_and_reported(qtbot: QtBot)
 
 
 def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, default_setup: Setup) -> None:
-    """Whole games; a step of one touch is done where the drag begins."""
+    """Play whole games; a step of one touch is made where the drag begins."""
     dice = random.Random(12)
     player = Player(qtbot, default_setup)
     for _ in range(25):

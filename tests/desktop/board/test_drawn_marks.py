@@ -1,4 +1,4 @@
-"""Marks that a person put on cells, on every board, in every theme, on paper too."""
+"""The user's marks on cells, on every board, in every theme, and on paper."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def middle_game(key: str) -> Position:
 
 
 def kinds_of_ground(position: Position) -> Iterator[int]:
-    """A site with a black piece, one with a white one, and an empty one, where there are any."""
+    """Return a site with a black piece, one with a white piece and an empty one, if any."""
     up = {piece.site: piece.colour for piece in position.pieces()}
     for colour in (0, 1):
         yield from [site for site, seen in up.items() if seen == colour][:1]
@@ -41,7 +41,7 @@ def kinds_of_ground(position: Position) -> Iterator[int]:
 
 
 def changed(before: QImage, after: QImage) -> list[tuple[str, str]]:
-    """Return the colours of pixels that are not what they were: before and after."""
+    """Return the colours of changed pixels: before and after."""
     one, other = (
         np.frombuffer(image.constBits(), np.uint32).reshape(PX, PX) for image in (before, after)
     )

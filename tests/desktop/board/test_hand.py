@@ -1,4 +1,4 @@
-"""What a hand holds, and what a click asks for with it."""
+"""What a hand holds, and what a click with it means."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ YODD, WYTHE, THEMISTO = VIEWS["yodd"], VIEWS["wythe"], VIEWS["themisto"]
 
 
 class Held:
-    """A hand over a position, and what it told."""
+    """A hand over a position, and the values it emitted."""
 
     def __init__(self, owner: QObject, position: Position | None = None) -> None:
         self.hand = Hand(owner)
@@ -124,7 +124,7 @@ def test_a_click_continues_the_step_or_begins_another(owner: QObject) -> None:
     held.hand.touching.touches = (Touch(a4),)
     assert held.hand.reach(THEMISTO, (b4,)) == (Touch(a4), Touch(b4))
     assert held.hand.touches == (Touch(a4),)
-    # what leads nowhere is asked for as it is, to be refused, and the disc stays in hand
+    # an impossible target is kept, to be refused, and the disc stays in hand
     assert held.hand.reach(THEMISTO, (d5,)) == (Touch(a4), Touch(d5))
     assert held.hand.touches == (Touch(a4),)
     assert held.hand.reach(THEMISTO, (a5,)) == (Touch(a5),)

@@ -1,4 +1,4 @@
-"""Clicks that play nothing: they mark, or confirm a turn that waits."""
+"""Clicks that do not play: they mark cells, or confirm a turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.position import PLACE
 
 
 class Listener(Player):
-    """Also remembers what else the board tells, in its order."""
+    """Also records the board's other signals, in order."""
 
     def __init__(self, qtbot: QtBot, key: str) -> None:
         super().__init__(qtbot, small(key))

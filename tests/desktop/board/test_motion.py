@@ -48,7 +48,7 @@ def looks_like(view: BoardView, goal: QImage) -> bool:
 
 
 def game(setup: Setup) -> tuple[Position, Position, tuple[Change, ...]]:
-    """Return a position in a game, the next one and what the step between them did."""
+    """Return a position in a game, the next one, and the changes between them."""
     dice = random.Random(4)
     position = setup.start()
     for _ in range(9):
@@ -150,7 +150,7 @@ def stone(site: int, *, origin: int = -1, backward: bool = False) -> Part:
 
 
 def on_their_way(board: BoardScene) -> dict[int, list[str]]:
-    """Return what is drawn of each piece on its way, by the site where it goes."""
+    """Return [destination] -> the drawing of each moving piece."""
     seen = {}
     for item in board.items():
         if isinstance(item, MovingItem):

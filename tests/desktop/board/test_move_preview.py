@@ -19,7 +19,7 @@ from rules.position import PLACE, Position, SpecialStep
 
 
 class Shown:
-    """A board, a hand and a ghost on a position."""
+    """A board, a hand and a preview on a position."""
 
     def __init__(self, key: str, *turns: str) -> None:
         self.position: Position = small(key).start()
@@ -39,7 +39,7 @@ class Shown:
         self.hand.touching = Touching(self.position)
 
     def seen(self) -> list[str]:
-        """Return what the ghost draws."""
+        """Return what the preview draws."""
         self.preview.show(self.board)
         return drawn_marks(self.board)
 
@@ -51,7 +51,7 @@ class Shown:
         touched: tuple[Touch, ...] = (),
         group: tuple[int, ...] = (),
     ) -> list[str]:
-        """Return what the board draws when it is told so."""
+        """Return what the board draws for an explicit preview."""
         self.board.show_preview(changes, loses=loses, touched=touched, group=group)
         return drawn_marks(self.board)
 
@@ -174,7 +174,7 @@ def test_what_buttons_would_do_is_shown_until_one_of_them_is_pointed_at(themisto
     assert themisto.seen() == themisto.with_preview(capture)
     themisto.preview.button = SpecialStep.KEEP
     assert themisto.seen() == []
-    themisto.preview.button = SpecialStep.PASS  # not to be had now
+    themisto.preview.button = SpecialStep.PASS  # not available now
     assert themisto.seen() == themisto.with_preview(capture)
 
 

@@ -1,4 +1,4 @@
-"""Pictures of boards are drawn, whole and sharp."""
+"""Pictures of boards are complete and sharp."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a board's scene shows at which moment, seen as shapes."""
+"""The marks of a board's scene, as painted shapes."""
 
 from __future__ import annotations
 
@@ -345,7 +345,7 @@ def clock(scene: BoardScene) -> QVariantAnimation:
 
 
 def fades(lines: list[str]) -> list[float]:
-    """How much of each shape is seen, in per cent."""
+    """Return the opacity of each shape, in per cent."""
     words = [line.split() for line in lines]
     return [float(w[w.index("faded") + 1]) if "faded" in w else 100.0 for w in words]
 

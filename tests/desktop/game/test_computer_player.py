@@ -1,4 +1,4 @@
-"""The computer's turn: what the engine is asked, and what becomes of its answers."""
+"""The computer's turn: requests to the engine, and what happens to its answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LIMITS = Limits(level=1, think_ms=1000)
 
 
 class Table:
-    """A computer that is to move after "b2", with an engine that a test answers for."""
+    """A computer to move after "b2", with an engine that answers on command."""
 
     def __init__(self, control: TimeControl = NO_CLOCKS, pace_ms: int = 400) -> None:
         self.record = new_record(small("egotzi", pie=False), (Human(), Computer(1)), control)
@@ -67,7 +67,7 @@ def test_a_turn_that_took_long_is_played_at_once() -> None:
 def test_answers_to_what_was_asked_before_are_dropped() -> None:
     table = Table()
     hint = report(table.turn("c3"))
-    table.engine_client.answered.emit(1, hint)  # to somebody else, before the computer has asked
+    table.engine_client.answered.emit(1, hint)  # to another request, before the computer's
     table.player.think(LIMITS)
     table.player.think(LIMITS)
     table.answer(1, "c3")

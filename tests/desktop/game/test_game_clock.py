@@ -1,4 +1,4 @@
-"""Clocks of a game in play: whose time goes by, when it stands still, and what undo gives back."""
+"""The clocks of a game: which one runs, when they stop, and what undo restores."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PER_TURN = TimeControl(overtime_seconds=30, overtime_turns=1)
 
 
 class Table:
-    """A game with clocks, at which time goes by as the test says."""
+    """A game with clocks, whose time the test controls."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Table:
         self.session.start()
 
     def wait(self, seconds: float) -> None:
-        """Let time go by, looking at the clock every second."""
+        """Let time pass, checking the clock every second."""
         while seconds > 0:
             self.time.now += min(1.0, seconds)
             seconds -= 1.0
@@ -65,7 +65,7 @@ class Table:
 
     @property
     def seconds(self) -> tuple[float, float]:
-        """What both players have left."""
+        """Return the seconds left to both players."""
         lefts = [self.session.clock.left(player) for player in (0, 1)]
         assert lefts[0] is not None
         assert lefts[1] is not None
@@ -77,7 +77,7 @@ Sit = Callable[..., Table]
 
 @pytest.fixture
 def sit(qtbot: QtBot) -> Iterator[Sit]:
-    """A function that begins games with clocks."""
+    """Yield a function that begins games with clocks."""
     tables: list[Table] = []
 
     def begin(
@@ -100,7 +100,7 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
 
 
 def again(table: Table) -> Table:
-    """Return the game as it comes back from its file."""
+    """Return the game as read back from its file."""
     table.session.close()
     return Table(read_game(write_game(table.session.record)))
 
@@ -205,7 +205,7 @@ def test_confirming_takes_time(sit: Sit) -> None:
 
 
 def test_a_player_who_moves_twice_has_one_clock(sit: Sit) -> None:
-    """In Themisto the other one may lose a turn: each turn that is made gets its increment."""
+    """In Themisto a player may move twice: each turn gets its increment."""
     table = sit(FISCHER, GAMES["themisto"].setup())
     record = table.session.record
     for _ in range(200):
@@ -268,7 +268,7 @@ def test_undo_gives_the_times_of_that_moment_back(sit: Sit) -> None:
 
 
 def test_undo_gives_back_what_a_turn_had_taken_before_a_pause(sit: Sit) -> None:
-    """While the clocks stand still the time of the unfinished turn is kept in the record."""
+    """During a pause the record keeps the time of the unfinished turn."""
     table = sit()
     table.wait(10)
     table.session.pause()
@@ -669,7 +669,7 @@ def test_nobody_is_warned_of_the_time_that_they_begin_with(sit: Sit) -> None:
 
 
 class BoundEngine(RandomEngine):
-    """Notes what it was bound by."""
+    """Records its limits."""
 
     bounds: ClassVar[list[Limits]] = []
 
@@ -706,7 +706,9 @@ def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
     session = GameSession(record, engine_client, pace_ms=300, forced_ms=0, now=time)
     session.start()
     session.play(session.position.legal_steps()[0])
-    qtbot.waitUntil(lambda: not session.clock.is_running)  # the answer is there, and not yet played
+    qtbot.waitUntil(
+        lambda: not session.clock.is_running
+    )  # the answer has arrived but is not played yet
     time.now += 4
     qtbot.waitUntil(lambda: session.phase is Phase.CHOICE)
     left = session.clock.left(1)
@@ -719,7 +721,7 @@ def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
 
 
 class Alone:
-    """The clock of a new record, and all that it tells."""
+    """The clock of a new record, and its signals."""
 
     def __init__(self, control: TimeControl = FIXED, *turns: str) -> None:
         self.record = new_record(small("egotzi"), HUMANS, control)
@@ -741,7 +743,7 @@ class Alone:
         return found
 
     def tick(self, seconds: float) -> None:
-        """Time goes by, and the timer is due."""
+        """Let time pass and the timer fire."""
         self.time.now += seconds
         self.timer.timeout.emit()
 
@@ -794,7 +796,7 @@ def test_every_tick_is_emitted_and_the_time_is_recorded_every_ten_seconds() -> N
         kept = alone.record.root.properties.get("XL", [""])[0]
         assert alone.signals == (["ticked", "kept"] if seconds % 10 == 0 else ["ticked"])
         assert kept == (f"{seconds // 10 * 10}.00" if seconds >= 10 else "")
-    alone.clock.start()  # it runs already
+    alone.clock.start()  # it is already running
     assert alone.seconds() == 30
 
 
@@ -882,13 +884,13 @@ def test_the_times_of_a_moment_are_taken_over_once_and_with_another_control() ->
     second.properties["WL"] = ["30.00"]
     alone.clock.start()
     alone.time.now += 1
-    alone.clock.go_to(second)  # it is there already, and goes on
+    alone.clock.go_to(second)  # it is already there, and keeps running
     assert alone.clock.is_running
     alone.clock.go_to(first)
     assert not alone.clock.is_running
     assert (alone.seconds(0), alone.seconds(1)) == (40, 60)
     alone.clock.go_to(second)
-    assert (alone.seconds(0), alone.seconds(1)) == (39, 30)  # what was spent there stays spent
+    assert (alone.seconds(0), alone.seconds(1)) == (39, 30)  # the time spent there stays spent
     set_time_control(alone.record, FISCHER)
     alone.clock.go_to(second)
     assert alone.clock.control == FISCHER

@@ -1,4 +1,4 @@
-"""A game being played: whose turn it is, what undo gives back, and what an engine may not do."""
+"""A game in progress: whose turn it is, what undo restores, and how engines can fail."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Play = Callable[..., GameSession]
 
 @pytest.fixture
 def play(qtbot: QtBot) -> Iterator[Play]:
-    """A function that begins games."""
+    """Yield a function that begins games."""
     sessions: list[GameSession] = []
 
     def begin(
@@ -67,7 +67,7 @@ def texts(session: GameSession) -> list[str]:
 
 
 def choose(session: GameSession, rng: random.Random) -> None:
-    """Play a whole turn at random for the person to move."""
+    """Play a whole turn at random for the human to move."""
     turns = len(session.record.line)
     while session.phase is Phase.CHOICE and len(session.record.line) == turns:
         session.play(rng.choice(session.position.legal_steps()))
@@ -367,7 +367,7 @@ def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> N
 
 
 def with_clocks(play: Play, *turns: str) -> GameSession:
-    """Return a game of two persons whose clocks run."""
+    """Return a game of two humans with running clocks."""
     session = play(small("egotzi", pie=False), turns=turns, control=_TEN_MINUTES)
     session.resume()
     assert session.clock.is_running
@@ -375,7 +375,7 @@ def with_clocks(play: Play, *turns: str) -> GameSession:
 
 
 def is_on(session: GameSession) -> bool:
-    """Whether the game itself goes on: clocks run, and one may resign, both or neither."""
+    """Return whether the game itself is in progress: clocks run and one may resign."""
     assert session.clock.is_running == session.can_resign
     return session.clock.is_running
 
@@ -598,7 +598,7 @@ def test_nobody_resigns_where_an_open_game_is_looked_back_at(play: Play) -> None
     session.go_last()
     assert session.can_resign
     session.undo()
-    assert session.can_resign  # the game goes on from here
+    assert session.can_resign  # the game continues from here
     session.resign()
     assert session.record.ending is not None
 
@@ -656,7 +656,7 @@ def test_a_note_reports_only_itself(qtbot: QtBot, play: Play) -> None:
         session.edits.set_values(node, "C", ["why"])
     assert annotated.args[0].node is node
     session.go_first()
-    with qtbot.waitSignal(session.changed):  # back to where it was written
+    with qtbot.waitSignal(session.changed):  # back to the annotated node
         session.edits.undo()
     assert session.record.node is node
 
@@ -692,11 +692,11 @@ def test_deleting_the_end_of_a_game_opens_it_again(qtbot: QtBot, play: Play) -> 
     assert session.phase is Phase.OVER
 
 
-# -- without an engine: what may be asked for at each moment, and who is told -----------------
+# -- without an engine: what is possible in each phase, and what is emitted -------------------
 
 
 class Signals:
-    """How often a session has told of changes since the last look."""
+    """Counts the signals of a session."""
 
     def __init__(self, session: GameSession) -> None:
         self._counts = {"changed": 0, "recorded": 0, "edited": 0, "annotated": 0}
@@ -709,26 +709,26 @@ class Signals:
         self._counts[name] += 1
 
     def new(self) -> set[str]:
-        """Return what was told; each once if at all."""
+        """Return the signals emitted since the last call; none more than once."""
         counts, self._counts = self._counts, dict.fromkeys(self._counts, 0)
         assert max(counts.values()) <= 1, counts
         return {name for name, count in counts.items() if count}
 
 
 def possible(session: GameSession) -> set[str]:
-    """Return what may be asked for now."""
+    """Return the commands that are possible now."""
     may = {
         "undo": session.can_undo,
         "redo": session.can_redo,
         "resign": session.can_resign,
         "pause": session.can_pause,
-        "go on": session.can_resume,
+        "resume": session.can_resume,
     }
     return {name for name, can in may.items() if can}
 
 
 def phase(session: GameSession) -> Phase:
-    """Return what it waits for now."""
+    """Return the current phase."""
     return session.phase
 
 
@@ -761,13 +761,13 @@ def test_what_may_be_asked_for_while_the_computer_plays() -> None:
     assert possible(session) == {"undo", "resign"}
     session.stop()
     assert phase(session) is Phase.STOPPED
-    assert possible(session) == {"undo", "resign", "go on"}
+    assert possible(session) == {"undo", "resign", "resume"}
     session.resume()
     session.engine_client.failed.emit(2, RuntimeError())
     assert phase(session) is Phase.FAILED
-    assert possible(session) == {"undo", "resign", "go on"}
+    assert possible(session) == {"undo", "resign", "resume"}
     session.stop()
-    assert phase(session) is Phase.FAILED  # nothing is going on
+    assert phase(session) is Phase.FAILED  # nothing is running
     alone = at_table(small("egotzi"), "b2", seats=(Computer(1), Computer(2)))
     assert possible(alone) == {"undo"}
 
@@ -776,7 +776,7 @@ def test_what_may_be_asked_for_with_clocks() -> None:
     session = at_table(small("egotzi"), control=_TEN_MINUTES)
     assert possible(session) == {"resign", "pause"}
     session.pause()
-    assert possible(session) == {"resign", "go on"}
+    assert possible(session) == {"resign", "resume"}
     session.resume()
     session.confirms = True
     place(session, "b2")
@@ -867,7 +867,7 @@ def test_each_stone_is_reported_and_the_whole_turn_is_recorded() -> None:
 
 
 def last_change(session: GameSession) -> Change:
-    """Return what the last turn, or the one in hand, has done: one thing."""
+    """Return the only change of the unfinished or else the last turn."""
     (change,) = session.last_turn
     return change
 
@@ -935,7 +935,7 @@ def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:
     assert phase(session) is Phase.CHOICE
     signals = Signals(session)
     session.undo()  # to the start
-    assert signals.new() == {"changed"}  # nothing is written to what is only looked at
+    assert signals.new() == {"changed"}  # a viewed game is not changed
     session.go_next()
     assert phase(session) is Phase.STOPPED
     session.resume()
@@ -1029,7 +1029,7 @@ def test_a_session_restores_the_place_of_another() -> None:
     assert texts(session) == ["b2"]
     assert session.record.taken_back
     assert phase(session) is Phase.CHOICE
-    assert session.can_resign  # the game goes on from here
+    assert session.can_resign  # the game continues from here
     session.redo()
     session.redo()
     assert texts(session) == ["b2", "c3", "d4"]
@@ -1051,7 +1051,7 @@ def test_a_position_that_contradicts_itself_is_played_through_again(
     assert len(session.engine_client.asked) == asked + 1  # type: ignore[attr-defined]
     session.engine_client.failed.emit(asked + 1, RuntimeError())
     session.resume()
-    assert replayed == [True]  # it was no matter of the position
+    assert replayed == [True]  # the position was not the cause
 
 
 def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:

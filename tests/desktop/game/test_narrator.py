@@ -1,4 +1,4 @@
-"""The sentences about a game in play: on its page, and of the narrator itself."""
+"""The sentences about a game: on its page, and by the narrator alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AGAINST: Seats = (Human(), Computer(4))
 
 @pytest.fixture
 def begin(qtbot: QtBot) -> Begin:
-    """Return a function that shows a game in which some turns were played."""
+    """Return a function that shows a game after some turns."""
 
     def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
         return shown_page(at_table(setup, *turns, seats=seats), qtbot)
@@ -207,7 +207,7 @@ def test_what_the_computer_and_the_clocks_wait_for() -> None:
 
 
 def failing(error: Exception) -> GameSession:
-    """Return a game whose engine answers by an error."""
+    """Return a game whose engine answers with an error."""
     session = at_table(small("egotzi"), "b2", seats=AGAINST)
     session.engine_client.failed.emit(1, error)
     assert session.phase is Phase.FAILED
@@ -224,7 +224,7 @@ def test_what_can_be_done_about_a_failure() -> None:
 
 
 def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
-    """Also to those who hear what has happened: there is nothing left to go on with."""
+    """Screen readers hear the keys too, and nothing about continuing the turn."""
     session = at_table(small("egotzi"))
     session.confirms = True
     place(session, "b2")
@@ -413,7 +413,7 @@ def test_a_touched_piece_is_described_with_the_next_touch() -> None:
 
 
 def losing() -> GameSession:
-    """Return a game of Themisto in which the turn before has cost Black one."""
+    """Return a game of Themisto in which the last turn cost Black a turn."""
     turns = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
     rng = random.Random(3)
     record = GameRecord(GAMES["themisto"].setup())

@@ -1,4 +1,4 @@
-"""The record of a game that begins."""
+"""The record of a new game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing on from any turn, against the computer too: as a variation, or as a game of its own."""
+"""Playing from any turn, even against the computer: as a variation or a new game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays a seat: how it is written, read, called and bounded."""
+"""Players: how they are written, read, named and limited."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_highest_level_searches_as_well_as_it_can(monkeypatch: pytest.Monkey
     for limits, think_ms in ((Computer(10).limits(), 3000), (full_strength(), 0)):
         assert (limits.level, limits.threads, limits.think_ms) == (10, 12, think_ms)
     assert Computer(9).limits().threads == 1
-    monkeypatch.setattr(os, "cpu_count", lambda: None)  # some systems do not tell
+    monkeypatch.setattr(os, "cpu_count", lambda: None)  # unknown on some systems
     assert full_strength(think_ms=50).threads == 1
 
 

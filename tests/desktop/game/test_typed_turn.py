@@ -1,4 +1,4 @@
-"""What typed texts mean: whole turns, beginnings of turns, and why something is neither."""
+"""Typed texts: whole turns, beginnings of turns, and the reasons why others are wrong."""
 
 from __future__ import annotations
 

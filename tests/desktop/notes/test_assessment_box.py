@@ -1,4 +1,4 @@
-"""The choice of what a turn is worth."""
+"""The choice of a turn's assessment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing a comment: what each key and each way of leaving does, and that nothing gets lost."""
+"""Writing a comment: the keys, the ways of leaving, and that nothing gets lost."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_only_a_comment_that_fits_can_be_changed(
     assert field.isReadOnly() is sealed
     assert len(field.text) == 20_000
     field.show_text("x" * 20_000)
-    assert not field.isReadOnly()  # although what is seen is the same
+    assert not field.isReadOnly()  # although it looks the same
 
 
 @pytest.mark.parametrize(
@@ -97,9 +97,9 @@ def test_escape_and_control_enter_end_the_writing(
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, held)
     asked.ignore()
     QApplication.sendEvent(field, asked)
-    if ends or key is Key.Key_F3:  # it takes some other keys too, as all fields of text do
+    if ends or key is Key.Key_F3:  # it accepts some other keys too, as all text fields do
         assert asked.isAccepted() is ends  # then no shortcut of the window takes it
-    assert left == []  # not by the question alone
+    assert left == []  # not by the override event alone
     QTest.keyClick(field, key, held)
     assert len(left) == int(ends)
     assert (written == ["\nx"]) is (key in (Key.Key_Return, Key.Key_Enter) and not ends)

@@ -1,4 +1,4 @@
-"""The panel of a moment's notes by itself: what each button and field shows, asks and hands on."""
+"""The panel of notes: what its buttons and fields show and emit."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_writing_begins_at_the_end_of_the_comment(panel: CommentPanel) -> None:
 def test_a_long_comment_is_written_whole(panel: CommentPanel) -> None:
     long = "word " * 500
     show(panel, long)
-    assert panel.field.text == ""  # it takes its time
+    assert panel.field.text == ""  # to save time
     panel.begin()
     assert panel.field.text == long
     show(panel, long + "more")
@@ -141,7 +141,7 @@ def test_a_double_click_on_the_comment_asks_for_writing(panel: CommentPanel) -> 
 def test_changes_of_name_and_assessment_are_emitted(panel: CommentPanel) -> None:
     named, assessed = emitted(panel.named), emitted(panel.assessed)
     show(panel, "", "Old", Assessment.BAD)
-    assert (named, assessed) == ([], [])  # what is shown is no change
+    assert (named, assessed) == ([], [])  # showing is not a change
     panel.name.clear()
     assert named == []
     QTest.keyClicks(panel.name, "ab")
@@ -176,7 +176,7 @@ def test_its_first_row_and_the_comment_lie_in_their_order(panel: CommentPanel) -
     places = [part.geometry() for part in row]
     assert all(part.isVisible() for part in row)
     assert [place.x() for place in places] == sorted(place.x() for place in places)
-    assert panel.name.width() > panel.width() / 2  # it has what room is left
+    assert panel.name.width() > panel.width() / 2  # it takes the remaining space
     assert max(place.bottom() for place in places) < panel.text.mapTo(panel, QPoint()).y()
     assert panel.text.height() > panel.height() / 2
 
@@ -189,7 +189,7 @@ def test_there_is_room_for_some_lines_of_a_comment(panel: CommentPanel) -> None:
     assert panel.minimumSizeHint().width() <= panel.sizeHint().width()
     assert (
         panel.name.minimumWidth() == 5 * panel.fontMetrics().height()
-    )  # also where little room is left
+    )  # even if there is little space
 
 
 def test_another_theme_is_worn_by_the_comment(panel: CommentPanel) -> None:

@@ -1,4 +1,4 @@
-"""Comments as they are read: whatever they say, they are text."""
+"""Formatted comments: whatever they contain, they are text."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def field(qtbot: QtBot) -> CommentField:
 
 
 def formats(text: CommentText) -> dict[str, QTextCharFormat]:
-    """[words that look alike] -> how they look."""
+    """Return [words of one style] -> their style."""
     found: dict[str, QTextCharFormat] = {}
     block: QTextBlock = text.document().begin()
     while block.isValid():
@@ -144,7 +144,9 @@ def test_a_comment_is_shown_from_its_beginning(text: CommentText) -> None:
     text.seek("sought")
     assert bar.value() > there
     text.resize(300, 40)
-    assert text.viewport().rect().contains(text.cursorRect().center())  # one reads it still
+    assert (
+        text.viewport().rect().contains(text.cursorRect().center())
+    )  # the user is still reading it
     text.show_comment("short", "")
     assert bar.value() == 0
 
@@ -165,7 +167,7 @@ def test_where_there_is_no_comment_it_is_said_in_quiet_letters(
     assert look.fontItalic()
     assert look.foreground().color().name() == LIGHT.coordinates.lower()
     assert text.accessibleDescription() == "No comment"
-    text.seek("comment")  # it is no note
+    text.seek("comment")  # it is not a note
     assert text.extraSelections() == []
     text.show_comment(comment, "Nothing here")
     assert text.toPlainText() == "Nothing here"

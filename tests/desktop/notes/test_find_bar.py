@@ -1,4 +1,4 @@
-"""The row that looks for words, by itself."""
+"""The search bar, without a game."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_enter_searches_for_the_last_letters_too_and_moves_on(
     QTest.keyClick(bar.field, key, held)
     assert signals == ["x", step]
     QTest.keyClick(bar.field, key, held)
-    assert signals == ["x", step, step]  # the words are no others
+    assert signals == ["x", step, step]  # the words have not changed
     assert bar.words == "x"
 
 

@@ -1,4 +1,4 @@
-"""Who played, where and when."""
+"""The dialog for information about a game."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ HUMANS: Seats = (Human("Ann"), Human("Ben"))
 
 
 def asked(window: MainWindow) -> tuple[GamePage, GameInfoDialog]:
-    """Return the dialog on a game of Ann and Ben, by the menu."""
+    """Return the dialog for a game of Ann and Ben, opened from the menu."""
     window.play_new(small("egotzi"), HUMANS)
     commands(window)["notes.info"].trigger()
     return game_page(window), window.findChildren(GameInfoDialog)[-1]
 
 
 def fill(field: QLineEdit, text: str) -> None:
-    """Paste a text over what is there: keys of tests know no letters but those of ASCII."""
+    """Replace the text by pasting: test keys only have ASCII letters."""
     field.setFocus()
     field.selectAll()
     QApplication.clipboard().setText(text)
@@ -88,7 +88,7 @@ def page(qtbot: QtBot) -> QWidget:
 
 
 def alone(page: QWidget, session: GameSession, **properties: str) -> GameInfoDialog:
-    """Return the dialog on a game of which this is known."""
+    """Return the dialog for a game with this information."""
     session.record.root.properties.update({name: [text] for name, text in properties.items()})
     dialog = GameInfoDialog(session, page)
     dialog.show()
@@ -226,7 +226,7 @@ def test_the_dialog_grows_for_what_is_wrong_with_the_date(
     assert dialog.width() == before.width()
     dialog.resize(dialog.width(), 900)
     fill(dialog.date, "2 May 2026, in the evening")
-    assert dialog.height() == 900  # it has room enough
+    assert dialog.height() == 900  # it has enough space
     fill(dialog.date, " 2026-05 ")
     assert not dialog.date_problem.isVisible()
     assert dialog.date.accessibleDescription() == ""

@@ -1,4 +1,4 @@
-"""The question before a link of a comment opens."""
+"""The question before a link in a comment opens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a cell gets that is clicked while clicks mark."""
+"""The mark that a click on a cell makes."""
 
 from __future__ import annotations
 

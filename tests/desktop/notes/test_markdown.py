@@ -1,4 +1,4 @@
-"""The part of Markdown that comments are written in."""
+"""The subset of Markdown in comments."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_emphasis() -> None:
 
 
 def marked(text: str) -> str:
-    """Return a text with <b> and <i> around what is bold and italic."""
+    """Return a text with <b> and <i> around bold and italic parts."""
     parts = []
     for span in spans(text):
         part = f"<i>{span.text}</i>" if span.italic else span.text
@@ -169,12 +169,12 @@ def test_links_lead_to_pages_only() -> None:
 
 
 def test_lists_within_lists() -> None:
-    found = read_markdown("- a\n- b\n  1. c\n  2) d\n     goes on\n- e\n\n  still e\n\nout")
+    found = read_markdown("- a\n- b\n  1. c\n  2) d\n     continues\n- e\n\n  still e\n\nout")
     assert [(b.marker, b.depth, b.spans[0].text) for b in found] == [
         ("•", 1, "a"),
         ("•", 1, "b"),
         ("1.", 2, "c"),
-        ("2.", 2, "d\ngoes on"),
+        ("2.", 2, "d\ncontinues"),
         ("•", 1, "e"),
         ("", 1, "still e"),
         ("", 0, "out"),
@@ -258,7 +258,7 @@ def test_any_text_can_be_read(text: str) -> None:
     ],
 )
 def test_no_text_is_too_much(part: str) -> None:
-    """With work that grows faster than the text this would take minutes."""
+    """Superlinear work would take minutes here."""
     with processor_seconds(1):
         assert len(read_markdown((part * MOST_CHARACTERS)[:MOST_CHARACTERS])) < MOST_CHARACTERS
 

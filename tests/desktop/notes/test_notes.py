@@ -1,4 +1,4 @@
-"""Comments, marks and the search for words, in the real window by mouse and keys."""
+"""Comments, marks and search in the real window, by mouse and keys."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Key = Qt.Key
 
 
 def begun(window: MainWindow, key: str = "egotzi", turns: int = 0) -> GamePage:
-    """Return a game between two persons in which so many turns have been played."""
+    """Return the page of a game of two humans after this many turns."""
     window.play_new(small(key), HUMANS)
     page = game_page(window)
     play(page, turns)
@@ -45,7 +45,7 @@ def play(page: GamePage, turns: int = 1) -> None:
 
 
 def with_comments(window: MainWindow, *comments: str) -> GamePage:
-    """Return a game whose turns have these comments; it stands at the start."""
+    """Return the page of a game with these comments on its turns, at the start."""
     record = GameRecord(small("egotzi"))
     record.seats = ["person", "person"]
     for comment in comments:
@@ -58,8 +58,8 @@ def with_comments(window: MainWindow, *comments: str) -> GamePage:
 
 
 def press(window: MainWindow, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
-    """Press a key where the focus is."""
-    window.activateWindow()  # else its shortcuts are not heard
+    """Press a key in the widget with the focus."""
+    window.activateWindow()  # else its shortcuts do not work
     assert QTest.qWaitForWindowActive(window)
     held = Qt.KeyboardModifier.NoModifier
     for modifier in modifiers:
@@ -90,7 +90,7 @@ def test_a_comment_is_written_and_read(window: MainWindow) -> None:
     assert page.notes.panel.field.hasFocus()
     type_in(window, "A **good** turn sS")
     assert node_of(page).properties["C"] == ["A **good** turn sS"]
-    assert len(page.session.record.line) == 1  # letters were no keys of the game
+    assert len(page.session.record.line) == 1  # letters were not shortcuts of the game
     press(window, Key.Key_Escape)
     assert page.notes.panel.text.toPlainText() == "A good turn sS"
     assert page.board.hasFocus()
@@ -221,7 +221,7 @@ def test_assessment_and_comment_are_in_list_and_tree(window: MainWindow, program
 
 
 class Painted(QObject):
-    """Where a widget has been painted since."""
+    """Records where a widget is painted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -252,7 +252,7 @@ def test_name_and_assessment(window: MainWindow) -> None:
     press(window, Key.Key_Home)
     assert assessment_of(node_of(page).properties) is None
     commands(window)["turn.first"].trigger()
-    assert not panel.assessment_box.isEnabled()  # the start is no turn
+    assert not panel.assessment_box.isEnabled()  # the start is not a turn
     assert panel.name.text() == ""
 
 
@@ -506,7 +506,7 @@ def test_other_words_take_the_place_of_those_that_were_looked_for(
         assert bar.words == words
         press(window, Key.Key_Return)
         assert bar.result_text.startswith("1 of 1")
-        if words == "net":  # the field has the focus still when the last ones are typed
+        if words == "net":  # the field still has the focus
             continue
         press(window, Key.Key_Escape)
 

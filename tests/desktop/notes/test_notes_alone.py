@@ -1,4 +1,4 @@
-"""The notes of a game on a board that stands alone: what each request shows, writes and emits."""
+"""The notes of a game on a board without a game page: what they show, record and emit."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURNS = ("a1", "b3", "d2")
 
 
 class NotesPage:
-    """A page with a board, its notes, and a field that has nothing to do with them."""
+    """A page with a board, its notes, and an unrelated field."""
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         self.session = session
@@ -54,7 +54,7 @@ class NotesPage:
         return self.session.record.node
 
     def comment(self, turn: int, text: str) -> None:
-        """A comment after so many turns, as a file may have it."""
+        """Set the comment on a turn by its number, as a file may do."""
         record = self.session.record
         node = record.line[turn - 1] if turn else record.root
         node.properties["C"] = [text]
@@ -107,7 +107,7 @@ def test_notes_are_shown_where_there_are_any(
     session.go_next()
     assert notes_page.notes.panel.isVisible()
     session.go_last()
-    assert notes_page.notes.panel.isVisible()  # also where nothing is said
+    assert notes_page.notes.panel.isVisible()  # even if there are no notes
 
 
 def test_the_panel_shows_the_notes_of_the_current_node(notes_page: NotesPage) -> None:
@@ -165,7 +165,7 @@ def test_the_panel_is_hidden_while_another_window_has_the_focus(
 ) -> None:
     notes_page.notes.write()
     notes_page.notes.show_panel(True)
-    assert notes_page.notes.panel.writing  # it is shown already
+    assert notes_page.notes.panel.writing  # it is already shown
     other = QWidget()
     shown_alone(qtbot, other)
     assert notes_page.notes.panel.writing  # one may come back
@@ -363,7 +363,7 @@ def test_all_marks_of_the_moment_go_and_no_others(notes_page: NotesPage) -> None
 
 @pytest.fixture
 def commented(notes_page: NotesPage) -> NotesPage:
-    """Return turns 1 and 3 speak of a net, turn 2 does not; one stands at the start."""
+    """Return a page whose turns 1 and 3, not 2, mention a net; at the start."""
     for turn, text in ((1, "a net"), (2, "x"), (3, "Net")):
         notes_page.comment(turn, text)
     notes_page.session.go_first()
@@ -452,4 +452,4 @@ def test_notes_added_during_the_search_are_counted(commented: NotesPage) -> None
     assert notes.find_bar.result_text == "2 of 4"
     notes.end_find()
     commented.session.go_next()
-    assert notes.find_bar.result_text == "2 of 4"  # nobody sees it
+    assert notes.find_bar.result_text == "2 of 4"  # the bar is hidden

@@ -1,4 +1,4 @@
-"""How much of the height the comments have below the board."""
+"""The height of the comments below the board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop.notes.notes_split import NotesSplit
 
 
 class Part(QWidget):
-    """Wants so much height, and needs so much."""
+    """A widget with these preferred and minimum heights."""
 
     def __init__(self, wanted: int, least: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A candidate made ready for people: its texts, its numbers, and what is left out."""
+"""Candidates ready for display: their texts and numbers, and which are left out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the painter of boards paints, seen as shapes."""
+"""The canvas, checked by the shapes it paints."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def boxes(lines: list[str]) -> list[tuple[float, ...]]:
 
 @pytest.fixture(autouse=True)
 def _fonts(qapp: QApplication) -> None:
-    """Texts need them."""
+    """Create the application, which texts need."""
 
 
 def test_fading_multiplies_and_ends() -> None:

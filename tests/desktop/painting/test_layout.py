@@ -1,4 +1,4 @@
-"""The drawing plans of all boards."""
+"""The layouts of all boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards turned and mirrored: points, and the plans of all boards."""
+"""Rotated and mirrored boards: points, and the layouts of all boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ways of pieces."""
+"""The routes of pieces."""
 
 from __future__ import annotations
 

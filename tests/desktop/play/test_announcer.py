@@ -1,4 +1,4 @@
-"""What is announced as a game goes on, and the log in which it can be read again."""
+"""What is announced during a game, and the log where it can be read again."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def play(page: GamePage, *turns: str) -> None:
 
 
 def log(page: GamePage) -> list[str]:
-    """Return the lines since it was last asked."""
+    """Return the lines since the last call."""
     lines = page.log.toPlainText().splitlines()
     page.log.clear()
     return lines
@@ -255,7 +255,7 @@ def test_what_was_asked_for_is_reported_at_once_and_what_was_done_when_it_is_its
     session.start()
     first = "Egotzi · size 4. Player 1 (Black) to move. Place a stone. Comment: Good luck."
     assert announcements == [(page, first, False)]
-    session.changed.emit()  # nothing of the game is another one
+    session.changed.emit()  # nothing in the game has changed
     assert len(announcements) == 1
     follower.announce("Saved.")
     follower.announce_standing()

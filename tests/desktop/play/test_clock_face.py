@@ -1,4 +1,4 @@
-"""Clocks on the screen: digits, what is told, and what people press."""
+"""Clocks on the screen: digits, announcements, and buttons."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def window(make_program: Callable[..., Program], time: Time, qtbot: QtBot) -> Ma
 
 
 def wait(page: GamePage, time: Time, seconds: float) -> None:
-    """Let time go by while the window looks on."""
+    """Let time pass in the window."""
     while seconds > 0:
         time.now += min(1.0, seconds)
         seconds -= 1.0
@@ -62,7 +62,7 @@ def wait(page: GamePage, time: Time, seconds: float) -> None:
 
 @pytest.fixture
 def face(qtbot: QtBot) -> ClockFace:
-    """Return a face on its own."""
+    """Return a clock face alone."""
     made = ClockFace(DARK)
     qtbot.addWidget(made)
     return made
@@ -95,7 +95,7 @@ def test_a_face_keeps_its_size_while_time_goes_by(face: ClockFace) -> None:
 
 
 def in_a_row(qtbot: QtBot) -> tuple[QWidget, ClockFace]:
-    """Return a face, and the widget around it."""
+    """Return a clock face and the widget around it."""
     around = QWidget()
     qtbot.addWidget(around)
     face = ClockFace(DARK)
@@ -129,7 +129,7 @@ def test_the_room_for_a_face_grows_with_its_text_and_with_the_font(qtbot: QtBot)
 
 
 def colours(face: ClockFace) -> tuple[list[str], str, set[str]]:
-    """Return what is painted: the first pixels from the left edge, the ground, and all colours."""
+    """Return the first pixels from the left edge, the background, and all colours."""
     face.resize(face.sizeHint())
     picture = face.grab().toImage()
     middle = picture.height() // 2
@@ -303,7 +303,7 @@ def test_a_clock_that_ran_out_does_not_come_back_while_the_game_goes_on(
         assert not clocks_are_seen()
     click(page.tools.buttons["turn.undo"])
     assert not clocks_are_seen()
-    page.session.resign()  # the game is over now, and not because of the time
+    page.session.resign()  # the game is over now, but not on time
     assert page.session.phase is Phase.OVER
     assert not clocks_are_seen()
 

@@ -1,4 +1,4 @@
-"""What people are told when the clocks have stopped by themselves."""
+"""The notice that the clocks were stopped automatically."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bar of a count: its buttons and keys, and what it tells of the step that is seen."""
+"""The bar of a count: its buttons and keys, and the text on the current step."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_of_a_single_step_nothing_leads_away(qtbot: QtBot) -> None:
 
 
 class Shown:
-    """A bar at the third of five steps, in something that keys go to which it leaves alone."""
+    """A bar at the third of five steps, in a widget that gets the keys it ignores."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.signals: list[int | str] = []

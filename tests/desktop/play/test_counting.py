@@ -1,4 +1,4 @@
-"""The end of every game is counted on the board: by clicks, by keys and by itself."""
+"""Counting positions on the board: by clicks, by keys and automatically."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def finished(setup: Setup, seed: int = 5) -> GameRecord:
-    """Return a random game to its end, passing only where nothing else is left."""
+    """Return a finished random game with only forced passes."""
     rng = random.Random(seed)
     record = GameRecord(setup)
     record.seats = ["person", "person"]
@@ -73,7 +73,7 @@ def picture(page: GamePage) -> QImage:
 
 
 def settled(page: GamePage, qtbot: QtBot) -> QImage:
-    """Return the picture when nothing moves any more."""
+    """Return the picture after all animations."""
     last, now = QImage(), picture(page)
     while now != last:
         qtbot.wait(400)
@@ -200,7 +200,7 @@ def test_squares_are_added_up_in_the_table(window: MainWindow) -> None:
 
 @every_game
 def test_in_the_middle_of_a_game(window: MainWindow, key: str) -> None:
-    """Where there is a score already it can be asked for; a turn ends the count."""
+    """Count an unfinished game with a score; a turn ends the count."""
     window.play_new(small(key), HUMANS)
     page = game_page(window)
     assert not commands(window)["turn.count"].isEnabled()
@@ -300,7 +300,7 @@ def test_a_window_closes_in_the_middle_of_a_count(
 
 
 class OnBoard:
-    """A position that is counted on a board, with its bar, in a window of their own."""
+    """A position being counted on a board with its bar, in a window."""
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         self.session = session
@@ -333,7 +333,7 @@ class OnBoard:
         return found
 
     def index(self) -> int:
-        """Which step is seen; the bar says the same."""
+        """Return the index of the current step, which the bar shows too."""
         assert self.counting.step is not None
         index = self.steps.index(self.counting.step)
         assert self.bar.accessibleName() == f"Count, step {index + 1} of {len(self.steps)}"

@@ -1,4 +1,4 @@
-"""All that was told in a game, as text: it follows the newest line, and can only be read."""
+"""The game log: it follows the newest line and is read-only."""
 
 from __future__ import annotations
 

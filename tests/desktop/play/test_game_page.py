@@ -1,4 +1,4 @@
-"""The page of a game by itself: what it shows of a session, and what becomes of clicks and keys."""
+"""The page of a game: what it shows of a session, and what clicks and keys do."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_of_a_game_that_was_resigned_nothing_is_counted_by_the_result(open_page:
     assert not page.result.count.isVisible()
 
 
-# -- clicks, keys and what they are told -----------------------------------------------------
+# -- clicks, keys and their feedback ---------------------------------------------------------
 
 
 def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:

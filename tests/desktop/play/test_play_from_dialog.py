@@ -1,4 +1,4 @@
-"""The question who plays on from a turn."""
+"""The dialog for playing from any turn."""
 
 from __future__ import annotations
 

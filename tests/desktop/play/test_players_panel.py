@@ -27,7 +27,7 @@ AGAINST: Seats = (Human(), Computer(4))
 
 
 class Shown:
-    """A panel of a session, with what is needed to count."""
+    """A session's panel, and its counting."""
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         view = VIEWS[session.record.setup.game.key]
@@ -114,7 +114,7 @@ def test_cards_say_names_colours_and_scores_as_they_are_now(qtbot: QtBot) -> Non
         "Ben, Black, score 1",
     )
     shown = Shown(qtbot, at_table(small("oddy")))
-    assert "score" not in shown.words(0)  # where none is kept
+    assert "score" not in shown.words(0)  # in a game without one
 
 
 def test_the_clock_of_the_player_to_move_runs_and_is_low_where_time_is_short(qtbot: QtBot) -> None:
@@ -146,7 +146,7 @@ def test_clocks_are_seen_where_there_are_some_and_after_a_loss_on_time(qtbot: Qt
     shown.refresh()
     assert shown.panel.cards[0].face.text == "0:00.0"
     assert not any(card.face.isHidden() for card in shown.panel.cards)
-    session.undo()  # goes on without clocks
+    session.undo()  # continues without clocks
     shown.refresh()
     assert all(card.face.isHidden() for card in shown.panel.cards)
     session.resign()

@@ -1,4 +1,4 @@
-"""How the game ended, why, and what one may do then."""
+"""The result panel and its buttons."""
 
 from __future__ import annotations
 
@@ -50,4 +50,4 @@ def test_the_buttons_say_and_emit_what_the_user_wants(panel: ResultPanel) -> Non
     click(panel.count)
     click(panel.play_again)
     assert signals == ["count", "again"]
-    assert panel.play_again.width() > panel.count.width()  # it is what most want
+    assert panel.play_again.width() > panel.count.width()  # the most likely choice

@@ -41,7 +41,7 @@ ROWS = [("Groups", "3", "2"), ("Score", "12", "9")]
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ScorePanel:
-    """Return a table by itself."""
+    """Return a score panel alone."""
     made = ScorePanel(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(made)
     made.show_numbers(ROWS, "5 groups, odd")
@@ -50,7 +50,7 @@ def panel(qtbot: QtBot) -> ScorePanel:
 
 
 def texts(panel: ScorePanel) -> list[str]:
-    """Return what can be read, from the top down and from left to right."""
+    """Return the visible texts, row by row."""
     labels = [label for label in panel.findChildren(QLabel) if label.isVisible() and label.text()]
     places = [label.mapTo(panel, label.rect().center()) for label in labels]
     order = sorted(range(len(labels)), key=lambda at: (places[at].y(), places[at].x()))
@@ -100,7 +100,7 @@ def test_one_row_stands_out_until_another_one_does(panel: ScorePanel) -> None:
         assert lit(panel) == list(ROWS[row])
         assert panel.lit is not None
         assert panel.lit.text() == ROWS[row][0]
-    panel.show_numbers(ROWS[:1], "", lit=1)  # such a row there is no more
+    panel.show_numbers(ROWS[:1], "", lit=1)  # the row no longer exists
     assert lit(panel) == []
     assert panel.lit is None
     panel.show_numbers(ROWS, "")

@@ -1,4 +1,4 @@
-"""What the card of each player says as a game goes on."""
+"""The cards of the players during a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BREAKS_A_ROW = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
 
 
 def seen(card: SeatCard) -> list[str]:
-    """Return the texts that can be read on a card; a badge without a word is none."""
+    """Return the visible texts of a card, without an empty badge."""
     badges = [label for label in card.findChildren(Label) if label.property("role") == "badge"]
     assert all(label.text() for label in badges if label.isVisible())
     labels = card.findChildren(Label)
@@ -70,7 +70,7 @@ def test_each_card_says_name_colour_and_who_is_to_move_and_swaps_its_colour(
 
 @pytest.fixture
 def card(qtbot: QtBot) -> SeatCard:
-    """Return a card by itself."""
+    """Return a card alone."""
     made = SeatCard(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(made)
     show(made)
@@ -80,7 +80,7 @@ def card(qtbot: QtBot) -> SeatCard:
 
 
 def show(card: SeatCard, **other: Any) -> None:
-    """Show Ann, who has Black and waits, but for what is another one."""
+    """Show Ann, who has Black and waits, with these changes."""
     default = {"name": "Ann", "colour": 0, "badge": "", "active": False, "loses": 0, "score": ""}
     card.show_player(**{**default, **other})
 

@@ -1,4 +1,4 @@
-"""The panels beside the board share their room: nothing scrolls inside of what scrolls."""
+"""The panels beside the board share their height: no scroll area is inside another."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def scrolls(area: QAbstractScrollArea) -> bool:
 
 
 def scrolled_inside(top: QWidget) -> list[str]:
-    """Return what scrolls and lies in something else that scrolls."""
+    """Return the scroll areas inside other scroll areas."""
     areas = [
         area
         for area in (top, *top.findChildren(QWidget))
@@ -71,7 +71,7 @@ def scrolled_inside(top: QWidget) -> list[str]:
 
 
 def squeezed(page: GamePage) -> list[str]:
-    """Return what is pressed and does not lie wholly in the page, or is lower than it must be."""
+    """Return the buttons that are cut off by the page or lower than their minimum."""
     pressed = [
         *page.tools.buttons.values(),
         *page.step_buttons.buttons.values(),
@@ -256,7 +256,7 @@ def test_players_lists_and_buttons_lie_one_below_the_other(qtbot: QtBot) -> None
     parts = [panel.upper, lists, *buttons]
     for above, below in itertools.pairwise(parts):
         assert above.geometry().bottom() < below.y() <= above.geometry().bottom() + 12
-    assert lists.height() > 400  # they take what is left
+    assert lists.height() > 400  # they take the remaining height
     assert panel.upper.isAncestorOf(read)
     assert buttons[1].geometry().bottom() == panel.height() - 1
 

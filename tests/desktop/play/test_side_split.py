@@ -27,7 +27,7 @@ def begun(window: MainWindow) -> GamePage:
 
 
 def drag(page: GamePage, by_px: int) -> None:
-    """Pull the line between board and panels to the left."""
+    """Drag the handle between board and panels to the left."""
     handle = page.split.handle(1)
     start = handle.rect().center()
     left = Qt.MouseButton.LeftButton
@@ -142,7 +142,7 @@ def split(qtbot: QtBot) -> SideSplit:
 
 
 def width_at(split: SideSplit, width: int) -> int:
-    """Return what the panels have in a window of this width."""
+    """Return the width of the panels in a window of this width."""
     split.resize(width, 300)
     assert sum(split.sizes()) + split.handleWidth() == width
     return split.sizes()[1]

@@ -1,4 +1,4 @@
-"""Turns typed in the window, letter by letter."""
+"""Typing turns in the window, letter by letter."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_the_state_is_reported_by_sign_and_words_and_enter_plays(
     assert not page.session.record.line
     assert type_in(page, rest) is State.COMPLETE
     assert (entry.sign, entry.text[:19]) == ("✓", "Press Enter to play")
-    assert page.board.grab().toImage() != calm  # what it would do is seen
+    assert page.board.grab().toImage() != calm  # its preview is visible
     clear(page)
     assert page.board.grab().toImage() == calm
     assert type_in(page, illegal) is State.WRONG
@@ -180,7 +180,7 @@ def test_nothing_is_typed_on_the_computers_turn(
 
 
 class Box:
-    """The box for typing at the start of a game, below something else."""
+    """The turn entry at the start of a game, below another widget."""
 
     def __init__(self, qtbot: QtBot, key: str = "egotzi", *, pie: bool = True) -> None:
         self.position = small(key, **({} if pie else {"pie": False})).start()
@@ -217,7 +217,7 @@ class Box:
         return [offers.item(row).text() for row in range(offers.count())]
 
     def shown(self) -> tuple[str, str]:
-        """Return the sign and the words, which screen readers get too."""
+        """Return the sign and the message, which screen readers get too."""
         assert self.entry.field.accessibleDescription() == self.entry.text
         shown = [label.text() for label in self.entry.findChildren(QLabel)]
         assert shown == [self.entry.sign, self.entry.text]
@@ -253,7 +253,7 @@ def test_what_is_typed_is_reported_as_it_grows(box: Box) -> None:
     assert not box.entry.offers.isVisible()
     box.press(*[K.Key_Backspace] * 3)
     assert box.shown()[0] == ""
-    assert not box.entry.offers.isVisible()  # of an empty text they would hide the board
+    assert not box.entry.offers.isVisible()  # for an empty text they would hide the board
 
 
 def test_the_rules_explain_why_a_text_is_not_a_turn(box: Box) -> None:
@@ -376,7 +376,7 @@ def test_what_is_reported_follows_the_language(box: Box) -> None:
 
 
 def override(box: Box, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> bool:
-    """Whether the field wants a key that may be a shortcut of the window."""
+    """Return whether the field claims a key that may be a shortcut of the window."""
     modifier = modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
     event.ignore()

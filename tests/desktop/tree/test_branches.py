@@ -1,4 +1,4 @@
-"""Edits of the tree by menus and keys: branches cut, copied, pasted, deleted, promoted; undone."""
+"""Editing the tree by menus and keys: cut, copy, paste, delete, promote, undo."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rules.record.game_record import GameRecord, Node
 
 
 def grown() -> GameRecord:
-    """a1 d1 d2 as the main line with the variations a1 b1 b2 and c1; at the main line's end."""
+    """Return a main line a1 d1 d2 with variations a1 b1 b2 and c1, at its end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
     for line in ("a1 b1 b2", "c1", "a1 d1 d2"):
@@ -93,7 +93,7 @@ def test_the_default_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: 
     record = page.session.record
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL)
-    assert record.node is node(record, "a1 d1")  # taken back in play
+    assert record.node is node(record, "a1 d1")  # the game's own undo
     assert not page.session.edits.can_undo
     tree_keys(page, (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier))
     assert [child.text for child in node(record, "a1").children] == ["b1"]
@@ -238,7 +238,7 @@ def test_deleting_where_the_computer_thinks_leaves_it_waiting(
 
 
 class BranchEditor:
-    """Branches of a game with what they tell, and the clipboard."""
+    """The branches of a game with their messages, and the clipboard."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
         self.record = record
@@ -259,13 +259,13 @@ class BranchEditor:
 
     @property
     def can(self) -> str:
-        """What can be done now."""
+        """The commands that are possible now."""
         chances = {
             "undo": self.branches.can_undo,
             "redo": self.branches.can_redo,
             "delete": self.branches.can_delete,
             "promote": self.branches.can_promote,
-            "go aside": self.branches.can_go_to_variation,
+            "switch variation": self.branches.can_go_to_variation,
         }
         return ", ".join([name for name, can in chances.items() if can])
 
@@ -286,11 +286,11 @@ def editor(qtbot: QtBot) -> Iterator[BranchEditor]:
 
 
 def test_what_can_be_done_depends_on_where_one_is(editor: BranchEditor) -> None:
-    assert editor.can == "delete, go aside"
+    assert editor.can == "delete, switch variation"
     editor.go("a1 b1 b2")
-    assert editor.can == "delete, promote, go aside"
+    assert editor.can == "delete, promote, switch variation"
     editor.go("c1")
-    assert editor.can == "delete, promote, go aside"
+    assert editor.can == "delete, promote, switch variation"
     editor.go("")
     assert editor.can == ""
     editor.branches.promote()
@@ -323,7 +323,7 @@ def test_what_is_copied_is_reported_by_its_size_and_lies_in_the_clipboard(
         assert write_game(editor.record) == at
     editor.go("a1 d1 d2")
     assert write_game(editor.record) == before
-    assert editor.can == "delete, go aside"
+    assert editor.can == "delete, switch variation"
 
 
 def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipboard(
@@ -337,7 +337,7 @@ def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipb
     text = "Deleted: 2. White d1 with 1 move after it. You can undo this."
     assert editor.status.text == text
     assert [each.text for each in editor.record.node.children] == ["b1"]
-    assert editor.can == "undo, delete, go aside"
+    assert editor.can == "undo, delete, switch variation"
     editor.go("c1")
     editor.branches.cut()
     assert ";B[c1])" in editor.clipboard
@@ -346,7 +346,7 @@ def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipb
     editor.branches.undo()
     assert editor.status.text == "Undone: deleting 1. Black c1."
     assert editor.line() == "c1"
-    assert editor.can == "undo, redo, delete, promote, go aside"
+    assert editor.can == "undo, redo, delete, promote, switch variation"
     editor.branches.redo()
     assert editor.status.text == "Redone: deleting 1. Black c1."
     assert editor.line() == ""
@@ -369,7 +369,7 @@ def test_what_is_pasted_is_reported_by_its_size_and_takes_older_complaints_away(
     assert editor.line() == "c1"
     editor.branches.paste()
     assert editor.status.text == "The pasted moves are already there."
-    assert editor.can == "undo, delete, promote, go aside"
+    assert editor.can == "undo, delete, promote, switch variation"
     editor.branches.undo()
     assert editor.status.text == "Undone: pasting 2. White d1."
     assert editor.record.node.children == []

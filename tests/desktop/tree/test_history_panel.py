@@ -1,4 +1,4 @@
-"""The panel with the list, the tree and the candidates, by itself: which of them is seen when."""
+"""The panel with the list, the tree and the candidates: which of them is visible when."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TALL, LOW = 900, 220
 
 
 class Panel:
-    """A panel on the screen, and what it has told."""
+    """A panel on the screen, and the values it emitted."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.candidates = SwitchedPanel()
@@ -57,7 +57,7 @@ class Panel:
 
     @property
     def seen(self) -> str:
-        """What is seen, from above."""
+        """The visible parts, from the top."""
         QApplication.processEvents()
         parts: dict[str, QWidget] = {
             "candidates": self.candidates,
@@ -71,7 +71,7 @@ class Panel:
 
     @property
     def offered(self) -> str:
-        """The tabs, the chosen one in brackets."""
+        """The tabs, the current one in brackets."""
         seen = [tab for tab in range(self.tabs.count()) if self.tabs.isTabVisible(tab)]
         texts = [self.tabs.tabText(tab) for tab in seen]
         current = seen.index(self.tabs.currentIndex())
@@ -139,7 +139,7 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     panel.click_tab("Candidates")
     assert panel.wanted == [True]
     assert panel.seen == "tabs, candidates"
-    panel.history.show_tree(True)  # nothing else is wanted: they stay in front
+    panel.history.show_tree(True)  # no other choice: they stay in front
     assert panel.seen == "tabs, candidates"
     panel.history.show_tree(False)
     assert panel.seen == "tabs, list"
@@ -182,7 +182,7 @@ def test_room_for_both_is_a_number_of_lines(panel: Panel) -> None:
     assert panel.offered == "[Moves] Tree"
     font = panel.history.font()
     font.setPointSizeF(1.6 * font.pointSizeF())
-    panel.history.setFont(font)  # what was enough for smaller letters
+    panel.history.setFont(font)  # enough for smaller text
     assert panel.offered == "Moves Tree [Candidates]"
 
 
@@ -331,7 +331,7 @@ def test_lists_reach_from_edge_to_edge_and_tabs_lie_at_the_left(panel: Panel) ->
     assert panel.candidates.mapTo(panel.window, QPoint()).y() == 0
     below = panel.history.turns.mapTo(panel.window, panel.history.turns.rect().bottomLeft())
     assert below.y() == panel.window.height() - 1
-    for tree in (False, True):  # the chosen one is written bolder
+    for tree in (False, True):  # the current one is bolder
         panel.history.show_tree(tree)
         QApplication.processEvents()
         assert panel.tabs.x() == 0

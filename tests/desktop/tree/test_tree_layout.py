@@ -1,4 +1,4 @@
-"""Where the turns of a tree are drawn: every one somewhere, lines straight, and none crossing."""
+"""The layout of a tree of turns: complete, with straight lines that never cross."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def check(plan: TreeLayout, record: GameRecord) -> None:
     for each in plan.rows:
         assert each.lanes == sorted(each.lanes)
         assert each.lanes == [plan.places[node][1] for node in each.nodes]
-        for node, reach in each.reach.items():  # where the way to variations is drawn
+        for node, reach in each.reach.items():  # where the connection to variations is drawn
             assert not any(plan.places[node][1] < lane <= reach for lane in each.lanes)
     assert all(plan.places[node][1] == 0 for node in record.main_line)
 

@@ -1,4 +1,4 @@
-"""A tree of turns as it is painted, by itself: stones, ways between them, signs beside them."""
+"""A tree of turns as painted: stones, the lines between them, and signs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.tree.tree_painter import TreePainter, TreeState
 from rules.outcome import Outcome
 from rules.record.game_record import Ending, GameRecord, Node
 
-LINE_PX = 40  # stones so large that each part of them can be looked at
+LINE_PX = 40  # large enough to examine each part of a stone
 UNLIT, LIT = LIGHT.coordinates.lower(), LIGHT.hint.lower()
 
 
@@ -37,7 +37,7 @@ def grown(*lines: str) -> GameRecord:
 
 
 class Picture:
-    """A tree as painted."""
+    """A painted tree."""
 
     def __init__(
         self,
@@ -56,14 +56,14 @@ class Picture:
         brush.end()
 
     def colour(self, row: float, lane: float) -> str:
-        """At a place measured in rows and lanes, whole numbers being the middles of squares."""
+        """Return the colour at a row and lane; integers are the centres of squares."""
         side, corner = self._painter.side_px, self._painter.square(0, 0)
         x = round(corner.x() + (lane + 0.5) * side)
         y = round(corner.y() + (row + 0.5) * side)
         return self.image.pixelColor(x, y).name()
 
     def near(self, at: Node, right: float = 0.0, down: float = 0.0) -> str:
-        """At a node, or so many sides of its square beside it."""
+        """Return the colour at a node, or this many sides beside it."""
         row, lane = self._plan.places[at]
         return self.colour(row + down, lane + right)
 
@@ -219,7 +219,7 @@ def test_a_pass_is_a_square_and_swapped_colours_are_a_diamond(painter: TreePaint
 
 
 def number_of(painter: TreePainter, row: int) -> tuple[int, int, str]:
-    """Width and height of the number on a stone in a row, in pixels, and its colour."""
+    """Return the width and height in pixels of the number in a row, and its colour."""
     side = painter.side_px
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(QColor(LIGHT.plate))
@@ -276,7 +276,7 @@ def test_the_present_turn_has_a_ring_and_the_one_pointed_at_a_thin_one(
     picture = Picture(painter, record, hovered=third)
 
     def ring(at: Node) -> int:
-        """How broad it is, in hundredths of a side."""
+        """Return its width, in hundredths of a side."""
         return sum(picture.near(at, right / 100) == LIT for right in range(38, 56))
 
     assert picture.near(second, 0.46) == LIT
@@ -288,7 +288,7 @@ def test_the_present_turn_has_a_ring_and_the_one_pointed_at_a_thin_one(
 
 
 def signs(picture: Picture, at: Node) -> set[str]:
-    """Return the signs that are seen beside a turn."""
+    """Return the visible signs beside a turn."""
     places = {
         "dot": (0.32, -0.32, LIGHT.last_cell),
         "triangle": (0.32, 0.36, LIGHT.win),

@@ -39,7 +39,7 @@ LINES = ("a1 b1 b2", "a1 d1 c1 c2", "a1 d1 d2", "c1")
 
 
 def grown() -> GameRecord:
-    """Return a main line a1 d1 d2 with variations; at its end."""
+    """Return a main line a1 d1 d2 with variations, at its end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
     for line in LINES:
@@ -61,7 +61,7 @@ def page(program: Program, qtbot: QtBot) -> GamePage:
 
 
 def press(page: GamePage, *keys: Qt.Key) -> str:
-    """Press keys in the tree; the line that is looked at then."""
+    """Press keys in the tree. Returns the current line."""
     page.history.tree.setFocus()
     for key in keys:
         QTest.keyClick(page.history.tree, key)
@@ -355,7 +355,7 @@ def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot)
 
 
 class Walk:
-    """A tree on the screen that does what is asked as a page does it, and remembered."""
+    """A tree on the screen, with its requests recorded and carried out as by a page."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord, size: tuple[int, int]) -> None:
         self.record = record
@@ -381,7 +381,7 @@ class Walk:
         self.view.show_record(self.record)
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_MODIFIER) -> bool:
-        """Press a key; whether the tree took it."""
+        """Press a key. Returns whether the tree accepted it."""
         event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
         QApplication.sendEvent(self.view, event)
         return event.isAccepted()
@@ -395,14 +395,14 @@ class Walk:
         return self.view.horizontalScrollBar().value(), self.view.verticalScrollBar().value()
 
     def room_around(self) -> QRect:
-        """Return the present turn's square with one more on each side."""
+        """Return the current turn's square and one more on each side."""
         square = self.view.node_rect(self.record.node)
         side = square.width()
         return square.adjusted(-side, -side, side, side)
 
 
 def long_record(turns: int) -> GameRecord:
-    """Return a line of so many turns, at its end; every tenth one has four variations."""
+    """Return a line of this many turns, at its end; every tenth has four variations."""
     record = GameRecord(small("oddy", pie=False))
     above = record.root
     for number in range(turns):
@@ -549,7 +549,7 @@ def test_arrows_of_the_keypad_lead_too_and_those_that_lead_nowhere_are_taken(wal
     assert walk.press(Qt.Key.Key_End)
     assert walk.press(Qt.Key.Key_Left)
     assert walk.at == 3
-    assert len(walk.chosen) == 2  # at the end already
+    assert len(walk.chosen) == 2  # already at the end
     assert walk.press(Qt.Key.Key_Home)
     assert walk.chosen[2:] == [walk.record.root]
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_Left):
@@ -609,7 +609,7 @@ def test_the_present_turn_is_kept_in_sight_with_those_beside_it(long_walk: Walk)
     assert bottom == view.verticalScrollBar().maximum()
     seen = view.viewport().rect()
     last = record.main_line[-1]
-    for _ in range(4):  # what is in sight is not scrolled
+    for _ in range(4):  # what is visible is not scrolled
         long_walk.press(Qt.Key.Key_Up)
     assert long_walk.scrolled[1] == bottom
     while long_walk.at > 30:
@@ -675,7 +675,7 @@ def test_another_theme_is_put_on_at_once(walk: Walk) -> None:
 
 
 class PaintedPlaces(QObject):
-    """Where a viewport has been painted."""
+    """Records where a viewport is painted."""
 
     def __init__(self, viewport: QWidget) -> None:
         super().__init__(viewport)
@@ -706,7 +706,7 @@ def test_only_another_turn_under_the_mouse_is_painted(walk: Walk, qtbot: QtBot) 
     there = walk.view.node_rect(node(walk.record, "a1 b1")).center()
 
     def move(at: QPoint) -> bool:
-        """Move the mouse there; whether anything was painted."""
+        """Move the mouse there. Returns whether anything was painted."""
         places = PaintedPlaces(viewport)
         event = QMouseEvent(
             QEvent.Type.MouseMove,

@@ -1,4 +1,4 @@
-"""The list of turns follows the game, and leads through it."""
+"""The list of turns follows the game and navigates it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TURNS = 40
 
 @pytest.fixture
 def page(window: MainWindow) -> GamePage:
-    """Return a game with more turns than there is room for."""
+    """Return a game with more turns than fit."""
     found = lay_out(window, small("egotzi", size=9, pie=False))
     for _ in range(_TURNS):
         found.session.play(found.session.position.legal_steps()[0])
@@ -139,14 +139,14 @@ def test_only_the_user_chooses_turns_not_showing_a_record(turns: TurnList) -> No
     record.go_to(record.line[0])
     turns.show_record(record)
     assert turns.currentRow() == 1
-    assert turns.count() == 4  # what redo would play stays
+    assert turns.count() == 4  # turns to redo stay
     assert chosen == []
     turns.setFocus()
     QTest.keyClick(turns, Qt.Key.Key_Up)
     QTest.keyClick(turns, Qt.Key.Key_End)
     assert chosen == [record.root, record.whole_line[-1]]
     turns.clear()
-    assert chosen == [record.root, record.whole_line[-1]]  # no row is no choice
+    assert chosen == [record.root, record.whole_line[-1]]  # no row means no choice
 
 
 def test_only_what_has_changed_is_written_again(turns: TurnList) -> None:

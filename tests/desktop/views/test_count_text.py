@@ -1,4 +1,4 @@
-"""What is said while groups are counted out by their sizes."""
+"""The sentences for counting groups by size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the games say and draw."""
+"""The texts and drawings of the games."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _SHARED = (
     "rules.piece",
     "rules.refusal",
     "rules.count_step",
-)  # enums that are of no one game
+)  # enums shared by all games
 
 
 def enums_of(key: str) -> list[enum.Enum]:
-    """All members of all enums that a game's own file offers beside those of every game."""
+    """Return all members of the enums of one game, not those shared by all."""
     module = importlib.import_module(f"rules.games.{key}")
     classes = [c for _, c in inspect.getmembers(module, inspect.isclass)]
     return [
@@ -56,7 +56,7 @@ def test_every_reason_has_a_sentence(key: str) -> None:
     assert members
     for member in [*RefusalReason, *members]:
         assert len(VIEWS[key].sentence(member)) >= 3
-    own = set(VIEWS[key].sentences) - set(RefusalReason)  # a view may say those in its own words
+    own = set(VIEWS[key].sentences) - set(RefusalReason)  # a view may replace the shared texts
     assert own == set(members)  # and none is left over
     for member in members:
         if not type(member).__name__.endswith("Label"):

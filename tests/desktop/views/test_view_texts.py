@@ -1,4 +1,4 @@
-"""What the games say: tasks, turns, cells, counts and reasons."""
+"""The texts of the games: tasks, turns, cells, counts and reasons."""
 
 from __future__ import annotations
 
@@ -279,7 +279,7 @@ def test_turns_are_described_in_words(qapp: object) -> None:
 def test_pushes_are_described_with_the_stone_that_pushes(qapp: object) -> None:
     position = start("egotzi", "b2")
     assert said("egotzi", position, "b3") == "b3, pushes b2 to b1"
-    assert position.pieces() == start("egotzi", "b2").pieces()  # it is only told
+    assert position.pieces() == start("egotzi", "b2").pieces()  # it was only described
 
 
 def test_pushed_and_blocked_stones_are_listed_separately(qapp: object) -> None:
