@@ -68,7 +68,7 @@ def play(session: GameSession, text: str) -> None:
         session.play(step)
 
 
-def test_nothing_is_searched_before_it_is_asked_for(begin: Begin, qtbot: QtBot) -> None:
+def test_nothing_is_searched_before_a_request(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"))
     settle(session, qtbot)
     assert analysis_controller.report is None
@@ -91,7 +91,7 @@ def test_analysis_follows_the_position(begin: Begin, qtbot: QtBot) -> None:
     assert not session.engine_client.busy
 
 
-def test_an_unfinished_turn_is_searched_on(begin: Begin, qtbot: QtBot) -> None:
+def test_an_unfinished_turn_is_analysed(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("yodd"), turns=["Bc3"])
     analysis_controller.set_analysing(True)
     step = session.position.read("Ba1,Wa2")[0]
@@ -101,7 +101,7 @@ def test_an_unfinished_turn_is_searched_on(begin: Begin, qtbot: QtBot) -> None:
     assert analysis_controller.position == session.position != session.record.position
 
 
-def test_the_computers_own_turn_goes_first(begin: Begin, qtbot: QtBot) -> None:
+def test_the_computers_own_turn_has_priority(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"), (Human(), Computer(1)), SlowEngine)
     analysis_controller.set_analysing(True)
     play(session, "b2")
@@ -150,14 +150,14 @@ def test_a_hint_is_reported_and_dropped(begin: Begin, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
 
 
-def test_a_hint_that_is_looked_for_can_be_given_up(begin: Begin) -> None:
+def test_a_search_for_a_hint_can_be_cancelled(begin: Begin) -> None:
     session, analysis_controller = begin(small("egotzi"))
     analysis_controller.ask_hint()
     assert analysis_controller.drop_hint()
     assert not session.engine_client.busy
 
 
-def test_a_turn_takes_the_hint_away(begin: Begin, qtbot: QtBot) -> None:
+def test_a_turn_removes_the_hint(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"))
     analysis_controller.ask_hint()
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
@@ -182,7 +182,7 @@ def test_a_hint_stays_while_it_is_followed(begin: Begin, qtbot: QtBot) -> None:
     assert analysis_controller.hint is None
 
 
-def test_analysis_goes_on_after_a_hint(begin: Begin, qtbot: QtBot) -> None:
+def test_analysis_resumes_after_a_hint(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"))
     analysis_controller.set_analysing(True)
     analysis_controller.ask_hint()
@@ -192,7 +192,7 @@ def test_analysis_goes_on_after_a_hint(begin: Begin, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: TalkingEngine.asked[-1][1].think_ms == 0)
 
 
-def test_thinking_ahead_is_off_until_it_is_wanted(begin: Begin, qtbot: QtBot) -> None:
+def test_pondering_is_off_by_default(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"), AGAINST_STRONGEST)
     settle(session, qtbot)
     assert TalkingEngine.asked == []
@@ -204,7 +204,7 @@ def test_thinking_ahead_is_off_until_it_is_wanted(begin: Begin, qtbot: QtBot) ->
     assert session.engine_client.busy  # with its own turn
 
 
-def test_thinking_ahead_stops_at_once_for_undo_and_close(begin: Begin, qtbot: QtBot) -> None:
+def test_pondering_stops_at_once_for_undo_and_close(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(
         small("egotzi"), AGAINST_STRONGEST, turns=["b2", "swap", "a1", "d4"]
     )
@@ -222,7 +222,7 @@ def test_thinking_ahead_stops_at_once_for_undo_and_close(begin: Begin, qtbot: Qt
 
 
 @pytest.mark.parametrize("seats", [HUMANS, (Human(), Computer(9)), (Computer(10), Computer(10))])
-def test_only_the_strongest_computer_thinks_ahead(begin: Begin, qtbot: QtBot, seats: Seats) -> None:
+def test_only_the_strongest_computer_ponders(begin: Begin, qtbot: QtBot, seats: Seats) -> None:
     session, analysis_controller = begin(small("egotzi"), seats, SlowEngine)
     session.stop()
     analysis_controller.set_ponders(True)
@@ -311,7 +311,7 @@ def test_nothing_is_known_at_first(analysed: Make) -> None:
     assert game.engine_client.works == []
 
 
-def test_a_search_is_asked_for_once_and_with_all_that_was_played(analysed: Make) -> None:
+def test_a_search_is_requested_once_and_with_the_whole_line(analysed: Make) -> None:
     game = analysed(small("yodd"), "Bc3", "Ba1,Wa2")
     step = next(step for step in game.session.position.legal_steps() if step >= PLACE)
     game.analysis_controller.set_seen(True)
@@ -334,7 +334,7 @@ def test_a_search_is_asked_for_once_and_with_all_that_was_played(analysed: Make)
     assert game.engine_client.search(game.opinion).line == [*turns, (step,)]
 
 
-def test_what_the_search_finds_is_kept_while_the_position_stays(analysed: Make) -> None:
+def test_results_are_kept_while_the_position_stays(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
@@ -379,7 +379,7 @@ def test_answers_to_other_requests_are_ignored(analysed: Make) -> None:
     assert game.take_changes() == 0
 
 
-def test_a_hint_is_a_whole_turn_and_bounded_in_time(analysed: Make) -> None:
+def test_a_hint_is_a_whole_turn_and_limited_in_time(analysed: Make) -> None:
     game = analysed(small("yodd"), "Bc3")
     first, second = game.session.position.read("Ba1,Wa2")
     game.session.play(first)
@@ -400,7 +400,7 @@ def test_a_hint_is_a_whole_turn_and_bounded_in_time(analysed: Make) -> None:
     assert len(game.engine_client.works) == 2
 
 
-def test_the_hint_is_taken_away_once_and_its_search_stopped(analysed: Make) -> None:
+def test_the_hint_is_dropped_once_and_its_search_stopped(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.ask_hint()
     game.take_changes()
@@ -416,7 +416,7 @@ def test_the_hint_is_taken_away_once_and_its_search_stopped(analysed: Make) -> N
     assert game.analysis_controller.hint is None
 
 
-def test_analysis_is_resumed_after_a_hint_that_was_found_or_given_up(analysed: Make) -> None:
+def test_analysis_resumes_after_a_hint_was_found_or_cancelled(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
@@ -432,7 +432,7 @@ def test_analysis_is_resumed_after_a_hint_that_was_found_or_given_up(analysed: M
     assert game.analysis_controller.report == game.opinion  # still shown until there is more
 
 
-def test_another_position_takes_hint_question_and_failure_away(analysed: Make) -> None:
+def test_another_position_clears_hint_request_and_failure(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.ask_hint()
     play(game.session, "b2")
@@ -448,7 +448,7 @@ def test_another_position_takes_hint_question_and_failure_away(analysed: Make) -
     assert game.analysis_controller.failure is None
 
 
-def test_after_a_failure_nothing_is_searched_until_it_is_tried_again(analysed: Make) -> None:
+def test_after_a_failure_nothing_is_searched_until_the_next_try(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
@@ -465,7 +465,7 @@ def test_after_a_failure_nothing_is_searched_until_it_is_tried_again(analysed: M
     assert len(game.engine_client.works) == 2
 
 
-def test_a_hint_goes_when_its_turn_is_taken_back_or_another_one_is_looked_at(
+def test_a_hint_goes_when_another_turn_becomes_current(
     analysed: Make,
 ) -> None:
     game = analysed(small("egotzi"), "b2", "d4")
@@ -479,7 +479,7 @@ def test_a_hint_goes_when_its_turn_is_taken_back_or_another_one_is_looked_at(
     assert game.analysis_controller.hint is None
 
 
-def test_there_is_no_hint_while_there_is_nothing_to_choose(analysed: Make) -> None:
+def test_there_is_no_hint_without_a_choice(analysed: Make) -> None:
     game = analysed(GAMES["oddy"].setup(sides=3, size=3, pie=False), "a1", "c2", "b1", "b2", "c1")
     assert game.session.position.over
     assert not game.analysis_controller.can_hint

@@ -87,7 +87,7 @@ def test_numbers_follow_at_once_and_the_order_later(
     assert rows(shown) == [view.texts[0] for view in turned]
 
 
-def test_nothing_moves_under_the_mouse(
+def test_rows_stay_in_order_under_the_mouse(
     shown: CandidateList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
@@ -107,7 +107,7 @@ def test_nothing_moves_under_the_mouse(
     assert rows(shown) == [view.texts[0] for view in reversed(found)]
 
 
-def test_another_position_has_a_list_of_its_own(shown: CandidateList) -> None:
+def test_another_position_has_another_list(shown: CandidateList) -> None:
     shown.show_candidates(some_advices())
     after = START.copy()
     after.play_turn(after.read("b2"))
@@ -118,7 +118,7 @@ def test_another_position_has_a_list_of_its_own(shown: CandidateList) -> None:
     assert rows(shown) == []
 
 
-def test_who_leaves_the_list_by_keys_points_at_nothing(shown: CandidateList) -> None:
+def test_leaving_the_list_by_keys_selects_nothing(shown: CandidateList) -> None:
     other = QLineEdit(shown)
     other.show()
     shown.activateWindow()
@@ -150,7 +150,7 @@ def test_columns_have_headings_in_every_language(shown: CandidateList) -> None:
     assert shown.accessibleName() != "Candidates"
 
 
-def test_numbers_stand_at_the_right_and_turns_at_the_left(shown: CandidateList) -> None:
+def test_numbers_are_aligned_right_and_turns_left(shown: CandidateList) -> None:
     shown.show_candidates(some_advices())
     first = shown.topLevelItem(0)
     assert first is not None
@@ -171,7 +171,7 @@ def test_numbers_stand_at_the_right_and_turns_at_the_left(shown: CandidateList) 
     assert shown.textElideMode() == Qt.TextElideMode.ElideRight
 
 
-def test_only_the_best_is_bold_and_only_the_line_has_a_tip(shown: CandidateList) -> None:
+def test_only_the_best_is_bold_and_only_the_line_has_a_tool_tip(shown: CandidateList) -> None:
     found = some_advices()
     shown.show_candidates(found)
 
@@ -196,14 +196,14 @@ def test_only_the_best_is_bold_and_only_the_line_has_a_tip(shown: CandidateList)
 # -- order -----------------------------------------------------------------------------------
 
 
-def test_what_is_found_later_stands_last_and_what_is_dropped_goes(shown: CandidateList) -> None:
+def test_new_candidates_come_last_and_dropped_ones_go(shown: CandidateList) -> None:
     one, two, three, four, *_ = some_advices()
     shown.show_candidates([one, two, three])
     shown.show_candidates([four, three, one])
     assert rows(shown) == [each.texts[0] for each in (one, three, four)]
 
 
-def test_the_order_waits_no_longer_than_it_must(
+def test_the_order_changes_after_one_second(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
@@ -219,7 +219,7 @@ def test_the_order_waits_no_longer_than_it_must(
     assert rows(shown) == [one.texts[0], two.texts[0]]
 
 
-def test_the_order_of_another_position_stays_as_long_as_any(
+def test_the_order_of_another_position_lasts_as_long(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
@@ -236,7 +236,7 @@ def test_the_order_of_another_position_stays_as_long_as_any(
     assert rows(shown) == [four.texts[0], three.texts[0]]
 
 
-def test_another_position_is_in_order_at_once_though_the_mouse_is_there(
+def test_another_position_is_in_order_at_once_despite_the_mouse(
     shown: CandidateList, qtbot: QtBot
 ) -> None:
     found = some_advices()
@@ -307,7 +307,7 @@ def test_focus_by_keys_selects_the_first_row(shown: CandidateList) -> None:
     assert shown.selectedItems() == []
 
 
-def test_nothing_moves_while_one_is_chosen_by_keys(
+def test_rows_stay_in_order_while_one_is_selected_by_keys(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
@@ -321,7 +321,7 @@ def test_nothing_moves_while_one_is_chosen_by_keys(
     assert rows(shown) == [each.texts[0] for each in found]
 
 
-def test_the_mouse_goes_before_the_keys(shown: CandidateList, qtbot: QtBot) -> None:
+def test_the_mouse_has_priority_over_the_keys(shown: CandidateList, qtbot: QtBot) -> None:
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
     found = some_advices()[:3]

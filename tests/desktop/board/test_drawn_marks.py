@@ -55,7 +55,9 @@ def changed(before: QImage, after: QImage) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("flat", [False, True])
 @pytest.mark.parametrize("theme", SHIPPED)
 @pytest.mark.parametrize("key", GAMES)
-def test_marks_are_seen_on_every_ground(qtbot: QtBot, key: str, theme: str, flat: bool) -> None:
+def test_marks_are_visible_on_every_background(
+    qtbot: QtBot, key: str, theme: str, flat: bool
+) -> None:
     position = middle_game(key)
     with board_for_paper(position.setup, SHIPPED[theme], Drawing(flat=flat)) as scene:
         scene.show_position(position)
@@ -139,7 +141,7 @@ def test_a_cell_is_named_with_its_mark(qtbot: QtBot) -> None:
         assert name.endswith(", label A")
 
 
-def test_a_number_gives_way_to_a_mark(qtbot: QtBot) -> None:
+def test_a_mark_replaces_a_number(qtbot: QtBot) -> None:
     position = middle_game("egotzi")
     piece = position.pieces()[0]
     pictures = []

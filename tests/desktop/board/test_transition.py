@@ -22,7 +22,7 @@ def changes(stages: Sequence[Stage]) -> list[Change]:
     return [part.change for stage in stages for part in stage]
 
 
-def test_every_step_plays_its_change_and_its_taking_back(default_setup: Setup) -> None:
+def test_every_step_and_its_undo_play_its_changes(default_setup: Setup) -> None:
     dice = random.Random(2)
     position = default_setup.start()
     last: tuple[Change, ...] = ()
@@ -67,7 +67,7 @@ def test_halves_of_a_domino_come_together_and_pushes_after_the_stone() -> None:
     assert len(stages[1]) == 2
 
 
-def test_a_jump_shows_what_comes_and_what_goes() -> None:
+def test_a_jump_shows_pieces_appearing_and_vanishing() -> None:
     before, after = (Piece(1, 0), Piece(2, 1)), (Piece(2, 1), Piece(3, 0))
     (stage,) = transition(before, (), after, ())
     assert [(p.change.piece.site, p.backward, p.rest) for p in stage] == [

@@ -46,7 +46,7 @@ class Table:
         return self.record.position.read(text)
 
 
-def test_a_turn_is_found_and_waits_until_an_eye_can_follow() -> None:
+def test_a_quick_turn_waits_before_it_is_played() -> None:
     table = Table()
     table.player.think(LIMITS)
     assert len(table.engine_client.asked) == 1
@@ -56,7 +56,7 @@ def test_a_turn_is_found_and_waits_until_an_eye_can_follow() -> None:
     assert table.failures == []
 
 
-def test_a_turn_that_took_long_is_played_at_once() -> None:
+def test_a_slow_turn_is_played_at_once() -> None:
     table = Table()
     table.player.think(LIMITS)
     table.time.now += 30
@@ -64,7 +64,7 @@ def test_a_turn_that_took_long_is_played_at_once() -> None:
     assert table.found == [(table.turn("c3"), 0)]
 
 
-def test_answers_to_what_was_asked_before_are_dropped() -> None:
+def test_answers_to_earlier_requests_are_dropped() -> None:
     table = Table()
     hint = report(table.turn("c3"))
     table.engine_client.answered.emit(1, hint)  # to another request, before the computer's
@@ -78,7 +78,7 @@ def test_answers_to_what_was_asked_before_are_dropped() -> None:
     assert table.found == [(table.turn("d4"), 400)]
 
 
-def test_what_is_given_up_is_not_answered_any_more() -> None:
+def test_a_cancelled_request_is_not_answered() -> None:
     table = Table(TimeControl(main_seconds=60))
     table.player.think(LIMITS)
     table.player.stop()
@@ -89,7 +89,7 @@ def test_what_is_given_up_is_not_answered_any_more() -> None:
     assert table.clock.is_running
 
 
-def test_the_clock_stops_with_the_answer_and_learns_how_late_it_was() -> None:
+def test_the_clock_stops_with_the_answer_and_updates_the_lag() -> None:
     table = Table(TimeControl(main_seconds=60))
     table.player.think(LIMITS)
     table.time.now += 3

@@ -140,7 +140,7 @@ def test_times_are_kept_with_the_turns(sit: Sit) -> None:
     assert table.seconds == (62, 60)
 
 
-def test_time_per_turn_is_whole_with_every_turn(sit: Sit) -> None:
+def test_time_per_turn_is_renewed_every_turn(sit: Sit) -> None:
     table = sit(PER_TURN)
     table.wait(29)
     assert table.seconds == (1, 30)
@@ -181,7 +181,7 @@ def test_both_stones_of_a_turn_are_on_one_clock(sit: Sit) -> None:
     assert table.seconds == (60, 57)
 
 
-def test_taking_a_stone_back_gives_no_time_back(sit: Sit) -> None:
+def test_taking_back_a_stone_returns_no_time(sit: Sit) -> None:
     table = sit(setup=small("yodd"), turns=["Bc3"])
     table.session.resume()
     turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
@@ -249,7 +249,7 @@ def test_a_forced_pass_costs_nobody_time(sit: Sit, qtbot: QtBot) -> None:
 # -- undo, looking back ----------------------------------------------------------------------
 
 
-def test_undo_gives_the_times_of_that_moment_back(sit: Sit) -> None:
+def test_undo_restores_the_times_of_that_moment(sit: Sit) -> None:
     table = sit(FISCHER)
     table.wait(10)
     table.place("b2")
@@ -267,7 +267,7 @@ def test_undo_gives_the_times_of_that_moment_back(sit: Sit) -> None:
     assert table.seconds == (58, 60)
 
 
-def test_undo_gives_back_what_a_turn_had_taken_before_a_pause(sit: Sit) -> None:
+def test_undo_restores_the_time_spent_before_a_pause(sit: Sit) -> None:
     """During a pause the record keeps the time of the unfinished turn."""
     table = sit()
     table.wait(10)
@@ -279,7 +279,7 @@ def test_undo_gives_back_what_a_turn_had_taken_before_a_pause(sit: Sit) -> None:
     assert table.seconds == (60, 60)
 
 
-def test_redo_brings_the_times_again(sit: Sit) -> None:
+def test_redo_restores_the_times(sit: Sit) -> None:
     table = sit(FISCHER)
     table.wait(10)
     table.place("b2")
@@ -301,7 +301,7 @@ def test_another_turn_after_undo_has_times_of_its_own(sit: Sit) -> None:
     assert table.session.record.node.properties == {"BL": ["56.00"]}
 
 
-def test_looking_back_stops_the_clocks_and_shows_the_times_of_then(sit: Sit) -> None:
+def test_looking_back_stops_the_clocks_and_shows_the_earlier_times(sit: Sit) -> None:
     table = sit()
     table.wait(10)
     table.place("b2")
@@ -440,7 +440,7 @@ def test_a_computer_that_is_stopped_loses_no_time(sit: Sit) -> None:
     assert table.seconds == (60, 60)
 
 
-def test_a_game_that_comes_back_is_paused_with_all_its_times(sit: Sit) -> None:
+def test_a_reopened_game_is_paused_with_its_times(sit: Sit) -> None:
     table = sit(FISCHER)
     table.wait(10)
     table.place("b2")
@@ -456,7 +456,7 @@ def test_a_game_that_comes_back_is_paused_with_all_its_times(sit: Sit) -> None:
     back.session.close()
 
 
-def test_a_game_that_was_only_begun_is_paused_too(sit: Sit) -> None:
+def test_a_reopened_game_without_turns_is_paused_too(sit: Sit) -> None:
     table = sit()
     table.wait(3)
     back = again(table)
@@ -465,7 +465,7 @@ def test_a_game_that_was_only_begun_is_paused_too(sit: Sit) -> None:
     back.session.close()
 
 
-def test_a_game_that_comes_back_may_be_looked_through(sit: Sit) -> None:
+def test_a_reopened_game_can_be_browsed(sit: Sit) -> None:
     table = sit()
     table.wait(10)
     table.place("b2")
@@ -478,7 +478,7 @@ def test_a_game_that_comes_back_may_be_looked_through(sit: Sit) -> None:
     back.session.close()
 
 
-def test_a_long_turn_is_kept_on_its_way(sit: Sit, qtbot: QtBot) -> None:
+def test_a_long_turn_records_its_time_regularly(sit: Sit, qtbot: QtBot) -> None:
     table = sit()
     with qtbot.waitSignal(table.session.recorded):
         for _ in range(12):
@@ -490,7 +490,7 @@ def test_a_long_turn_is_kept_on_its_way(sit: Sit, qtbot: QtBot) -> None:
 # -- sleep -----------------------------------------------------------------------------------
 
 
-def test_time_that_jumps_pauses_the_clocks(sit: Sit, qtbot: QtBot) -> None:
+def test_a_jump_in_time_pauses_the_clocks(sit: Sit, qtbot: QtBot) -> None:
     table = sit()
     table.wait(3)
     table.time.now += 3600
@@ -500,7 +500,7 @@ def test_time_that_jumps_pauses_the_clocks(sit: Sit, qtbot: QtBot) -> None:
     assert table.seconds == (57, 60)
 
 
-def test_a_turn_right_after_sleep_is_kept_and_not_played(sit: Sit) -> None:
+def test_a_turn_right_after_sleep_is_not_played(sit: Sit) -> None:
     table = sit()
     table.time.now += 3600
     table.place("b2")
@@ -530,7 +530,7 @@ def test_the_clock_counts_sleep_where_the_system_can() -> None:
 # -- out of time -----------------------------------------------------------------------------
 
 
-def test_time_that_runs_out_loses_the_game(sit: Sit) -> None:
+def test_running_out_of_time_loses_the_game(sit: Sit) -> None:
     table = sit()
     table.place("b2")
     table.wait(61)
@@ -558,7 +558,7 @@ def test_the_timer_notices_without_a_check(sit: Sit, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.is_in(Phase.OVER))
 
 
-def test_a_turn_that_comes_too_late_is_not_played(sit: Sit) -> None:
+def test_a_late_turn_is_not_played(sit: Sit) -> None:
     table = sit(TimeControl(main_seconds=3))
     table.time.now += 4
     table.place("b2")
@@ -586,7 +586,7 @@ def test_undo_of_a_loss_on_time_continues_without_clocks(sit: Sit, qtbot: QtBot)
 
 
 @pytest.mark.parametrize("control", [FIXED, FISCHER, PER_TURN])
-def test_a_game_that_went_on_without_clocks_stays_so_after_another_undo(
+def test_a_game_continued_without_clocks_stays_so_after_another_undo(
     sit: Sit, control: TimeControl
 ) -> None:
     table = sit(control)
@@ -619,7 +619,7 @@ def test_undo_beyond_a_loss_on_time_has_clocks_again(sit: Sit) -> None:
     assert table.seconds == (60, 60)
 
 
-def test_a_loss_on_time_comes_back_from_the_file(sit: Sit) -> None:
+def test_a_loss_on_time_is_saved_and_read(sit: Sit) -> None:
     table = sit()
     table.place("b2")
     table.wait(61)
@@ -654,7 +654,7 @@ def test_players_are_warned_once(sit: Sit) -> None:
     assert warned == [(0, 60), (0, 10)]
 
 
-def test_nobody_is_warned_of_the_time_that_they_begin_with(sit: Sit) -> None:
+def test_nobody_is_warned_of_their_initial_time(sit: Sit) -> None:
     table = sit(TimeControl(main_seconds=60))
     warned: list[tuple[int, int]] = []
     table.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
@@ -678,7 +678,7 @@ class BoundEngine(RandomEngine):
         return super().search(start, line, limits, **how)
 
 
-def test_the_computer_is_bound_by_level_and_clock(sit: Sit, qtbot: QtBot) -> None:
+def test_the_computer_is_limited_by_level_and_clock(sit: Sit, qtbot: QtBot) -> None:
     BoundEngine.bounds = []
     table = sit(TimeControl(main_seconds=4), seats=AGAINST, engine=BoundEngine)
     table.place("b2")
@@ -697,7 +697,7 @@ def test_without_clocks_the_level_alone_counts(sit: Sit, qtbot: QtBot) -> None:
     assert BoundEngine.bounds == [Computer(1).limits()]
 
 
-def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
+def test_time_after_the_answer_is_not_on_the_computers_clock(
     qtbot: QtBot,
 ) -> None:
     record = new_record(small("egotzi"), AGAINST, FIXED)
@@ -766,7 +766,7 @@ def test_a_stopped_clock_checks_nothing() -> None:
     assert "XL" not in alone.record.root.properties
 
 
-def test_a_clock_is_looked_at_when_its_digits_are_to_change() -> None:
+def test_a_clock_is_checked_when_its_digits_change() -> None:
     alone = Alone()
     alone.clock.start()
     assert alone.timer.isSingleShot()
@@ -800,7 +800,7 @@ def test_every_tick_is_emitted_and_the_time_is_recorded_every_ten_seconds() -> N
     assert alone.seconds() == 30
 
 
-def test_a_clock_that_stops_keeps_its_time_as_of_the_moment_that_is_named() -> None:
+def test_a_clock_can_stop_at_a_time_in_the_past() -> None:
     alone = Alone()
     alone.clock.start()
     alone.time.now += 4
@@ -840,7 +840,7 @@ def test_running_out_of_time_is_reported_once_and_the_clock_stops() -> None:
     assert alone.signals == [("out", 0)]
 
 
-def test_a_moment_just_past_may_be_looked_at() -> None:
+def test_a_time_in_the_past_can_be_checked() -> None:
     alone = Alone(TimeControl(main_seconds=3))
     alone.clock.start()
     alone.time.now += 3.5
@@ -864,7 +864,7 @@ def test_warnings_come_at_a_minute_and_at_ten_seconds() -> None:
     assert at == {60: ("warned", 0, 60), 10: ("warned", 0, 10)}
 
 
-def test_a_clock_is_paused_at_first_where_a_game_has_begun() -> None:
+def test_a_clock_starts_paused_if_a_game_has_begun() -> None:
     assert not GameClock(new_record(small("egotzi"), HUMANS, FIXED)).paused
     assert Alone(FIXED, "b2").clock.paused
     begun = new_record(small("egotzi"), HUMANS, FIXED)
@@ -877,7 +877,7 @@ def test_a_clock_is_paused_at_first_where_a_game_has_begun() -> None:
     assert left.seconds == 57
 
 
-def test_the_times_of_a_moment_are_taken_over_once_and_with_another_control() -> None:
+def test_the_times_of_a_node_are_loaded_once_per_control() -> None:
     alone = Alone(FIXED, "b2", "c3")
     first, second = alone.record.line
     first.properties["BL"] = ["40.00"]
@@ -897,7 +897,7 @@ def test_the_times_of_a_moment_are_taken_over_once_and_with_another_control() ->
     assert alone.seconds(1) == 35
 
 
-def test_the_computers_search_is_bound_by_the_clock_only_while_that_runs() -> None:
+def test_the_computers_search_is_limited_by_the_clock_only_while_it_runs() -> None:
     limits = Limits(level=10, think_ms=60_000)
     alone = Alone(TimeControl(main_seconds=20))
     position = alone.record.position
@@ -912,7 +912,7 @@ def test_the_computers_search_is_bound_by_the_clock_only_while_that_runs() -> No
     assert Alone(NO_CLOCKS).clock.limits(limits, position)() is limits
 
 
-def test_only_a_clock_learns_how_late_turns_are() -> None:
+def test_only_games_with_clocks_update_the_lag() -> None:
     limits = Limits(level=1, think_ms=1000)
     timed, untimed = Alone(), Alone(NO_CLOCKS)
     before = timed.clock.lag_ms
@@ -925,7 +925,7 @@ def test_only_a_clock_learns_how_late_turns_are() -> None:
     assert quick.clock.lag_ms < timed.clock.lag_ms
 
 
-def test_a_turn_after_which_time_is_out_keeps_that_and_forgets_what_was_spent() -> None:
+def test_a_turn_that_ends_out_of_time_stays_so_and_clears_the_time_spent() -> None:
     session = at_table(small("egotzi"), control=FIXED)
     session.clock.now.now += 4  # type: ignore[attr-defined]
     session.clock.stop()

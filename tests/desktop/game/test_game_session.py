@@ -124,7 +124,7 @@ def test_an_unfinished_turn_is_not_part_of_the_record(play: Play) -> None:
     assert texts(session) == ["Bc3"]
 
 
-def test_undo_of_a_finished_turn_comes_after_that_of_an_unfinished_one(play: Play) -> None:
+def test_an_unfinished_turn_is_undone_before_a_finished_one(play: Play) -> None:
     session = play(small("yodd"), turns=["Bc3"])
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
     session.undo()
@@ -133,7 +133,7 @@ def test_undo_of_a_finished_turn_comes_after_that_of_an_unfinished_one(play: Pla
     assert not session.can_undo
 
 
-def test_redo_brings_an_undone_first_stone_back(play: Play) -> None:
+def test_redo_restores_an_undone_first_stone(play: Play) -> None:
     session = play(small("yodd"), turns=["Bc3"])
     step = next(s for s in session.position.legal_steps() if s >= PLACE)
     session.play(step)
@@ -161,7 +161,7 @@ def test_another_stone_leaves_nothing_to_redo(play: Play) -> None:
     assert session.steps == [other]
 
 
-def test_redo_brings_back_what_was_played_and_not_the_stone_that_was_undone_before(
+def test_redo_restores_the_turn_and_not_a_stone_undone_earlier(
     play: Play,
 ) -> None:
     session = play(small("yodd"), turns=["Bc3"])
@@ -202,7 +202,7 @@ def test_undo_while_the_engine_thinks_stops_and_drops_it(play: Play, qtbot: QtBo
     assert texts(session) == []
 
 
-def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> None:
+def test_undo_skips_the_computers_swap(play: Play, qtbot: QtBot) -> None:
     class Swapper(RandomEngine):
         def choose(self, position: Position) -> tuple[int, ...]:
             if SpecialStep.SWAP in position.legal_steps():
@@ -278,7 +278,7 @@ def test_after_a_lost_turn_the_same_player_moves_and_undo_takes_one_turn(play: P
     assert texts(session) == turns[:-1]
 
 
-def test_undo_against_the_computer_goes_over_lost_turns(play: Play, qtbot: QtBot) -> None:
+def test_undo_against_the_computer_skips_lost_turns(play: Play, qtbot: QtBot) -> None:
     turns = lost_turn_game(random.Random(3))
     session = play(GAMES["themisto"].setup(), AGAINST, turns=turns)
     assert session.phase is Phase.CHOICE  # the computer has lost its turn
@@ -347,7 +347,7 @@ def main_line(session: GameSession) -> list[str]:
     return [node.text for node in session.record.main_line]
 
 
-def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> None:
+def test_playing_from_an_earlier_turn_leaves_the_main_line_first(play: Play) -> None:
     session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
     played = session.record.main_line[0]
     for text in ("d4", "d1"):
@@ -395,7 +395,7 @@ def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
     assert session.record.ending is None
 
 
-def test_undo_in_a_variation_that_others_play_does_not_let_it_be_resigned(play: Play) -> None:
+def test_undo_in_a_variation_of_others_does_not_let_it_be_resigned(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
     session.go_to(session.record.main_line[0])
     session.play_variation(HUMANS)
@@ -416,7 +416,7 @@ def test_a_variation_that_was_saved_in_the_file_cannot_be_resigned(play: Play) -
 
 
 @pytest.mark.parametrize("with_redo", [False, True])
-def test_the_game_resumes_once_its_turns_were_played_again_after_a_try(
+def test_the_game_resumes_once_its_turns_were_replayed_after_a_variation(
     play: Play, with_redo: bool
 ) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
@@ -449,7 +449,7 @@ def test_a_variation_that_becomes_the_main_line_is_the_game(play: Play) -> None:
     assert not is_on(session)
 
 
-def test_an_unfinished_turn_outlives_its_line_becoming_the_main_one(play: Play) -> None:
+def test_an_unfinished_turn_survives_promotion_of_its_line(play: Play) -> None:
     session = play(small("oddy", pie=False), turns=["a1", "b1"], control=_TEN_MINUTES)
     session.go_to(session.record.main_line[0])
     place(session, "b2")
@@ -530,14 +530,14 @@ def test_first_previous_next_and_last(play: Play) -> None:
     assert texts(session) == ["b2", "c3"]
 
 
-def test_what_is_played_after_undo_is_the_game(play: Play) -> None:
+def test_turns_played_after_undo_are_the_game(play: Play) -> None:
     session = play(small("egotzi", pie=False), turns=["b2", "c3"])
     session.undo()
     place(session, "a1")
     assert [node.text for node in session.record.main_line] == ["b2", "a1"]
 
 
-def test_a_game_continued_after_its_end_was_undone_goes_on(play: Play, qtbot: QtBot) -> None:
+def test_a_game_continues_after_its_end_was_undone(play: Play, qtbot: QtBot) -> None:
     rng = random.Random(5)
     session = play(GAMES["egotzi"].setup(size=3, pie=False))
     while session.phase is Phase.CHOICE:
@@ -576,7 +576,7 @@ def test_of_two_humans_the_one_to_move_resigns(play: Play) -> None:
     assert session.outcome.winner == BLACK
 
 
-def test_nobody_resigns_where_a_game_that_has_ended_is_looked_back_at(play: Play) -> None:
+def test_nobody_resigns_at_an_earlier_turn_of_a_finished_game(play: Play) -> None:
     session = play(small("egotzi"), turns=["b2", "c3"])
     session.resign()
     ended = session.outcome
@@ -589,7 +589,7 @@ def test_nobody_resigns_where_a_game_that_has_ended_is_looked_back_at(play: Play
     assert session.outcome == ended
 
 
-def test_nobody_resigns_where_an_open_game_is_looked_back_at(play: Play) -> None:
+def test_nobody_resigns_at_an_earlier_turn_of_an_open_game(play: Play) -> None:
     session = play(small("egotzi"), turns=["a1", "b2", "c3"])
     session.go_previous()
     assert not session.can_resign
@@ -627,7 +627,7 @@ def test_two_computers_can_be_stopped(play: Play, qtbot: QtBot) -> None:
     assert texts(session) == []
 
 
-def test_a_grown_record_is_reported(play: Play, qtbot: QtBot) -> None:
+def test_an_extended_record_is_emitted(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"))
     with qtbot.waitSignals([session.recorded, session.changed]):
         place(session, "b2")
@@ -635,7 +635,7 @@ def test_a_grown_record_is_reported(play: Play, qtbot: QtBot) -> None:
         session.undo()
 
 
-def test_an_edit_is_reported_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
+def test_an_edit_is_emitted_and_keeps_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
     session = play(small("yodd"))
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
@@ -644,7 +644,7 @@ def test_an_edit_is_reported_and_leaves_the_unfinished_turn(qtbot: QtBot, play: 
     assert session.steps
 
 
-def test_a_note_reports_only_itself(qtbot: QtBot, play: Play) -> None:
+def test_a_note_emits_only_itself(qtbot: QtBot, play: Play) -> None:
     session = play(small("egotzi"))
     place(session, "b2")
     node = session.record.node
@@ -669,7 +669,7 @@ def test_an_edit_elsewhere_lets_the_computer_think(qtbot: QtBot, play: Play) -> 
     assert session.seats[0] == Human("Ann")
 
 
-def test_deleting_the_computers_turn_does_not_have_it_move_again(qtbot: QtBot, play: Play) -> None:
+def test_deleting_the_computers_turn_does_not_make_it_move_again(qtbot: QtBot, play: Play) -> None:
     session = play(small("oddy"), AGAINST, turns=["a1", "b1"])
     session.edits.delete(session.record.node)
     until(qtbot, session, Phase.STOPPED)
@@ -738,7 +738,7 @@ def two_stones(session: GameSession) -> tuple[int, int]:
     return first, second
 
 
-def test_what_may_be_asked_for_while_two_humans_play() -> None:
+def test_possible_commands_while_two_humans_play() -> None:
     session = at_table(small("egotzi"))
     assert possible(session) == {"resign"}
     place(session, "b2")
@@ -755,7 +755,7 @@ def test_what_may_be_asked_for_while_two_humans_play() -> None:
     assert possible(session) == {"undo", "resign"}
 
 
-def test_what_may_be_asked_for_while_the_computer_plays() -> None:
+def test_possible_commands_while_the_computer_plays() -> None:
     session = at_table(small("egotzi"), "b2", seats=AGAINST)
     assert phase(session) is Phase.THINKING
     assert possible(session) == {"undo", "resign"}
@@ -772,7 +772,7 @@ def test_what_may_be_asked_for_while_the_computer_plays() -> None:
     assert possible(alone) == {"undo"}
 
 
-def test_what_may_be_asked_for_with_clocks() -> None:
+def test_possible_commands_with_clocks() -> None:
     session = at_table(small("egotzi"), control=_TEN_MINUTES)
     assert possible(session) == {"resign", "pause"}
     session.pause()
@@ -793,7 +793,7 @@ def test_what_may_be_asked_for_with_clocks() -> None:
     assert phase(forced) is Phase.PAUSED
 
 
-def test_steps_that_were_taken_back_are_there_again_only_where_they_were() -> None:
+def test_undone_steps_can_be_redone_only_at_their_node() -> None:
     session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
     session.resume()
     first, _ = two_stones(session)
@@ -811,7 +811,7 @@ def test_steps_that_were_taken_back_are_there_again_only_where_they_were() -> No
     assert session.steps == [first]
 
 
-def test_the_last_stone_of_a_turn_alone_is_taken_back() -> None:
+def test_only_the_last_stone_of_a_turn_is_taken_back() -> None:
     session = at_table(small("yodd"), "Bc3")
     session.confirms = True
     first, second = two_stones(session)
@@ -830,7 +830,7 @@ def test_the_last_stone_of_a_turn_alone_is_taken_back() -> None:
     assert session.take_back_steps()
 
 
-def test_nothing_is_confirmed_that_does_not_wait_for_it() -> None:
+def test_only_a_waiting_turn_can_be_confirmed() -> None:
     session = at_table(small("yodd"), "Bc3")
     session.play(two_stones(session)[0])
     session.confirm()
@@ -872,7 +872,7 @@ def last_change(session: GameSession) -> Change:
     return change
 
 
-def test_what_the_turn_in_hand_has_done_or_else_the_last_one() -> None:
+def test_last_turn_is_the_unfinished_or_else_the_last_one() -> None:
     session = at_table(small("yodd"))
     assert not session.last_turn
     place(session, "Bc3")
@@ -888,7 +888,7 @@ def test_what_the_turn_in_hand_has_done_or_else_the_last_one() -> None:
     assert last_change(session) == change
 
 
-def test_where_a_turn_waits_to_be_confirmed() -> None:
+def test_pending_sites_are_those_of_the_waiting_turn() -> None:
     session = at_table(small("egotzi"))
     assert not session.pending_sites
     session.confirms = True
@@ -947,7 +947,7 @@ def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:
     assert phase(other) is Phase.THINKING
 
 
-def test_clocks_of_a_game_that_is_looked_at_stand_still() -> None:
+def test_clocks_of_a_viewed_game_are_stopped() -> None:
     record = at_table(small("egotzi"), control=_TEN_MINUTES).record
     for look in (False, True):
         session = GameSession(record, SilentClient(), now=Time())
@@ -983,7 +983,7 @@ def test_a_pause_in_mid_turn_is_reported_and_keeps_the_turn() -> None:
     assert session.steps == []
 
 
-def test_a_pause_is_only_for_clocks_that_run() -> None:
+def test_only_running_clocks_can_be_paused() -> None:
     session = at_table(small("egotzi"), "b2")
     signals = Signals(session)
     session.pause()
@@ -1037,7 +1037,7 @@ def test_a_session_restores_the_place_of_another() -> None:
     assert not session.can_resign
 
 
-def test_a_position_that_contradicts_itself_is_played_through_again(
+def test_an_inconsistent_position_is_replayed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = at_table(small("egotzi"), "b2", seats=AGAINST)
@@ -1054,7 +1054,7 @@ def test_a_position_that_contradicts_itself_is_played_through_again(
     assert replayed == [True]  # the position was not the cause
 
 
-def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:
+def test_the_players_of_a_variation_are_recorded_and_it_starts_at_once() -> None:
     session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", look=True)
     session.go_to(session.record.line[0])
     signals = Signals(session)
@@ -1067,7 +1067,7 @@ def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:
     assert not session.can_resign
 
 
-def test_the_game_itself_is_looked_at_again_after_a_variation() -> None:
+def test_the_game_itself_is_shown_again_after_a_variation() -> None:
     session = at_table(small("egotzi", pie=False), "b2", "c3", "d4")
     main_line = list(session.record.main_line)
     session.go_to(main_line[0])
@@ -1096,7 +1096,7 @@ def test_closing_stops_the_clock_and_keeps_the_time() -> None:
     assert signals.new() == set()
 
 
-def test_nobody_loses_on_time_what_was_already_lost() -> None:
+def test_a_lost_game_is_not_lost_on_time_too() -> None:
     time = Time()
     session = at_table(small("egotzi"), "b2", control=TimeControl(main_seconds=3), now=time)
     session.resume()
@@ -1109,7 +1109,7 @@ def test_nobody_loses_on_time_what_was_already_lost() -> None:
     assert signals.new() == set()
 
 
-def test_a_player_alone_gets_the_computers_turn_after_their_own() -> None:
+def test_the_computer_moves_after_the_only_human() -> None:
     session = at_table(small("egotzi"), seats=AGAINST, pace_ms=0)
     place(session, "b2")
     assert len(session.engine_client.asked) == 1  # type: ignore[attr-defined]

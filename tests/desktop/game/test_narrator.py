@@ -100,7 +100,7 @@ def test_names_in_the_file_are_used(begin: Begin) -> None:
     assert page.status.text.startswith("Ada (Black) to move.")
 
 
-def test_the_rest_of_a_step_is_asked_for(begin: Begin) -> None:
+def test_the_rest_of_a_step_is_requested(begin: Begin) -> None:
     page = begin(small("wythe"))
     click_at(page, page.board.site_point(page.session.position.board.site("b2")))
     assert page.status.text == (
@@ -131,7 +131,7 @@ def narrator(session: GameSession) -> Narrator:
     return Narrator(session, VIEWS[session.record.setup.game.key])
 
 
-def test_players_are_called_by_their_names_in_the_file_unless_the_computer_sits_there() -> None:
+def test_players_have_their_names_in_the_file_unless_the_computer_plays() -> None:
     session = at_table(small("egotzi"), seats=AGAINST)
     session.record.names = ["", "Ben"]
     names = [narrator(session).name(player) for player in (0, 1)]
@@ -214,7 +214,7 @@ def failing(error: Exception) -> GameSession:
     return session
 
 
-def test_what_can_be_done_about_a_failure() -> None:
+def test_a_failure_is_described_with_its_remedy() -> None:
     assert narrator(failing(RuntimeError())).task() == (
         "Computer, level 4 (White) to move, but the engine failed. Press “Try again” to restart it."
     )
@@ -233,7 +233,7 @@ def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
     assert narrator(session).since(session.record.node, ()) == f"Black b2. {how}"
 
 
-def test_what_there_is_of_an_unfinished_turn() -> None:
+def test_an_unfinished_turn_is_described_step_by_step() -> None:
     session = at_table(small("yodd"), "Bc3")
     words, node = narrator(session), session.record.node
     session.play(session.position.read("Bc4")[0])
@@ -257,7 +257,7 @@ def test_what_there_is_of_an_unfinished_turn() -> None:
     assert words.since(node, ()) == f"White: black stone a1. {why}"
 
 
-def test_the_way_from_one_moment_of_the_game_to_another() -> None:
+def test_the_turns_from_one_node_to_another() -> None:
     session = at_table(small("oddy", pie=False), "a1", "b1", "c2", "d3", "c1")
     words, root, line = narrator(session), session.record.root, list(session.record.line)
     assert [words.since(node, ()) for node in (root, *line)] == [
@@ -303,7 +303,7 @@ def test_how_the_game_stands() -> None:
     assert "Clocks: Black 1 minute, White 57 seconds. " in narrator(session).standing()
 
 
-def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
+def test_a_refusal_names_the_sites_that_forbid_a_step() -> None:
     words = narrator(at_table(small("oddy")))
     assert words.refusal(Refusal(RefusalReason.OCCUPIED)) == "This cell is taken."
     assert (
@@ -321,7 +321,7 @@ def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
         (Ending.TIME, 0, "You won", "White ran out of time."),
     ],
 )
-def test_result_and_reason_of_a_game_that_was_ended(
+def test_result_and_reason_of_an_early_ending(
     ending: Ending, winner: int | None, result: str, reason: str
 ) -> None:
     for control in (NO_CLOCKS, A_MINUTE):
@@ -379,7 +379,7 @@ def test_the_headline_has_the_scores_with_the_winner_s_first(
     assert words.reason() == "The board is full: the biggest unmatched group wins."
 
 
-def test_a_game_that_goes_on_has_no_conclusion() -> None:
+def test_an_unfinished_game_has_no_conclusion() -> None:
     assert narrator(at_table(small("egotzi"), "b2")).conclusion() == ""
 
 
@@ -397,7 +397,7 @@ def test_the_players_of_themisto_have_numbers_and_no_colours() -> None:
     assert words.conclusion() == "Player 1 wins. Player 2 resigned."
 
 
-def test_who_has_little_time_left() -> None:
+def test_players_with_little_time_are_warned() -> None:
     words = narrator(at_table(small("egotzi"), seats=AGAINST, control=A_MINUTE))
     assert words.warning(0, 60) == "You have 1 minute left."
     assert words.warning(1, 10) == "Computer, level 4 has 10 seconds left."
@@ -453,7 +453,7 @@ def test_captions_have_words_for_turns_without_a_place_and_signs_of_assessments(
     assert turn_caption(passed) == "pass"
 
 
-def test_lines_that_are_closed_off_may_be_captured_or_kept() -> None:
+def test_closed_lines_may_be_captured_or_kept() -> None:
     rng = random.Random(3)
     record = GameRecord(GAMES["themisto"].setup())
     captures: list[tuple[int, ...]] = []

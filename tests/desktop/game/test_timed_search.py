@@ -51,7 +51,7 @@ class KeepingClock(GameClock):
         return super().limits(limits, position)
 
 
-def test_the_answer_says_what_it_was_bound_by_and_when_it_came(qtbot: object) -> None:
+def test_the_answer_has_its_limits_and_times(qtbot: object) -> None:
     record = GameRecord(small("egotzi"))
     first = record.play_text("b2")
     second = record.play_text("d4")
@@ -73,7 +73,7 @@ def test_the_answer_says_what_it_was_bound_by_and_when_it_came(qtbot: object) ->
     assert before < answer.asked_at < answer.found_at
 
 
-def test_a_clock_bounds_the_time_to_think(qtbot: object) -> None:
+def test_a_clock_limits_the_time_to_think(qtbot: object) -> None:
     record = GameRecord(small("egotzi"))
     record.root.properties["TM"] = ["20"]
     clock = GameClock(record, lambda: 100.0)

@@ -112,7 +112,7 @@ def test_the_colours_are_those_of_the_theme(text: CommentText) -> None:
         assert formats(text)["page"].foreground().color().name() == theme.hint.lower()
 
 
-def test_found_words_are_marked_where_they_are(text: CommentText) -> None:
+def test_found_words_are_highlighted(text: CommentText) -> None:
     text.show_comment("Ein *Café* und ein\n- CAFE\n- 🀄 café", "")
     text.seek("cafe")
     marked = [selection.cursor.selectedText() for selection in text.extraSelections()]
@@ -157,9 +157,7 @@ def blocks(text: CommentText) -> list[QTextBlock]:
 
 
 @pytest.mark.parametrize("comment", ["", " \n\t"])
-def test_where_there_is_no_comment_it_is_said_in_quiet_letters(
-    text: CommentText, comment: str
-) -> None:
+def test_the_placeholder_is_in_a_quiet_style(text: CommentText, comment: str) -> None:
     text.show_comment("words", "")
     text.show_comment(comment, "No comment")
     assert text.toPlainText() == "No comment"
@@ -189,7 +187,7 @@ def test_the_length_of_the_hidden_part_of_a_comment_is_shown(text: CommentText, 
     assert note == count
 
 
-def test_each_kind_of_words_looks_its_own_way(text: CommentText) -> None:
+def test_each_style_looks_different(text: CommentText) -> None:
     text.show_comment("**bold** *italic* `code` [page](http://x.y/?%s) plain" % ("a" * 100), "")
     looks = formats(text)
     plain = looks[" plain"]
@@ -208,7 +206,7 @@ def test_each_kind_of_words_looks_its_own_way(text: CommentText) -> None:
     assert looks["page"].foreground().color().name() == LIGHT.hint.lower()
 
 
-def test_quotes_and_code_lie_on_a_ground_of_their_own(text: CommentText) -> None:
+def test_quotes_and_code_have_a_background(text: CommentText) -> None:
     text.show_comment("plain\n\n> quote\n\n```\nco\nde\n```\n\n- item", "")
     grounds = [
         block.blockFormat().background().color().name()
@@ -239,14 +237,14 @@ def test_items_hang_below_their_marker_and_closer_than_paragraphs(text: CommentT
     assert all(form.layoutDirection() is Qt.LayoutDirection.LayoutDirectionAuto for form in forms)
 
 
-def test_the_same_comment_again_leaves_what_is_selected(text: CommentText) -> None:
+def test_the_same_comment_again_keeps_the_selection(text: CommentText) -> None:
     text.show_comment("some words", "none")
     text.selectAll()
     text.show_comment("some words", "none")
     assert text.textCursor().selectedText() == "some words"
 
 
-def test_found_words_stay_marked_in_another_comment_and_theme(text: CommentText) -> None:
+def test_words_stay_highlighted_in_another_comment_and_theme(text: CommentText) -> None:
     text.show_comment("one net", "")
     text.seek("net")
     text.show_comment("a net and a net", "")
@@ -262,7 +260,7 @@ def test_found_words_stay_marked_in_another_comment_and_theme(text: CommentText)
     assert text.textCursor().position() == 0
 
 
-def test_larger_letters_are_larger_in_the_comment_too(text: CommentText) -> None:
+def test_the_comment_follows_the_font_size(text: CommentText) -> None:
     text.show_comment("some words\n\n- item", "")
     before, margin = text.document().size(), blocks(text)[1].blockFormat().leftMargin()
     font = text.font()
@@ -273,13 +271,13 @@ def test_larger_letters_are_larger_in_the_comment_too(text: CommentText) -> None
     assert text.document().size().height() > before.height() * 1.5
 
 
-def test_a_long_word_is_broken_rather_than_scrolled_to(text: CommentText) -> None:
+def test_a_long_word_is_broken_rather_than_scrolled(text: CommentText) -> None:
     text.show_comment("x" * 200, "")
     assert text.horizontalScrollBar().maximum() == 0
     assert text.document().begin().layout().lineCount() > 3
 
 
-def test_a_double_click_asks_for_writing_and_selects_nothing(text: CommentText) -> None:
+def test_a_double_click_requests_editing_and_selects_nothing(text: CommentText) -> None:
     asked = emitted(text.edit_asked)
     text.show_comment("some words", "")
     QTest.mouseDClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))

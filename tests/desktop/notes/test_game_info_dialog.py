@@ -113,7 +113,7 @@ def test_a_wrong_date_is_reported_and_not_saved(page: QWidget, session: GameSess
     assert session.record.root.properties["DT"] == ["2026-02"]
 
 
-def test_a_foreign_date_may_stay(page: QWidget, session: GameSession) -> None:
+def test_an_unchanged_foreign_date_is_kept(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session, DT="long ago")
     assert not dialog.date_problem.text()
     fill(dialog.date, " long ago ")
@@ -131,7 +131,7 @@ def test_nothing_changes_without_a_change(page: QWidget, session: GameSession) -
         assert not session.edits.can_undo
 
 
-def test_a_name_that_is_too_long_or_odd_for_its_field_stays_as_it_is(
+def test_an_unchanged_name_that_does_not_fit_its_field_is_kept(
     page: QWidget, session: GameSession
 ) -> None:
     names = ["Ann " * 200 + "the end", " Bo\nof\tGhent "]
@@ -166,7 +166,7 @@ def labels(dialog: GameInfoDialog) -> dict[str, str]:
     return found
 
 
-def test_it_shows_what_is_known(page: QWidget, session: GameSession) -> None:
+def test_it_shows_the_known_information(page: QWidget, session: GameSession) -> None:
     known = {"GN": "Final", "EV": "Cup", "RO": "3", "PC": "Bonn", "DT": "2026", "GC": "Good."}
     dialog = alone(page, session, **known)
     assert dialog.windowTitle() == "Game information – Oddments"
@@ -210,9 +210,7 @@ def test_swapped_colours_are_explained(page: QWidget, session: GameSession) -> N
     assert found["White, at the start"] == "Name of White"
 
 
-def test_the_dialog_grows_for_what_is_wrong_with_the_date(
-    page: QWidget, session: GameSession
-) -> None:
+def test_the_dialog_grows_for_an_error_in_the_date(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session)
     dialog.resize(dialog.minimumSizeHint())
     before = dialog.size()
@@ -232,9 +230,7 @@ def test_the_dialog_grows_for_what_is_wrong_with_the_date(
     assert dialog.date.accessibleDescription() == ""
 
 
-def test_a_wrong_date_holds_everything_back(
-    qtbot: QtBot, page: QWidget, session: GameSession
-) -> None:
+def test_a_wrong_date_prevents_saving(qtbot: QtBot, page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session)
     fill(dialog.fields["EV"], "Cup")
     fill(dialog.date, "soon")
@@ -248,7 +244,7 @@ def test_a_wrong_date_holds_everything_back(
     assert session.record.root.properties["EV"] == ["Cup"]
 
 
-def test_spaces_around_what_is_typed_are_left_out(page: QWidget, session: GameSession) -> None:
+def test_surrounding_spaces_are_removed(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session, EV="Cup")
     fill(dialog.names[0], "  Zoe ")
     fill(dialog.fields["EV"], " Cup ")
@@ -294,7 +290,7 @@ def test_a_remark_that_is_too_long_to_change_is_kept(
     assert session.record.root.properties["GC"] == [remark]
 
 
-def test_a_line_takes_no_more_than_is_shown_of_one(page: QWidget, session: GameSession) -> None:
+def test_a_line_is_limited_to_what_is_shown(page: QWidget, session: GameSession) -> None:
     dialog = alone(page, session, EV="y" * 301)
     assert dialog.fields["EV"].text() == "y" * 299 + "…"
     dialog.fields["RO"].setFocus()

@@ -39,7 +39,7 @@ def asked(page: QWidget, address: str) -> LinkQuestion:
     return question
 
 
-def test_it_shows_where_the_link_leads_as_text(page: QWidget) -> None:
+def test_it_shows_the_address_as_text(page: QWidget) -> None:
     question = asked(page, "https://bänk.example/<b>?x=1")
     assert question.windowTitle() == "Open a link – Oddments"
     assert question.text() == "The comment links to a page on xn--bnk-qla.example."
@@ -114,5 +114,5 @@ def test_only_a_failure_to_open_is_reported(
         ("", False),
     ],
 )
-def test_only_addresses_of_pages_lead_anywhere(address: str, leads: bool) -> None:
+def test_only_web_pages_can_be_opened(address: str, leads: bool) -> None:
     assert is_page(QUrl(address)) is leads

@@ -23,7 +23,7 @@ def checked(bar: MarkBar) -> list[MarkTool]:
     return [tool for tool, button in bar.buttons.items() if button.isChecked()]
 
 
-def test_triangles_are_in_hand_at_first(bar: MarkBar) -> None:
+def test_triangles_are_selected_at_first(bar: MarkBar) -> None:
     assert bar.tool is MarkTool.TRIANGLE
     assert bar.property("role") == "notes"  # the style sheet knows it by that
     assert checked(bar) == [MarkTool.TRIANGLE]

@@ -101,7 +101,7 @@ def test_a_comment_is_written_and_read(window: MainWindow) -> None:
     assert page.notes.panel.text.toPlainText() == "A good turn sS"
 
 
-def test_two_writings_are_two_edits(window: MainWindow) -> None:
+def test_two_sessions_of_editing_are_two_edits(window: MainWindow) -> None:
     page = begun(window)
     for word in ("one", " two"):
         press(window, Key.Key_W)
@@ -114,7 +114,7 @@ def test_two_writings_are_two_edits(window: MainWindow) -> None:
     assert "C" not in node_of(page).properties
 
 
-def test_a_double_click_or_the_pencil_begins_writing(window: MainWindow) -> None:
+def test_a_double_click_or_the_pencil_starts_editing(window: MainWindow) -> None:
     page = with_comments(window, "words")
     commands(window)["turn.next"].trigger()
     panel = page.notes.panel
@@ -139,7 +139,7 @@ def test_an_emptied_comment_goes(window: MainWindow) -> None:
     assert "C" not in node_of(page).properties
 
 
-def test_the_comment_of_each_moment_is_seen_when_stepping(window: MainWindow) -> None:
+def test_each_turn_shows_its_comment(window: MainWindow) -> None:
     page = with_comments(window, "first", "", "third **one**")
     text = page.notes.panel.text
     assert page.notes.panel.isVisible()  # there are comments in this game
@@ -155,9 +155,7 @@ def test_the_comment_of_each_moment_is_seen_when_stepping(window: MainWindow) ->
     assert "Comment" not in log[-2]
 
 
-def test_what_is_written_stays_where_it_was_begun(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
+def test_a_comment_stays_with_its_turn(make_program: Callable[..., Program], qtbot: QtBot) -> None:
     window = shown(make_program(), qtbot)
     window.play_new(small("egotzi"), (Human(), Computer(1)))
     page = game_page(window)
@@ -256,7 +254,7 @@ def test_name_and_assessment(window: MainWindow) -> None:
     assert panel.name.text() == ""
 
 
-def test_the_panel_is_shown_where_there_is_something(window: MainWindow) -> None:
+def test_the_panel_is_shown_if_there_are_notes(window: MainWindow) -> None:
     page = with_comments(window, "words")
     assert page.notes.panel.isVisible()
     click(page.notes.panel.hide_button)
@@ -270,7 +268,7 @@ def test_the_panel_is_shown_where_there_is_something(window: MainWindow) -> None
     assert not with_comments(window, "").notes.panel.isVisible()
 
 
-def test_f6_leads_through_the_notes(window: MainWindow) -> None:
+def test_f6_goes_through_the_notes(window: MainWindow) -> None:
     page = with_comments(window, "words")
     press(window, Key.Key_F6)
     assert page.notes.panel.name.hasFocus()
@@ -313,7 +311,7 @@ def click_link(page: GamePage, word: str) -> None:
     QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
 
-def test_a_link_is_asked_about(window: MainWindow, opened: list[str]) -> None:
+def test_a_link_opens_after_a_question(window: MainWindow, opened: list[str]) -> None:
     page = with_comments(window, "see [my bank](https://bänk.example/a?b=c) there")
     commands(window)["turn.next"].trigger()
     click_link(page, "bank")
@@ -359,7 +357,7 @@ def press_escape(widget: QWidget) -> None:
 @pytest.mark.parametrize(
     "comment", ["[x](https://you@evil.example/)", "[x](https://:80/)", "https://[bad"]
 )
-def test_an_invalid_address_leads_nowhere(
+def test_an_invalid_address_does_nothing(
     window: MainWindow, opened: list[str], comment: str
 ) -> None:
     page = with_comments(window, comment)
@@ -422,7 +420,7 @@ def test_cells_are_marked_by_keys(window: MainWindow) -> None:
     assert node_of(page).properties["LB"] == ["b2:A", "c2:B", "c3:1"]
 
 
-def test_screen_readers_mark_too(window: MainWindow) -> None:
+def test_screen_readers_can_mark_too(window: MainWindow) -> None:
     page = begun(window)
     page.notes.take_tool(MarkTool.CROSS)
     page.board.act_at(0)
@@ -447,7 +445,7 @@ def test_the_tools_are_buttons(window: MainWindow) -> None:
     assert len(page.session.record.line) == 1
 
 
-def test_another_kind_takes_the_place_in_one_edit(window: MainWindow) -> None:
+def test_another_kind_of_mark_replaces_one_in_one_edit(window: MainWindow) -> None:
     page = begun(window)
     page.notes.take_tool(MarkTool.SQUARE)
     mouse_at(page, "a1")
@@ -461,7 +459,7 @@ def test_another_kind_takes_the_place_in_one_edit(window: MainWindow) -> None:
 # -- looking for words ---------------------------------------------------------------------------
 
 
-def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
+def test_words_are_found(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "the Ladder", "x", "lädder again", "y", "LADDER")
     line = page.session.record.whole_line
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -495,9 +493,7 @@ def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
     assert page.notes.panel.text.extraSelections() == []
 
 
-def test_other_words_take_the_place_of_those_that_were_looked_for(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_other_words_replace_the_query(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "ladder", "x", "net")
     bar = page.notes.find_bar
     for words in ("ladder", "net", "x"):
@@ -511,7 +507,7 @@ def test_other_words_take_the_place_of_those_that_were_looked_for(
         press(window, Key.Key_Escape)
 
 
-def test_words_that_are_nowhere(window: MainWindow, qtbot: QtBot) -> None:
+def test_missing_words_are_reported(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "x")
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     type_in(window, "zzz")
@@ -522,7 +518,7 @@ def test_words_that_are_nowhere(window: MainWindow, qtbot: QtBot) -> None:
     assert node_of(page) is page.session.record.root
 
 
-def test_what_is_written_meanwhile_is_found(window: MainWindow, qtbot: QtBot) -> None:
+def test_notes_written_during_a_search_are_found(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "needle", "x")
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     type_in(window, "needle")

@@ -37,7 +37,7 @@ def test_the_comments_have_their_share(qtbot: QtBot, share: float | None, height
 
 
 @pytest.mark.parametrize(("whole", "height"), [(308, 120), (268, 110), (208, 50), (188, 50)])
-def test_the_board_keeps_its_least_height_and_the_comments_theirs(
+def test_board_and_comments_keep_their_minimum_heights(
     qtbot: QtBot, whole: int, height: int
 ) -> None:
     split = NotesSplit(Part(300, 150), Part(120, 50))

@@ -47,7 +47,7 @@ def button(dialog: PlayFromDialog, text: str) -> QPushButton:
     return next(b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text)
 
 
-def test_it_says_from_where_and_what_becomes_of_this_game(window: QWidget) -> None:
+def test_it_explains_where_play_starts_and_what_happens_to_this_game(window: QWidget) -> None:
     dialog = asked(window, "b2", "c3")
     assert dialog.windowTitle() == "Play from here – Oddments"
     assert dialog.windowModality() == Qt.WindowModality.WindowModal
@@ -65,7 +65,7 @@ def test_it_says_from_where_and_what_becomes_of_this_game(window: QWidget) -> No
     )
 
 
-def test_each_row_is_of_one_player_with_the_colour_of_the_moment(window: QWidget) -> None:
+def test_each_row_has_a_player_with_their_current_colour(window: QWidget) -> None:
     dialog = asked(window, "b2", "swap", "c3")
     (form,) = dialog.findChildren(QFormLayout)
     titles = [form.labelForField(field).text() for field in dialog.seat_fields]  # type: ignore[attr-defined]
@@ -107,7 +107,7 @@ def press_enter(dialog: PlayFromDialog) -> None:
 
 
 @pytest.mark.parametrize("press", [click_play, press_enter])
-def test_play_shows_who_is_chosen_and_closes_the_dialog(
+def test_play_emits_the_players_and_closes_the_dialog(
     window: QWidget, press: Callable[[PlayFromDialog], None]
 ) -> None:
     dialog = asked(window, seats=NAMED)
@@ -137,7 +137,7 @@ def press_escape(dialog: PlayFromDialog) -> None:
 
 
 @pytest.mark.parametrize("press", [click_cancel, press_escape])
-def test_cancel_and_escape_choose_nobody(
+def test_cancel_and_escape_emit_nothing(
     window: QWidget, press: Callable[[PlayFromDialog], None]
 ) -> None:
     dialog = asked(window)
@@ -148,7 +148,7 @@ def test_cancel_and_escape_choose_nobody(
     assert chosen == []
 
 
-def test_a_game_from_here_has_the_turns_up_to_here_and_no_more() -> None:
+def test_a_new_game_has_only_the_turns_up_to_here() -> None:
     session = at_table(small("egotzi"), "b2", "c3", "d4")
     session.go_previous()
     made = new_game_from(session.record, (Human("Ann"), Computer(2)))

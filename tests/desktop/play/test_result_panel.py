@@ -31,7 +31,7 @@ def test_it_is_hidden_until_there_is_a_result(panel: ResultPanel) -> None:
 
 
 @pytest.mark.parametrize("countable", [False, True])
-def test_only_what_can_be_counted_has_a_button_for_it(panel: ResultPanel, countable: bool) -> None:
+def test_only_a_countable_result_has_a_count_button(panel: ResultPanel, countable: bool) -> None:
     panel.show_result("Black wins", "", countable=countable)
     assert panel.count.isVisible() is countable
     assert panel.play_again.isVisible()

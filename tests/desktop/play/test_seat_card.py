@@ -30,7 +30,7 @@ def seen(card: SeatCard) -> list[str]:
     return [label.text() for label in labels if label.isVisible() and label.text()]
 
 
-def test_a_turn_to_lose_stands_on_the_card_until_it_is_lost(window: MainWindow) -> None:
+def test_a_card_shows_a_turn_to_skip_until_it_is_skipped(window: MainWindow) -> None:
     page = lay_out(window, GAMES["themisto"].setup(), *_BREAKS_A_ROW)
     mover = page.session.position.player
     card, other = page.players.cards[mover], page.players.cards[1 - mover]
@@ -53,7 +53,7 @@ def test_a_turn_to_lose_stands_on_the_card_until_it_is_lost(window: MainWindow) 
     assert "loses" not in card.accessibleName()
 
 
-def test_each_card_says_name_colour_and_who_is_to_move_and_swaps_its_colour(
+def test_each_card_shows_name_colour_and_turn_and_swaps_its_colour(
     window: MainWindow,
 ) -> None:
     page = lay_out(window, small("egotzi"), "b2", seats=HUMANS)
@@ -89,7 +89,7 @@ def label_of(card: SeatCard, text: str) -> QLabel:
     return next(label for label in card.findChildren(QLabel) if label.text() == text)
 
 
-def test_only_what_there_is_to_say_is_seen(card: SeatCard) -> None:
+def test_empty_parts_are_hidden(card: SeatCard) -> None:
     assert card.property("role") == "card"
     assert seen(card) == ["Ann", "Black"]
     assert card.accessibleName() == "Ann, Black"
@@ -106,7 +106,7 @@ def test_only_what_there_is_to_say_is_seen(card: SeatCard) -> None:
     assert (roles["Ben"], roles["White"]) == ("name", "quiet")
 
 
-def test_badge_warning_and_score_look_each_in_their_way(card: SeatCard) -> None:
+def test_badge_warning_and_score_have_their_own_styles(card: SeatCard) -> None:
     show(card, badge="to move", loses=1, score="12")
     roles = {text: label_of(card, text).property("role") for text in seen(card)}
     assert roles == {
@@ -118,14 +118,14 @@ def test_badge_warning_and_score_look_each_in_their_way(card: SeatCard) -> None:
     }
 
 
-def test_the_clock_is_reported_where_there_is_one(card: SeatCard) -> None:
+def test_the_clock_is_described_if_there_is_one(card: SeatCard) -> None:
     card.face.show_time(61, low=False, runs=True)
     card.face.show()
     show(card)
     assert card.accessibleName() == "Ann, Black, clock 1 minute 1 second"
 
 
-def test_the_card_of_the_player_to_move_looks_other(card: SeatCard) -> None:
+def test_the_card_of_the_player_to_move_looks_different(card: SeatCard) -> None:
     card.setStyleSheet(
         "SeatCard { border: 3px solid black } SeatCard[active=true] { border: 3px solid red }"
     )
@@ -170,14 +170,14 @@ def test_the_clock_follows_the_theme(card: SeatCard) -> None:
     assert card.face.grab().toImage() != before
 
 
-def test_a_card_that_shows_nobody_yet_takes_another_theme(qtbot: QtBot) -> None:
+def test_a_card_without_a_player_accepts_a_theme(qtbot: QtBot) -> None:
     card = SeatCard(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(card)
     card.set_theme(DARK)
     assert all(label.pixmap().isNull() for label in card.findChildren(QLabel))
 
 
-def test_where_each_part_of_a_card_stands(card: SeatCard) -> None:
+def test_the_parts_of_a_card_are_in_place(card: SeatCard) -> None:
     show(card, badge="to move", loses=1, score="12")
     card.face.show()
     card.resize(600, card.sizeHint().height())
@@ -196,7 +196,7 @@ def test_where_each_part_of_a_card_stands(card: SeatCard) -> None:
     assert score[2] > 560
 
 
-def test_a_name_keeps_its_height_however_little_room_there_is(card: SeatCard) -> None:
+def test_a_name_keeps_its_height_in_little_space(card: SeatCard) -> None:
     show(card, name="Ann " * 30)
     name = label_of(card, "Ann " * 30)
     card.resize(320, 40)

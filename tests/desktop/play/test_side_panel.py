@@ -120,7 +120,7 @@ def begun(
 
 
 @pytest.mark.parametrize(("key", "size", "zoom"), SHOWN)
-def test_nothing_scrolls_inside_of_what_scrolls(
+def test_no_scroll_area_is_inside_another(
     make_program: MakeProgram, qtbot: QtBot, key: str, size: tuple[int, int], zoom: float
 ) -> None:
     window = shown(make_program(TalkingEngine), qtbot)
@@ -141,7 +141,7 @@ def test_nothing_scrolls_inside_of_what_scrolls(
     assert window.size().toTuple() == size
 
 
-def test_what_scrolls_inside_of_what_scrolls_is_found(qtbot: QtBot) -> None:
+def test_nested_scroll_areas_are_detected(qtbot: QtBot) -> None:
     outer, inner, large = QScrollArea(), QScrollArea(), QWidget()
     qtbot.addWidget(outer)
     large.setFixedSize(500, 500)
@@ -155,7 +155,7 @@ def test_what_scrolls_inside_of_what_scrolls_is_found(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_player_to_move_is_in_sight_however_little_room(window: MainWindow, key: str) -> None:
+def test_the_player_to_move_is_visible_even_in_little_space(window: MainWindow, key: str) -> None:
     page = begun(window, key, (800, 600), 1.5, 1)
     for _ in range(2):
         for step in next(page.session.position.legal_turns()):
@@ -168,14 +168,14 @@ def test_the_player_to_move_is_in_sight_however_little_room(window: MainWindow, 
 
 
 @pytest.mark.parametrize("zoom", [1.0, 1.5])
-def test_the_result_and_its_buttons_are_in_sight(window: MainWindow, zoom: float) -> None:
+def test_the_result_and_its_buttons_are_visible(window: MainWindow, zoom: float) -> None:
     page = begun(window, "egotzi", (800, 600), zoom, 400)
     view, button = page._side.upper.viewport(), page.result.play_again
     assert view.rect().contains(QRect(button.mapTo(view, QPoint()), button.size()))
 
 
 @pytest.mark.parametrize("tree", [False, True])
-def test_candidates_have_a_tab_where_there_is_no_room_above_the_turns(
+def test_candidates_have_a_tab_if_there_is_no_room_above_the_turns(
     make_program: MakeProgram, qtbot: QtBot, tree: bool
 ) -> None:
     program = make_program(TalkingEngine)
@@ -209,9 +209,7 @@ def test_candidates_have_a_tab_where_there_is_no_room_above_the_turns(
     assert lists.shown.isVisible()
 
 
-def test_the_tree_comes_to_the_front_when_it_is_asked_for(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
+def test_the_tree_comes_to_the_front_on_request(make_program: MakeProgram, qtbot: QtBot) -> None:
     program = make_program(TalkingEngine)
     window = shown(program, qtbot)
     page = begun(window, "themisto", (800, 600), 1.0)
@@ -223,7 +221,7 @@ def test_the_tree_comes_to_the_front_when_it_is_asked_for(
     assert page.history.tabs.isTabVisible(2)
 
 
-def test_the_row_that_is_counted_is_in_sight(window: MainWindow) -> None:
+def test_the_counted_row_is_visible(window: MainWindow) -> None:
     page = begun(window, "egotzi", (800, 600), 1.75, 400)
     page.board.set_animated(False)
     page.count()
@@ -244,7 +242,7 @@ def test_the_row_that_is_counted_is_in_sight(window: MainWindow) -> None:
 # -- the column by itself --------------------------------------------------------------------
 
 
-def test_players_lists_and_buttons_lie_one_below_the_other(qtbot: QtBot) -> None:
+def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
     read, lists = QLabel("Ann"), HistoryPanel(LIGHT, AnalysisPanel())
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]
@@ -261,7 +259,7 @@ def test_players_lists_and_buttons_lie_one_below_the_other(qtbot: QtBot) -> None
     assert buttons[1].geometry().bottom() == panel.height() - 1
 
 
-def test_the_least_height_of_the_lists_is_a_share_of_what_the_buttons_leave(qtbot: QtBot) -> None:
+def test_the_minimum_height_of_the_lists_is_a_share_of_the_rest(qtbot: QtBot) -> None:
     lists = HistoryPanel(LIGHT, AnalysisPanel())
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]

@@ -54,7 +54,7 @@ def test_the_width_is_dragged_and_remembered(make_program: MakeProgram, qtbot: Q
     assert side_width(begun(again)) == pytest.approx(wide, abs=2)
 
 
-def test_the_panels_keep_their_share_of_another_width(window: MainWindow) -> None:
+def test_the_panels_keep_their_share_when_the_window_is_resized(window: MainWindow) -> None:
     window.resize(1200, 800)
     page = begun(window)
     drag(page, 150)
@@ -106,7 +106,7 @@ def test_keys_play_while_the_panels_are_hidden(window: MainWindow) -> None:
     assert page.session.record.node.text == "pass"
 
 
-def test_the_window_comes_back_in_its_size(make_program: MakeProgram, qtbot: QtBot) -> None:
+def test_the_window_size_is_restored(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = shown(make_program(), qtbot)
     window.resize(760, 640)
     QApplication.processEvents()
@@ -114,9 +114,7 @@ def test_the_window_comes_back_in_its_size(make_program: MakeProgram, qtbot: QtB
     assert shown(make_program(), qtbot).size().toTuple() == (760, 640)
 
 
-def test_esc_takes_a_turn_back_first_and_leaves_the_full_screen_then(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_esc_takes_a_turn_back_before_leaving_full_screen(window: MainWindow, qtbot: QtBot) -> None:
     window.play_new(small("yodd"), (Human(), Human()))
     page = game_page(window)
     page.session.play(page.session.position.read("Bc3")[0])
@@ -157,7 +155,7 @@ def test_the_panels_have_a_quarter_of_the_width_by_default_within_limits(
     assert width_at(split, 300 * line) == 27 * line
 
 
-def test_a_share_that_was_chosen_has_no_upper_end_but_most_of_the_room(split: SideSplit) -> None:
+def test_a_chosen_share_is_limited_to_most_of_the_width(split: SideSplit) -> None:
     split.set_share(0.4)
     assert width_at(split, 2000) == pytest.approx(800, abs=1)
     split.set_share(0.9)
@@ -168,7 +166,7 @@ def test_a_share_that_was_chosen_has_no_upper_end_but_most_of_the_room(split: Si
     assert width_at(split, 2000) == 27 * split.fontMetrics().height()
 
 
-def test_panels_that_need_more_room_have_it(split: SideSplit) -> None:
+def test_panels_get_the_width_they_need(split: SideSplit) -> None:
     wide = QWidget(split.second)
     wide.setMinimumWidth(500)
     column = QVBoxLayout(split.second)
@@ -178,6 +176,6 @@ def test_panels_that_need_more_room_have_it(split: SideSplit) -> None:
     assert width_at(split, 1000) == 500
 
 
-def test_the_line_between_board_and_panels_can_be_hit(split: SideSplit) -> None:
+def test_the_handle_between_board_and_panels_is_wide_enough(split: SideSplit) -> None:
     assert split.orientation() == Qt.Orientation.Horizontal
     assert split.handleWidth() == 12

@@ -59,7 +59,7 @@ TYPED = {
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_state_is_reported_by_sign_and_words_and_enter_plays(
+def test_the_state_is_shown_by_sign_and_message_and_enter_plays(
     window: MainWindow, key: str
 ) -> None:
     beginning, rest, illegal, reason = TYPED[key]
@@ -100,7 +100,7 @@ def test_escape_clears_the_text_and_then_closes(window: MainWindow) -> None:
     assert page.board.hasFocus()
 
 
-def test_escape_closes_the_box_also_while_the_board_has_the_focus(window: MainWindow) -> None:
+def test_escape_closes_the_entry_even_from_the_board(window: MainWindow) -> None:
     page = begun(window, "yodd", "Bc3")
     page.type_turn()
     page.board.setFocus()
@@ -114,14 +114,14 @@ def test_escape_closes_the_box_also_while_the_board_has_the_focus(window: MainWi
     assert page.board.hasFocus()
 
 
-def test_letters_are_typed_and_start_nothing(window: MainWindow) -> None:
+def test_letters_are_typed_and_trigger_no_shortcuts(window: MainWindow) -> None:
     page = begun(window, "egotzi", "b2")
     type_in(page, "s")
     assert not page.session.position.swapped
     assert page.entry.typed.state is State.INCOMPLETE  # a swap begins so
 
 
-def test_undo_is_that_of_the_text_while_there_is_one(window: MainWindow) -> None:
+def test_undo_applies_to_the_text_if_there_is_any(window: MainWindow) -> None:
     page = begun(window, "egotzi", "b2", "c3")
     type_in(page, "a1")
     QTest.keyClick(page.entry.field, K.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -131,7 +131,7 @@ def test_undo_is_that_of_the_text_while_there_is_one(window: MainWindow) -> None
     assert len(page.session.record.line) == 1
 
 
-def test_an_offer_is_chosen_by_keys(window: MainWindow) -> None:
+def test_a_completion_is_chosen_by_keys(window: MainWindow) -> None:
     page = begun(window, "themisto")
     type_in(page, "a4")
     entry = page.entry
@@ -148,7 +148,7 @@ def test_an_offer_is_chosen_by_keys(window: MainWindow) -> None:
     assert not entry.offers.isVisible()
 
 
-def test_a_typed_turn_replaces_what_was_begun_on_the_board(window: MainWindow) -> None:
+def test_a_typed_turn_replaces_the_unfinished_one_on_the_board(window: MainWindow) -> None:
     page = begun(window, "yodd", "Ba1")
     names = page.session.position.board.site
     page.board.act_at(names("b3"), 0)
@@ -229,7 +229,7 @@ def box(qtbot: QtBot) -> Box:
     return Box(qtbot)
 
 
-def test_the_box_is_closed_at_first(qtbot: QtBot) -> None:
+def test_the_entry_is_closed_at_first(qtbot: QtBot) -> None:
     entry = TurnEntry(VIEWS["egotzi"])
     qtbot.addWidget(entry)
     assert entry.isHidden()
@@ -237,7 +237,7 @@ def test_the_box_is_closed_at_first(qtbot: QtBot) -> None:
     assert not entry.leave()
 
 
-def test_what_is_typed_is_reported_as_it_grows(box: Box) -> None:
+def test_the_message_follows_the_typing(box: Box) -> None:
     assert box.shown() == ("", "Type a move such as a1. Press Esc to close.")
     box.type("b")
     assert box.shown() == ("…", "The move is not complete yet.")
@@ -264,7 +264,7 @@ def test_the_rules_explain_why_a_text_is_not_a_turn(box: Box) -> None:
 
 
 @pytest.mark.parametrize(("text", "name"), [("", "empty"), ("b", "incomplete"), ("b2", "complete")])
-def test_the_box_looks_as_far_as_the_text_is(box: Box, text: str, name: str) -> None:
+def test_the_style_follows_the_state_of_the_text(box: Box, text: str, name: str) -> None:
     box.entry.setStyleSheet(f"QLabel {{ color: black }} QLabel[typed={name}] {{ color: red }}")
     box.type(text)
     parts = [box.entry, box.entry.field, *box.entry.findChildren(QLabel)]
@@ -286,7 +286,7 @@ def test_enter_plays_a_whole_turn_and_empties_the_field(box: Box) -> None:
     assert box.parsed[-1] == ()
 
 
-def test_arrows_point_at_offers_and_enter_takes_one(box: Box) -> None:
+def test_arrows_select_completions_and_enter_accepts_one(box: Box) -> None:
     box.type("b")
     offers = box.offered()
     box.press(K.Key_Down)
@@ -298,7 +298,7 @@ def test_arrows_point_at_offers_and_enter_takes_one(box: Box) -> None:
     assert box.entered == []
 
 
-def test_an_arrow_shows_all_offers_of_an_empty_text(box: Box) -> None:
+def test_an_arrow_shows_all_completions_of_an_empty_text(box: Box) -> None:
     box.press(K.Key_Down)
     assert box.entry.offers.isVisible()
     assert len(box.offered()) == 16
@@ -309,7 +309,7 @@ def test_an_arrow_shows_all_offers_of_an_empty_text(box: Box) -> None:
     assert box.entry.offers.chosen == box.offered()[-1]
 
 
-def test_a_click_takes_an_offer(box: Box) -> None:
+def test_a_click_accepts_a_completion(box: Box) -> None:
     box.type("b")
     offers = box.entry.offers
     place = offers.visualItemRect(offers.item(1)).center()
@@ -317,7 +317,7 @@ def test_a_click_takes_an_offer(box: Box) -> None:
     assert box.entry.field.text() == "b2"
 
 
-def test_offers_lie_right_above_the_field_also_when_the_box_gets_wider(box: Box) -> None:
+def test_completions_stay_right_above_the_field_when_resized(box: Box) -> None:
     box.type("b")
     for width in (600, 900):
         box.around.resize(width, 400)
@@ -330,7 +330,7 @@ def test_offers_lie_right_above_the_field_also_when_the_box_gets_wider(box: Box)
         assert offers.width() == field.width()
 
 
-def test_escape_drops_the_text_then_closes_the_box_and_says_so_once(box: Box) -> None:
+def test_escape_clears_the_text_then_closes_the_entry_once(box: Box) -> None:
     box.type("b")
     box.press(K.Key_Escape)
     assert (box.entry.field.text(), box.entry.isVisible(), box.left) == ("", True, 0)
@@ -340,13 +340,13 @@ def test_escape_drops_the_text_then_closes_the_box_and_says_so_once(box: Box) ->
     assert box.left == 1
 
 
-def test_offers_go_with_the_box(box: Box) -> None:
+def test_completions_are_hidden_with_the_entry(box: Box) -> None:
     box.type("b")
     box.entry.hide()
     assert not box.entry.offers.isVisible()
 
 
-def test_while_nobody_is_to_type_the_field_takes_nothing(box: Box) -> None:
+def test_the_field_is_read_only_if_no_turn_can_be_typed(box: Box) -> None:
     box.type("b")
     box.entry.show_position(None)
     assert box.entry.field.isReadOnly()
@@ -358,7 +358,7 @@ def test_while_nobody_is_to_type_the_field_takes_nothing(box: Box) -> None:
     assert box.shown() == ("…", "The move is not complete yet.")
 
 
-def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None:
+def test_the_message_on_an_unfinished_turn_explains_the_rules(qtbot: QtBot) -> None:
     box = Box(qtbot, "yodd")
     box.position.play_turn(box.position.read("Ba1"))
     box.entry.show_position(box.position)
@@ -368,7 +368,7 @@ def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None
     )
 
 
-def test_what_is_reported_follows_the_language(box: Box) -> None:
+def test_the_message_follows_the_language(box: Box) -> None:
     box.type("b2")
     UI_LANGUAGE.speak(Language("de"))
     assert box.shown()[1].startswith("Eingabetaste spielt b2")
@@ -384,7 +384,7 @@ def override(box: Box, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> bool:
     return event.isAccepted()
 
 
-def test_the_field_keeps_escape_and_leaves_shortcuts_alone_while_it_is_empty(box: Box) -> None:
+def test_the_field_keeps_escape_and_ignores_shortcuts_while_empty(box: Box) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     assert override(box, K.Key_Escape)
     assert not override(box, K.Key_Z, control)  # the game's undo
@@ -394,7 +394,7 @@ def test_the_field_keeps_escape_and_leaves_shortcuts_alone_while_it_is_empty(box
     assert override(box, K.Key_A, control)
 
 
-def test_there_is_room_for_words_beside_the_field(box: Box) -> None:
+def test_there_is_room_for_the_message(box: Box) -> None:
     sign, message = box.entry.findChildren(QLabel)
     line = box.entry.fontMetrics().height()
     assert box.entry.field.minimumWidth() == 7 * line

@@ -89,7 +89,7 @@ def test_a_branch_is_cut_pasted_and_all_undone_by_the_default_keys_in_the_tree(
     assert node(record, "c1 b1 b2")
 
 
-def test_the_default_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: QtBot) -> None:
+def test_the_default_keys_keep_their_meaning_elsewhere(page: GamePage, qtbot: QtBot) -> None:
     record = page.session.record
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL)
@@ -105,7 +105,7 @@ def test_the_default_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: 
     assert node(record, "a1 d1 d2")
 
 
-def test_what_does_not_fit_is_reported_with_turn_and_reason_and_the_rest_is_pasted(
+def test_misfits_are_reported_with_reasons_and_the_rest_is_pasted(
     window: MainWindow, page: GamePage
 ) -> None:
     record = page.session.record
@@ -161,7 +161,7 @@ def test_promoting_and_making_the_main_line(window: MainWindow, page: GamePage) 
     assert record.main_line[-1] is there
 
 
-def test_next_and_previous_variation_go_round_the_nearest_fork(
+def test_next_and_previous_variation_cycle_at_the_nearest_fork(
     window: MainWindow, page: GamePage
 ) -> None:
     record, actions = page.session.record, commands(window)
@@ -176,9 +176,7 @@ def test_next_and_previous_variation_go_round_the_nearest_fork(
     assert not actions["edit.next"].isEnabled()
 
 
-def test_of_three_variations_the_next_one_is_that_to_the_right(
-    window: MainWindow, page: GamePage
-) -> None:
+def test_the_next_variation_is_the_one_to_the_right(window: MainWindow, page: GamePage) -> None:
     record, actions = page.session.record, commands(window)
     record.go_to(record.root)
     record.play_text("d1")
@@ -206,7 +204,7 @@ def test_the_open_menu_says_what_undo_and_redo_would_do(window: MainWindow, page
     assert undo.title == "Undo edit"
 
 
-def test_a_right_click_goes_there_and_offers_what_can_be_done(
+def test_a_right_click_goes_to_a_turn_and_offers_its_commands(
     window: MainWindow, page: GamePage
 ) -> None:
     tree = page.history.tree
@@ -285,7 +283,7 @@ def editor(qtbot: QtBot) -> Iterator[BranchEditor]:
     made.session.close()
 
 
-def test_what_can_be_done_depends_on_where_one_is(editor: BranchEditor) -> None:
+def test_possible_commands_depend_on_the_current_turn(editor: BranchEditor) -> None:
     assert editor.can == "delete, switch variation"
     editor.go("a1 b1 b2")
     assert editor.can == "delete, promote, switch variation"
@@ -305,7 +303,7 @@ def test_what_can_be_done_depends_on_where_one_is(editor: BranchEditor) -> None:
     assert editor.line() == ""
 
 
-def test_what_is_copied_is_reported_by_its_size_and_lies_in_the_clipboard(
+def test_copying_reports_the_branch_and_fills_the_clipboard(
     editor: BranchEditor,
 ) -> None:
     before = write_game(editor.record)
@@ -326,7 +324,7 @@ def test_what_is_copied_is_reported_by_its_size_and_lies_in_the_clipboard(
     assert editor.can == "delete, switch variation"
 
 
-def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipboard(
+def test_cutting_and_deleting_are_reported_and_only_cutting_fills_the_clipboard(
     editor: BranchEditor,
 ) -> None:
     editor.clipboard = "before"
@@ -352,7 +350,7 @@ def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipb
     assert editor.line() == ""
 
 
-def test_what_is_pasted_is_reported_by_its_size_and_takes_older_complaints_away(
+def test_pasting_reports_its_size_and_withdraws_older_notices(
     editor: BranchEditor,
 ) -> None:
     editor.go("c1")
@@ -391,9 +389,7 @@ def test_a_game_without_a_turn_is_reported(editor: BranchEditor) -> None:
         (5, "5 moves did not fit here and were left out: {0}; {0}; {0}; and 2 more."),
     ],
 )
-def test_of_many_turns_that_do_not_fit_three_are_named(
-    editor: BranchEditor, turns: int, notice: str
-) -> None:
+def test_three_of_many_misfits_are_named(editor: BranchEditor, turns: int, notice: str) -> None:
     editor.go("c1")
     editor.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
     editor.branches.paste()
@@ -403,7 +399,7 @@ def test_of_many_turns_that_do_not_fit_three_are_named(
     assert not editor.branches.can_undo
 
 
-def test_every_edit_has_a_name_when_it_is_undone(editor: BranchEditor) -> None:
+def test_every_edit_is_named_when_undone(editor: BranchEditor) -> None:
     record, edits, branches = (
         editor.record,
         editor.session.edits,

@@ -43,7 +43,7 @@ def check(plan: TreeLayout, record: GameRecord) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_following_turn_by_turn_is_as_good_as_laying_out_again(seed: int) -> None:
+def test_following_turn_by_turn_equals_a_new_layout(seed: int) -> None:
     rng = random.Random(seed)
     record = GameRecord(small("oddy"))
     plan, lengthened = TreeLayout(record), 0
@@ -78,7 +78,7 @@ def test_edits_and_their_undo_are_followed(seed: int) -> None:
         check(plan, record)
 
 
-def test_what_changes_no_shape_is_no_change() -> None:
+def test_edits_that_keep_the_shape_change_nothing() -> None:
     record = GameRecord(small("oddy"))
     record.play_text("a1")
     plan = TreeLayout(record)
@@ -87,7 +87,7 @@ def test_what_changes_no_shape_is_no_change() -> None:
     assert not plan.follow()
 
 
-def test_a_branch_that_comes_back_with_the_current_node_is_laid_out_whole() -> None:
+def test_a_restored_branch_is_laid_out_completely() -> None:
     record = GameRecord(small("oddy"))
     first = record.play_text("a1")
     record.play_text("b2")
@@ -100,7 +100,7 @@ def test_a_branch_that_comes_back_with_the_current_node_is_laid_out_whole() -> N
     check(plan, record)
 
 
-def test_variations_of_later_turns_lie_nearer_to_the_main_line() -> None:
+def test_variations_of_later_turns_are_nearer_to_the_main_line() -> None:
     record = GameRecord(small("oddy", pie=False))
     for line in ("b1 d1", "a1 c1 b2", "a1 c1 c2 c3"):
         record.go_to(record.root)

@@ -97,7 +97,7 @@ def test_squares_lie_side_by_side_with_the_same_room_at_every_edge(painter: Tree
     assert painter.square(0, 1).left() == first.right() + 1
 
 
-def test_a_turn_is_found_anywhere_in_its_square_and_nowhere_else(painter: TreePainter) -> None:
+def test_a_turn_is_hit_anywhere_in_its_square_and_nowhere_else(painter: TreePainter) -> None:
     record = grown("a1 b1", "c1", "d1")
     plan = TreeLayout(record)
     for each, place in plan.places.items():
@@ -118,7 +118,7 @@ def test_a_turn_is_found_anywhere_in_its_square_and_nowhere_else(painter: TreePa
 # -- ways ------------------------------------------------------------------------------------
 
 
-def test_the_line_is_lit_from_the_start_to_its_end_and_no_other_way(painter: TreePainter) -> None:
+def test_only_the_current_line_is_highlighted(painter: TreePainter) -> None:
     record = grown("a1 b1 c1", "a1 d1", "b2 d2", "c2")
     record.go_to(node(record, "b2"))
     picture = Picture(painter, record)
@@ -136,7 +136,7 @@ def test_the_line_is_lit_from_the_start_to_its_end_and_no_other_way(painter: Tre
     assert picture.colour(0, 0.4) != LIT
 
 
-def test_ways_end_where_the_last_variation_begins(painter: TreePainter) -> None:
+def test_connections_end_where_the_last_variation_begins(painter: TreePainter) -> None:
     record = grown("a1", "b1", "c1", "d1")
     width = TreeLayout(record).width
     picture = Picture(painter, record)
@@ -148,7 +148,7 @@ def test_ways_end_where_the_last_variation_begins(painter: TreePainter) -> None:
         assert picture.colour(0.4, lane) == LIGHT.plate.lower()
 
 
-def test_a_lit_variation_lights_the_row_no_further_than_to_itself(painter: TreePainter) -> None:
+def test_a_highlighted_variation_highlights_the_row_only_up_to_itself(painter: TreePainter) -> None:
     record = grown("a1", "b1", "c1", "d1")
     first, second, third = record.root.children[1:]
     for variation, lit_to in ((first, 0), (second, 1), (third, 2)):
@@ -160,14 +160,14 @@ def test_a_lit_variation_lights_the_row_no_further_than_to_itself(painter: TreeP
     assert Picture(painter, record).colour(0, -0.4) == LIGHT.plate.lower()
 
 
-def test_a_lit_line_may_end_beside_turns_with_variations(painter: TreePainter) -> None:
+def test_a_highlighted_line_may_end_beside_turns_with_variations(painter: TreePainter) -> None:
     record = grown("a1 b1", "a1 d1", "a1 e1", "c1")
     picture = Picture(painter, record)
     assert picture.near(record.node, 0.46) == LIT
     assert picture.near(node(record, "a1"), 0.45) == UNLIT
 
 
-def test_lit_ways_are_broader_than_others(painter: TreePainter) -> None:
+def test_highlighted_connections_are_wider(painter: TreePainter) -> None:
     record = grown("a1 b1 c1", "b2 d1 c1")
     picture = Picture(painter, record)
     plate = LIGHT.plate.lower()
@@ -242,7 +242,7 @@ def number_of(painter: TreePainter, row: int) -> tuple[int, int, str]:
     return int(np.ptp(columns)) + 1, int(np.ptp(rows)) + 1, ink.name()
 
 
-def test_numbers_fit_into_their_stones_and_are_as_large_as_can_be(painter: TreePainter) -> None:
+def test_numbers_are_as_large_as_fits_into_their_stones(painter: TreePainter) -> None:
     side, heights = painter.side_px, []
     for row in (7, 17, 177, 1777, 17777):
         width, height, _ = number_of(painter, row)
@@ -267,7 +267,7 @@ def test_the_same_number_is_written_on_every_stone_of_a_row(painter: TreePainter
 # -- signs -----------------------------------------------------------------------------------
 
 
-def test_the_present_turn_has_a_ring_and_the_one_pointed_at_a_thin_one(
+def test_the_current_turn_has_a_ring_and_the_hovered_one_a_thin_ring(
     painter: TreePainter,
 ) -> None:
     record = grown("a1 b1 c1 d1")
@@ -314,7 +314,7 @@ def signs(picture: Picture, at: Node) -> set[str]:
         ({"BL": ["3"]}, set()),
     ],
 )
-def test_what_is_noted_of_a_turn_is_seen_beside_it(
+def test_notes_on_a_turn_have_signs_beside_it(
     painter: TreePainter, properties: dict[str, list[str]], wanted: set[str]
 ) -> None:
     record = grown("a1 b1")
@@ -325,7 +325,7 @@ def test_what_is_noted_of_a_turn_is_seen_beside_it(
     assert signs(picture, second) == set()
 
 
-def test_signs_have_their_forms(painter: TreePainter) -> None:
+def test_signs_have_their_shapes(painter: TreePainter) -> None:
     record = grown("a1 b1")
     first, second = record.line
     for each in record.line:

@@ -54,7 +54,7 @@ def row(black: int, white: int, size: int = 0) -> Count:
         ),
     ],
 )
-def test_groups_of_one_size_leave_in_pairs(
+def test_groups_of_one_size_cancel_in_pairs(
     reason: Counted, black: int, white: int, sentence: str
 ) -> None:
     assert size_sentence(CountStep(reason, row(black, white, 4))) == sentence
@@ -73,7 +73,7 @@ def test_scores_of_an_unfinished_game_are_hypothetical() -> None:
     assert sentence == "If the game ended here, Black would score 3 and White 2."
 
 
-def test_scores_of_a_game_that_is_over_come_with_its_winner() -> None:
+def test_scores_of_a_finished_game_name_the_winner() -> None:
     names = ("Black", "White")
     winners = set()
     for seed in range(40):

@@ -308,7 +308,7 @@ def text_of(drawings: Iterable[Drawn]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_boards_look_as_they_did(qtbot: QtBot, case: str) -> None:
+def test_drawings_are_unchanged(qtbot: QtBot, case: str) -> None:
     seen = text_of(CASES[case]()).splitlines()
     saved = (FOLDER / f"{case}.txt").read_text("utf-8").splitlines()
     name = ""
