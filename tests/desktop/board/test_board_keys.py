@@ -194,7 +194,7 @@ def test_a_middle_click_does_nothing(qtbot: QtBot) -> None:
     assert (player.steps, player.view.hand) == ([], 0)
 
 
-def test_the_board_accepts_mouse_and_wheel_events(qtbot: QtBot) -> None:
+def test_mouse_and_wheel_events_do_not_leave_the_board(qtbot: QtBot) -> None:
     player = player_of(qtbot, "yodd")
     at, none = QPointF(20, 20), Qt.MouseButton.NoButton
     plain = Qt.KeyboardModifier.NoModifier

@@ -185,7 +185,7 @@ def test_a_view_that_grows_shows_the_board_larger_and_forgets_the_old_pictures(
     assert cleared == [1]
 
 
-def test_site_points_follow_the_size_on_the_screen(qtbot: QtBot) -> None:
+def test_site_points_follow_the_height_of_stacks(qtbot: QtBot) -> None:
     player = player_of(qtbot, "wythe")
     player.play(player.position.read("a1a2")[0])
     spot, ground = player.view.site_point(0), player.view.mapFromScene(*scene_centre(player, 0))

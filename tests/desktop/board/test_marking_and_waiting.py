@@ -87,7 +87,7 @@ def test_a_waiting_turn_without_a_site_is_withdrawn_by_any_click(qtbot: QtBot) -
     assert player.emitted == [("withdrawn", -1), ("step", PLACE + 9)]
 
 
-def test_a_waiting_turn_is_withdrawn_on_a_board_without_steps(qtbot: QtBot) -> None:
+def test_a_waiting_turn_is_withdrawn_on_a_board_without_input(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.show_position(player.position, interactive=False, waiting=(5,))
     player.click(9)

@@ -1109,7 +1109,7 @@ def test_a_lost_game_is_not_lost_on_time_too() -> None:
     assert signals.new() == set()
 
 
-def test_the_computer_moves_after_the_only_human() -> None:
+def test_the_seat_is_the_player_to_move() -> None:
     session = at_table(small("egotzi"), seats=AGAINST, pace_ms=0)
     place(session, "b2")
     assert len(session.engine_client.asked) == 1  # type: ignore[attr-defined]

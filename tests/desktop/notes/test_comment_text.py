@@ -59,7 +59,7 @@ def formats(text: CommentText) -> dict[str, QTextCharFormat]:
 )
 def test_any_comment_can_be_shown(text: CommentText, comment: str) -> None:
     text.show_comment(comment, "nothing")
-    text.seek("a")
+    text.highlight("a")
     assert not any(look.isImageFormat() for look in formats(text).values())
     for look in formats(text).values():
         address = QUrl(look.anchorHref())
@@ -114,10 +114,10 @@ def test_the_colours_are_those_of_the_theme(text: CommentText) -> None:
 
 def test_found_words_are_highlighted(text: CommentText) -> None:
     text.show_comment("Ein *Café* und ein\n- CAFE\n- 🀄 café", "")
-    text.seek("cafe")
+    text.highlight("cafe")
     marked = [selection.cursor.selectedText() for selection in text.extraSelections()]
     assert marked == ["Café", "CAFE", "café"]
-    text.seek("")
+    text.highlight("")
     assert text.extraSelections() == []
 
 
@@ -141,7 +141,7 @@ def test_a_comment_is_shown_from_its_beginning(text: CommentText) -> None:
     there = bar.value()
     text.resize(300, 110)
     assert bar.value() == there > 0
-    text.seek("sought")
+    text.highlight("sought")
     assert bar.value() > there
     text.resize(300, 40)
     assert (
@@ -165,7 +165,7 @@ def test_the_placeholder_is_in_a_quiet_style(text: CommentText, comment: str) ->
     assert look.fontItalic()
     assert look.foreground().color().name() == LIGHT.coordinates.lower()
     assert text.accessibleDescription() == "No comment"
-    text.seek("comment")  # it is not a note
+    text.highlight("comment")  # it is not a note
     assert text.extraSelections() == []
     text.show_comment(comment, "Nothing here")
     assert text.toPlainText() == "Nothing here"
@@ -246,7 +246,7 @@ def test_the_same_comment_again_keeps_the_selection(text: CommentText) -> None:
 
 def test_words_stay_highlighted_in_another_comment_and_theme(text: CommentText) -> None:
     text.show_comment("one net", "")
-    text.seek("net")
+    text.highlight("net")
     text.show_comment("a net and a net", "")
     assert len(text.extraSelections()) == 2
     assert text.textCursor().position() == 2  # at the first one
@@ -256,7 +256,7 @@ def test_words_stay_highlighted_in_another_comment_and_theme(text: CommentText) 
         (mark, _) = text.extraSelections()
         colours.append(mark.format.background().color().name())
     assert colours[0] != colours[1]
-    text.seek("")
+    text.highlight("")
     assert text.textCursor().position() == 0
 
 

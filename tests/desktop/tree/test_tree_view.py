@@ -475,7 +475,7 @@ def test_a_record_set_while_the_tree_is_hidden_waits(qtbot: QtBot) -> None:
     assert not view.node_rect(other.root).isEmpty()
 
 
-def test_a_click_on_the_current_turn_emits_nothing(walk: Walk) -> None:
+def test_only_clicks_on_other_turns_are_emitted(walk: Walk) -> None:
     viewport = walk.view.viewport()
 
     def press(there: Node, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
