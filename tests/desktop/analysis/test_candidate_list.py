@@ -23,7 +23,7 @@ from desktop.window.main_window import MainWindow
 START = small("egotzi").start()
 
 
-def some_advices() -> list[CandidateView]:
+def some_views() -> list[CandidateView]:
     return candidate_views(opinion(START), START, START, ())
 
 
@@ -43,7 +43,7 @@ def shown(qtbot: QtBot) -> CandidateList:
 
 
 def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found)
     assert rows(shown) == [view.texts[0] for view in found]
     first = shown.topLevelItem(0)
@@ -59,7 +59,7 @@ def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
 
 def test_columns_keep_a_distance(window: MainWindow) -> None:
     shown = lay_out(window, START.setup).analysis.candidates
-    shown.show_candidates(some_advices())
+    shown.show_candidates(some_views())
     QApplication.processEvents()
     for column in (1, 2):
         items = [shown.topLevelItem(row) for row in range(shown.topLevelItemCount())]
@@ -74,7 +74,7 @@ def test_columns_keep_a_distance(window: MainWindow) -> None:
 def test_numbers_follow_at_once_and_the_order_later(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found)
     turned = [replace(view, visits=7) for view in reversed(found)]
     shown.show_candidates(turned)
@@ -91,7 +91,7 @@ def test_rows_stay_in_order_under_the_mouse(
     shown: CandidateList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found)
     emitted: list[CandidateView | None] = []
     shown.pointed.connect(emitted.append)
@@ -108,11 +108,11 @@ def test_rows_stay_in_order_under_the_mouse(
 
 
 def test_another_position_has_another_list(shown: CandidateList) -> None:
-    shown.show_candidates(some_advices())
+    shown.show_candidates(some_views())
     after = START.copy()
     after.play_turn(after.read("b2"))
     other = candidate_views(opinion(after), after, after, ())
-    shown.show_candidates([a for a in other if a.turn not in [b.turn for b in some_advices()]])
+    shown.show_candidates([a for a in other if a.turn not in [b.turn for b in some_views()]])
     assert set(rows(shown)) <= {view.texts[0] for view in other}
     shown.show_candidates([])
     assert rows(shown) == []
@@ -126,7 +126,7 @@ def test_leaving_the_list_by_keys_selects_nothing(shown: CandidateList) -> None:
     other.setFocus()
     pointed: list[CandidateView | None] = []
     shown.pointed.connect(pointed.append)
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found)
     shown.setFocus()
     QTest.keyClick(shown, Qt.Key.Key_Down)
@@ -151,7 +151,7 @@ def test_columns_have_headings_in_every_language(shown: CandidateList) -> None:
 
 
 def test_numbers_are_aligned_right_and_turns_left(shown: CandidateList) -> None:
-    shown.show_candidates(some_advices())
+    shown.show_candidates(some_views())
     first = shown.topLevelItem(0)
     assert first is not None
     right = [
@@ -172,7 +172,7 @@ def test_numbers_are_aligned_right_and_turns_left(shown: CandidateList) -> None:
 
 
 def test_only_the_best_is_bold_and_only_the_line_has_a_tool_tip(shown: CandidateList) -> None:
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found)
 
     def bold() -> list[list[bool]]:
@@ -197,7 +197,7 @@ def test_only_the_best_is_bold_and_only_the_line_has_a_tool_tip(shown: Candidate
 
 
 def test_new_candidates_come_last_and_dropped_ones_go(shown: CandidateList) -> None:
-    one, two, three, four, *_ = some_advices()
+    one, two, three, four, *_ = some_views()
     shown.show_candidates([one, two, three])
     shown.show_candidates([four, three, one])
     assert rows(shown) == [each.texts[0] for each in (one, three, four)]
@@ -208,7 +208,7 @@ def test_the_order_changes_after_one_second(
 ) -> None:
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    one, two, *_ = some_advices()
+    one, two, *_ = some_views()
     shown.show_candidates([one, two])
     for later_s, order in ((0.9, [one, two]), (1.0, [two, one]), (1.9, [two, one])):
         now[0] = 100.0 + later_s
@@ -224,7 +224,7 @@ def test_the_order_of_another_position_lasts_as_long(
 ) -> None:
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    one, two, three, four, *_ = some_advices()
+    one, two, three, four, *_ = some_views()
     shown.show_candidates([one, two])
     now[0] = 100.9
     shown.show_candidates([three, four])
@@ -239,7 +239,7 @@ def test_the_order_of_another_position_lasts_as_long(
 def test_another_position_is_in_order_at_once_despite_the_mouse(
     shown: CandidateList, qtbot: QtBot
 ) -> None:
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found[:2])
     emitted: list[CandidateView | None] = []
     shown.pointed.connect(emitted.append)
@@ -266,7 +266,7 @@ def point_at(shown: CandidateList, row: int) -> None:
 def test_each_row_under_the_mouse_is_reported_once_and_again_when_it_changes(
     shown: CandidateList, qtbot: QtBot
 ) -> None:
-    found = some_advices()[:3]
+    found = some_views()[:3]
     shown.show_candidates(found)
     emitted: list[CandidateView | None] = []
     shown.pointed.connect(emitted.append)
@@ -293,7 +293,7 @@ def test_focus_by_keys_selects_the_first_row(shown: CandidateList) -> None:
     assert emitted == []
     assert shown.currentItem() is None
     other.setFocus()
-    found = some_advices()[:3]
+    found = some_views()[:3]
     shown.show_candidates(found)
     shown.setFocus()
     assert emitted == [found[0]]
@@ -313,7 +313,7 @@ def test_rows_stay_in_order_while_one_is_selected_by_keys(
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
-    found = some_advices()[:3]
+    found = some_views()[:3]
     shown.show_candidates(found)
     shown.setFocus()
     QTest.keyClick(shown, Qt.Key.Key_Down)
@@ -324,7 +324,7 @@ def test_rows_stay_in_order_while_one_is_selected_by_keys(
 def test_the_mouse_has_priority_over_the_keys(shown: CandidateList, qtbot: QtBot) -> None:
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
-    found = some_advices()[:3]
+    found = some_views()[:3]
     shown.show_candidates(found)
     shown.clearFocus()
     emitted: list[CandidateView | None] = []
