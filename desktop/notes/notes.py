@@ -248,7 +248,7 @@ class Notes(QObject):
         self.find_bar.show_found(text, any_found=bool(found))
         self.panel.text.highlight(words)
 
-    # -- inner -------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------
 
     def _show_panel(self) -> None:
         node = self._node

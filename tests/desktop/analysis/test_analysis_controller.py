@@ -243,7 +243,7 @@ def test_a_failure_is_kept_until_the_next_try(
     qtbot.waitUntil(lambda: analysis_controller.report is not None)
 
 
-# -- without an engine: what is asked for, and what becomes of the answers -----------------------
+# -- without an engine: requests and answers -----------------------------------------------------
 
 
 class AnalysedGame:

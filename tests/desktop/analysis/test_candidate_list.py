@@ -136,7 +136,7 @@ def test_leaving_the_list_by_keys_selects_nothing(shown: CandidateList) -> None:
     assert shown.selectedItems() == []
 
 
-# -- words -----------------------------------------------------------------------------------
+# -- texts -----------------------------------------------------------------------------------
 
 
 def test_columns_have_headings_in_every_language(shown: CandidateList) -> None:
@@ -252,7 +252,7 @@ def test_another_position_is_in_order_at_once_despite_the_mouse(
     assert emitted == [found[0], None]
 
 
-# -- what is pointed at ------------------------------------------------------------------------
+# -- mouse and keys ----------------------------------------------------------------------------
 
 
 def point_at(shown: CandidateList, row: int) -> None:

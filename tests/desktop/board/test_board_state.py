@@ -263,7 +263,7 @@ def test_a_hand_without_legal_steps_changes_with_the_position(qtbot: QtBot) -> N
     assert held == [1, 0]
 
 
-# -- what is shown for a while -------------------------------------------------------------------
+# -- temporary marks -----------------------------------------------------------------------------
 
 
 def flashes(player: Player) -> list[str]:

@@ -127,7 +127,7 @@ def test_another_game_may_begin_while_pieces_move(qtbot: QtBot) -> None:
     qtbot.waitUntil(functools.partial(looks_like, view, picture(still)))
 
 
-# -- the plan in time, without waiting -----------------------------------------------------------
+# -- timing, without waiting ---------------------------------------------------------------------
 
 
 @pytest.fixture

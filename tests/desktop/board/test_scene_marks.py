@@ -53,7 +53,7 @@ def change(position: Position, text: str) -> tuple[Change, ...]:
     return position.turn_changes(position.read(text))
 
 
-def advice(position: Position) -> CandidateView:
+def candidate_view(position: Position) -> CandidateView:
     step = next(step for step in position.legal_steps() if position.touches(step))
     touches = position.touches(step)
     changes = (position.change(step),)
@@ -66,7 +66,7 @@ def show_all(scene: BoardScene, position: Position, last: tuple[Change, ...]) ->
     empty = next(s for s in range(position.board.site_count) if not scene.heights()[s])
     scene.show_position(position, last, numbers={(site, 0): 3}, marks={empty: CROSS})
     scene.show_targets([(Touch(empty),)], [Touch(empty)])
-    scene.show_candidates([advice(position)], hint=last)
+    scene.show_candidates([candidate_view(position)], hint=last)
     scene.show_preview(last, touched=[Touch(empty)], group=[site])
     scene.flash([site, empty])
     scene.show_cursor(empty)
@@ -125,7 +125,10 @@ def test_every_mark_is_removed_separately(egotzi: BoardScene) -> None:
     shows: list[tuple[Callable[[], None], Callable[[], None]]] = [
         (lambda: egotzi.show_targets([(Touch(3),)], ()), lambda: egotzi.show_targets((), ())),
         (lambda: egotzi.show_targets((), [Touch(3)]), lambda: egotzi.show_targets((), ())),
-        (lambda: egotzi.show_candidates([advice(position)]), lambda: egotzi.show_candidates(())),
+        (
+            lambda: egotzi.show_candidates([candidate_view(position)]),
+            lambda: egotzi.show_candidates(()),
+        ),
         (
             lambda: egotzi.show_candidates((), line=[position.change(4)]),
             lambda: egotzi.show_candidates(()),
@@ -329,7 +332,7 @@ def test_the_sides_that_the_last_stone_reaches_are_highlighted(oddy: BoardScene)
     assert lights(oddy) == pointed
 
 
-# -- counts and movements, which take their time --------------------------------------------------
+# -- counts and animations ------------------------------------------------------------------------
 
 
 def clock(scene: BoardScene) -> QVariantAnimation:

@@ -105,7 +105,7 @@ def again(game: TimedGame) -> TimedGame:
     return TimedGame(read_game(write_game(game.session.record)))
 
 
-# -- whose time goes by ----------------------------------------------------------------------
+# -- the running clock -----------------------------------------------------------------------
 
 
 def test_without_clocks_nothing_is_timed_or_written(begin: Begin) -> None:
@@ -487,7 +487,7 @@ def test_a_long_turn_records_its_time_regularly(begin: Begin, qtbot: QtBot) -> N
     assert game.session.record.node.properties["XL"][0] >= "10"
 
 
-# -- sleep -----------------------------------------------------------------------------------
+# -- suspension of the system ----------------------------------------------------------------
 
 
 def test_a_jump_in_time_pauses_the_clocks(begin: Begin, qtbot: QtBot) -> None:
@@ -717,7 +717,7 @@ def test_time_after_the_answer_is_not_on_the_computers_clock(
     session.close()
 
 
-# -- the clock by itself ---------------------------------------------------------------------
+# -- the clock alone -------------------------------------------------------------------------
 
 
 class WatchedClock:

@@ -374,7 +374,7 @@ def with_clocks(play: Play, *turns: str) -> GameSession:
     return session
 
 
-def is_on(session: GameSession) -> bool:
+def is_in_progress(session: GameSession) -> bool:
     """Return whether the game itself is in progress: clocks run and one may resign."""
     assert session.clock.is_running == session.can_resign
     return session.clock.is_running
@@ -389,7 +389,7 @@ def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
         assert session.record.aside is start
     for _ in range(2):
         session.undo()
-        assert not is_on(session)
+        assert not is_in_progress(session)
         session.resign()
     assert main_line(session) == ["b2", "c3", "a1"]
     assert session.record.ending is None
@@ -405,14 +405,14 @@ def test_undo_in_a_variation_of_others_does_not_let_it_be_resigned(play: Play) -
     session.undo()
     session.undo()
     assert session.record.node is session.record.main_line[0]
-    assert not is_on(session)
+    assert not is_in_progress(session)
 
 
 def test_a_variation_that_was_saved_in_the_file_cannot_be_resigned(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
     other = session.record.add(session.record.root, session.record.setup.start().read("d4"))
     session.go_to(other)
-    assert not is_on(session)
+    assert not is_in_progress(session)
 
 
 @pytest.mark.parametrize("with_redo", [False, True])
@@ -423,15 +423,15 @@ def test_the_game_resumes_once_its_turns_were_replayed_after_a_variation(
     session.go_to(session.record.main_line[0])
     place(session, "d4")
     session.undo()
-    assert not is_on(session)
+    assert not is_in_progress(session)
     for text in ("c3", "a1"):
         place(session, text)
     if with_redo:
         session.undo()
         session.redo()
-    assert is_on(session)
+    assert is_in_progress(session)
     place(session, "d1")
-    assert is_on(session)
+    assert is_in_progress(session)
     assert main_line(session) == ["b2", "c3", "a1", "d1"]
 
 
@@ -440,13 +440,13 @@ def test_a_variation_that_becomes_the_main_line_is_the_game(play: Play) -> None:
     session.go_to(session.record.main_line[0])
     for text in ("d4", "a4"):
         place(session, text)
-    assert not is_on(session)
+    assert not is_in_progress(session)
     session.edits.make_main(session.record.node)
     assert main_line(session) == ["b2", "d4", "a4"]
-    assert is_on(session)
+    assert is_in_progress(session)
     session.edits.undo()
     assert main_line(session) == ["b2", "c3", "a1"]
-    assert not is_on(session)
+    assert not is_in_progress(session)
 
 
 def test_an_unfinished_turn_survives_promotion_of_its_line(play: Play) -> None:
@@ -458,7 +458,7 @@ def test_an_unfinished_turn_survives_promotion_of_its_line(play: Play) -> None:
     assert session.phase is Phase.CONFIRM
     steps = list(session.steps)
     session.edits.make_main(session.record.node)
-    assert is_on(session)
+    assert is_in_progress(session)
     assert session.steps == steps
     assert session.phase is Phase.CONFIRM
 

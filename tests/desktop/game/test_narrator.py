@@ -122,7 +122,7 @@ def test_the_place_under_the_mouse_is_named(begin: Begin) -> None:
     assert page.status.place == ""
 
 
-# -- the narrator by itself ------------------------------------------------------------------
+# -- the narrator alone ----------------------------------------------------------------------
 
 A_MINUTE = TimeControl(main_seconds=60)
 

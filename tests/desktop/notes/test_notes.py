@@ -30,7 +30,7 @@ HUMANS: Seats = (Human(), Human())
 Key = Qt.Key
 
 
-def begun(window: MainWindow, key: str = "egotzi", turns: int = 0) -> GamePage:
+def open_game(window: MainWindow, key: str = "egotzi", turns: int = 0) -> GamePage:
     """Return the page of a game of two humans after this many turns."""
     window.play_new(small(key), HUMANS)
     page = game_page(window)
@@ -84,7 +84,7 @@ def mouse_at(page: GamePage, name: str) -> None:
 
 
 def test_a_comment_is_written_and_read(window: MainWindow) -> None:
-    page = begun(window, turns=1)
+    page = open_game(window, turns=1)
     assert not page.notes.panel.isVisible()
     press(window, Key.Key_W)
     assert page.notes.panel.field.hasFocus()
@@ -102,7 +102,7 @@ def test_a_comment_is_written_and_read(window: MainWindow) -> None:
 
 
 def test_two_sessions_of_editing_are_two_edits(window: MainWindow) -> None:
-    page = begun(window)
+    page = open_game(window)
     for word in ("one", " two"):
         press(window, Key.Key_W)
         type_in(window, word)
@@ -184,7 +184,7 @@ def test_writing_does_not_stop_the_computer(
 
 
 def test_typing_a_comment_does_not_rebuild_the_page(window: MainWindow, qtbot: QtBot) -> None:
-    page = begun(window, turns=2)
+    page = open_game(window, turns=2)
     commands(window)["notes.write"].trigger()
     with qtbot.assertNotEmitted(page.board.refreshed):
         type_in(window, "far")
@@ -197,7 +197,7 @@ def test_typing_a_comment_does_not_rebuild_the_page(window: MainWindow, qtbot: Q
 
 
 def test_assessment_and_comment_are_in_list_and_tree(window: MainWindow, program: Program) -> None:
-    page = begun(window, turns=2)
+    page = open_game(window, turns=2)
     turns, tree = page.history.turns, page.history.tree
     commands(window)["notes.write"].trigger()
     page.notes.panel.assessed.emit(Assessment.GOOD)
@@ -233,7 +233,7 @@ class Painted(QObject):
 
 
 def test_name_and_assessment(window: MainWindow) -> None:
-    page = begun(window, turns=1)
+    page = open_game(window, turns=1)
     press(window, Key.Key_F4)
     panel = page.notes.panel
     panel.name.setFocus()
@@ -372,7 +372,7 @@ def test_an_invalid_address_does_nothing(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_cells_are_marked_by_mouse(window: MainWindow, key: str) -> None:
-    page = begun(window, key, turns=2)
+    page = open_game(window, key, turns=2)
     board = page.session.position.board
     piece = page.session.position.pieces()[-1].site
     covered = {each.site for each in page.session.position.pieces()}
@@ -401,7 +401,7 @@ def test_cells_are_marked_by_mouse(window: MainWindow, key: str) -> None:
 
 
 def test_cells_are_marked_by_keys(window: MainWindow) -> None:
-    page = begun(window)
+    page = open_game(window)
     page.board.setFocus()
     press(window, Key.Key_5)
     page.board.move_cursor(page.session.position.board.site("b2"))
@@ -421,14 +421,14 @@ def test_cells_are_marked_by_keys(window: MainWindow) -> None:
 
 
 def test_screen_readers_can_mark_too(window: MainWindow) -> None:
-    page = begun(window)
+    page = open_game(window)
     page.notes.take_tool(MarkTool.CROSS)
     page.board.act_at(0)
     assert page.notes.marks == {0: Mark(MarkKind.CROSS)}
 
 
 def test_the_tools_are_buttons(window: MainWindow) -> None:
-    page = begun(window)
+    page = open_game(window)
     press(window, Key.Key_M)
     for number, tool in enumerate(MarkTool):
         click(page.notes.mark_bar.buttons[tool])
@@ -446,7 +446,7 @@ def test_the_tools_are_buttons(window: MainWindow) -> None:
 
 
 def test_another_kind_of_mark_replaces_one_in_one_edit(window: MainWindow) -> None:
-    page = begun(window)
+    page = open_game(window)
     page.notes.take_tool(MarkTool.SQUARE)
     mouse_at(page, "a1")
     page.notes.take_tool(MarkTool.LETTER)
@@ -456,7 +456,7 @@ def test_another_kind_of_mark_replaces_one_in_one_edit(window: MainWindow) -> No
     assert page.notes.marks == {0: Mark(MarkKind.SQUARE)}
 
 
-# -- looking for words ---------------------------------------------------------------------------
+# -- search --------------------------------------------------------------------------------------
 
 
 def test_words_are_found(window: MainWindow, qtbot: QtBot) -> None:
@@ -558,7 +558,7 @@ def test_the_height_of_the_comments_is_chosen_and_remembered(window: MainWindow)
     assert abs(page.notes.panel.height() - higher) < 8
 
 
-# -- room ----------------------------------------------------------------------------------------
+# -- sizes ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -566,7 +566,7 @@ def test_the_height_of_the_comments_is_chosen_and_remembered(window: MainWindow)
 def test_nothing_overlaps_in_a_small_window(window: MainWindow, key: str, zoom: float) -> None:
     program_of(window).appearance.zoom_to(zoom)
     window.resize(800, 600)
-    page = begun(window, key, turns=1)
+    page = open_game(window, key, turns=1)
     notes = page.notes
     notes.take_tool(MarkTool.TRIANGLE)
     notes.find()

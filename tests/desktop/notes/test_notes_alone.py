@@ -72,7 +72,7 @@ def notes_page(qtbot: QtBot, session: GameSession) -> NotesPage:
     return NotesPage(qtbot, session)
 
 
-# -- what is seen --------------------------------------------------------------------------------
+# -- display -------------------------------------------------------------------------------------
 
 
 def test_a_game_without_notes_shows_only_its_board(notes_page: NotesPage) -> None:
@@ -358,7 +358,7 @@ def test_only_the_marks_of_the_node_are_cleared(notes_page: NotesPage) -> None:
     assert len(notes_page.notes.marks) == 2
 
 
-# -- looking for words ---------------------------------------------------------------------------
+# -- search --------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -296,7 +296,7 @@ def test_a_window_closes_in_the_middle_of_a_count(
     qtbot.waitUntil(lambda: not isValid(timer))
 
 
-# -- counting by itself ----------------------------------------------------------------------
+# -- counting without a page -----------------------------------------------------------------
 
 
 class OnBoard:

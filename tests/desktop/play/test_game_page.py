@@ -49,7 +49,7 @@ def at(page: GamePage, name: str) -> QPoint:
     return page.board.site_point(page.session.position.board.site(name))
 
 
-# -- what is seen ----------------------------------------------------------------------------
+# -- display ---------------------------------------------------------------------------------
 
 
 def test_the_heading_shows_the_game_and_its_options(open_page: Open) -> None:

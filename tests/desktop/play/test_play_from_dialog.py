@@ -29,7 +29,7 @@ def window(qtbot: QtBot) -> QWidget:
     return made
 
 
-def asked(
+def open_dialog(
     window: QWidget, *turns: str, seats: Seats = HUMANS, aside: bool = False
 ) -> PlayFromDialog:
     dialog = PlayFromDialog(window, at_table(small("egotzi"), *turns, seats=seats), aside=aside)
@@ -48,7 +48,7 @@ def button(dialog: PlayFromDialog, text: str) -> QPushButton:
 
 
 def test_it_explains_where_play_starts_and_what_happens_to_this_game(window: QWidget) -> None:
-    dialog = asked(window, "b2", "c3")
+    dialog = open_dialog(window, "b2", "c3")
     assert dialog.windowTitle() == "Play from here – Oddments"
     assert dialog.windowModality() == Qt.WindowModality.WindowModal
     assert sorted(choices(dialog)) == [
@@ -57,7 +57,7 @@ def test_it_explains_where_play_starts_and_what_happens_to_this_game(window: QWi
         "Play from move 2",
         "White",
     ]
-    dialog = asked(window, aside=True)
+    dialog = open_dialog(window, aside=True)
     assert "Play from the start" in choices(dialog)
     assert (
         "Your moves become a variation of this game. The moves that follow here stay."
@@ -66,7 +66,7 @@ def test_it_explains_where_play_starts_and_what_happens_to_this_game(window: QWi
 
 
 def test_each_row_has_a_player_with_their_current_colour(window: QWidget) -> None:
-    dialog = asked(window, "b2", "swap", "c3")
+    dialog = open_dialog(window, "b2", "swap", "c3")
     (form,) = dialog.findChildren(QFormLayout)
     titles = [form.labelForField(field).text() for field in dialog.seat_fields]  # type: ignore[attr-defined]
     assert titles == ["White", "Black, to move"]
@@ -86,12 +86,12 @@ def test_each_row_has_a_player_with_their_current_colour(window: QWidget) -> Non
 def test_by_default_the_player_to_move_plays_against_the_computer(
     window: QWidget, turns: tuple[str, ...], seats: Seats, offered: Seats
 ) -> None:
-    assert asked(window, *turns, seats=seats).seats == offered
+    assert open_dialog(window, *turns, seats=seats).seats == offered
 
 
 @pytest.mark.parametrize("aside", [False, True])
 def test_in_a_variation_the_names_are_those_of_the_game(window: QWidget, aside: bool) -> None:
-    dialog = asked(window, seats=NAMED, aside=aside)
+    dialog = open_dialog(window, seats=NAMED, aside=aside)
     for field in dialog.seat_fields:
         assert field.name.isEnabled() is not aside
         hint = "As in the game" if aside else "Name (optional)"
@@ -110,7 +110,7 @@ def press_enter(dialog: PlayFromDialog) -> None:
 def test_play_emits_the_players_and_closes_the_dialog(
     window: QWidget, press: Callable[[PlayFromDialog], None]
 ) -> None:
-    dialog = asked(window, seats=NAMED)
+    dialog = open_dialog(window, seats=NAMED)
     chosen: list[Seats] = []
     results: list[int] = []
     dialog.chosen.connect(chosen.append)
@@ -140,7 +140,7 @@ def press_escape(dialog: PlayFromDialog) -> None:
 def test_cancel_and_escape_emit_nothing(
     window: QWidget, press: Callable[[PlayFromDialog], None]
 ) -> None:
-    dialog = asked(window)
+    dialog = open_dialog(window)
     chosen: list[Seats] = []
     dialog.chosen.connect(chosen.append)
     press(dialog)

@@ -22,7 +22,7 @@ from rules.games import GAMES
 _BREAKS_A_ROW = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
 
 
-def seen(card: SeatCard) -> list[str]:
+def visible_texts(card: SeatCard) -> list[str]:
     """Return the visible texts of a card, without an empty badge."""
     badges = [label for label in card.findChildren(Label) if label.property("role") == "badge"]
     assert all(label.text() for label in badges if label.isVisible())
@@ -34,7 +34,7 @@ def test_a_card_shows_a_turn_to_skip_until_it_is_skipped(window: MainWindow) -> 
     page = lay_out(window, GAMES["themisto"].setup(), *_BREAKS_A_ROW)
     mover = page.session.position.player
     card, other = page.players.cards[mover], page.players.cards[1 - mover]
-    assert not any("loses" in text for each in (card, other) for text in seen(each))
+    assert not any("loses" in text for each in (card, other) for text in visible_texts(each))
     place = page.session.position.board.site("g2")
     step = next(
         step
@@ -45,11 +45,11 @@ def test_a_card_shows_a_turn_to_skip_until_it_is_skipped(window: MainWindow) -> 
     if page.session.steps:  # to capture or not
         page.session.play(page.session.position.legal_steps()[-1])
     assert page.session.position.lost_turns()[mover] == 1
-    assert "skips 1 turn" in seen(card)
+    assert "skips 1 turn" in visible_texts(card)
     assert "skips 1 turn" in card.accessibleName()
-    assert not any("loses" in text for text in seen(other))
+    assert not any("loses" in text for text in visible_texts(other))
     page.session.undo()
-    assert not any("loses" in text for text in seen(card))
+    assert not any("loses" in text for text in visible_texts(card))
     assert "loses" not in card.accessibleName()
 
 
@@ -58,12 +58,12 @@ def test_each_card_shows_name_colour_and_turn_and_swaps_its_colour(
 ) -> None:
     page = lay_out(window, small("egotzi"), "b2", seats=HUMANS)
     first, second = page.players.cards
-    assert seen(first)[:2] == ["Player 1", "Black"]
-    assert seen(second)[:3] == ["Player 2", "White", "to move"]
-    assert "to move" not in seen(first)
+    assert visible_texts(first)[:2] == ["Player 1", "Black"]
+    assert visible_texts(second)[:3] == ["Player 2", "White", "to move"]
+    assert "to move" not in visible_texts(first)
     page.press(next(button for button in page.session.buttons))
-    assert seen(first)[:3] == ["Player 1", "White", "to move"]
-    assert seen(second)[:2] == ["Player 2", "Black"]
+    assert visible_texts(first)[:3] == ["Player 1", "White", "to move"]
+    assert visible_texts(second)[:2] == ["Player 2", "Black"]
     assert first.property("active")
     assert not second.property("active")
 
@@ -91,16 +91,16 @@ def label_of(card: SeatCard, text: str) -> QLabel:
 
 def test_empty_parts_are_hidden(card: SeatCard) -> None:
     assert card.property("role") == "card"
-    assert seen(card) == ["Ann", "Black"]
+    assert visible_texts(card) == ["Ann", "Black"]
     assert card.accessibleName() == "Ann, Black"
     assert card.face.isHidden()
     show(card, badge="to move", loses=1, score="12")
-    assert sorted(seen(card)) == sorted(["Ann", "Black", "to move", "skips 1 turn", "12"])
+    assert sorted(visible_texts(card)) == sorted(["Ann", "Black", "to move", "skips 1 turn", "12"])
     assert card.accessibleName() == "Ann, Black, to move, skips 1 turn, score 12"
     show(card, loses=2)
-    assert seen(card)[2:] == ["skips 2 turns"]
+    assert visible_texts(card)[2:] == ["skips 2 turns"]
     show(card, name="Ben", colour=1)
-    assert seen(card) == ["Ben", "White"]
+    assert visible_texts(card) == ["Ben", "White"]
     assert card.accessibleName() == "Ben, White"
     roles = {label.text(): label.property("role") for label in card.findChildren(Label)}
     assert (roles["Ben"], roles["White"]) == ("name", "quiet")
@@ -108,7 +108,7 @@ def test_empty_parts_are_hidden(card: SeatCard) -> None:
 
 def test_badge_warning_and_score_have_their_own_styles(card: SeatCard) -> None:
     show(card, badge="to move", loses=1, score="12")
-    roles = {text: label_of(card, text).property("role") for text in seen(card)}
+    roles = {text: label_of(card, text).property("role") for text in visible_texts(card)}
     assert roles == {
         "Ann": "name",
         "Black": "quiet",

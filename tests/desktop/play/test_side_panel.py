@@ -109,7 +109,7 @@ def random_turns(key: str, most: int) -> list[tuple[int, ...]]:
     return turns
 
 
-def begun(
+def open_game(
     window: MainWindow, key: str, size: tuple[int, int], zoom: float, turns: int = 0
 ) -> GamePage:
     window.resize(*size)
@@ -125,7 +125,7 @@ def test_no_scroll_area_is_inside_another(
 ) -> None:
     window = shown(make_program(TalkingEngine), qtbot)
     window.setUpdatesEnabled(False)  # rooms are the same without painting boards
-    page = begun(window, key, size, zoom, 24)
+    page = open_game(window, key, size, zoom, 24)
     page.log.show()
     settle()
     assert scrolled_inside(window) == squeezed(page) == []
@@ -135,7 +135,7 @@ def test_no_scroll_area_is_inside_another(
         page.history.tabs.setCurrentIndex(tab)
         settle()
         assert scrolled_inside(window) == squeezed(page) == []
-    page = begun(window, key, size, zoom, 400)
+    page = open_game(window, key, size, zoom, 400)
     assert page.result.isVisible()
     assert scrolled_inside(window) == squeezed(page) == []
     assert window.size().toTuple() == size
@@ -156,7 +156,7 @@ def test_nested_scroll_areas_are_detected(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_player_to_move_is_visible_even_in_little_space(window: MainWindow, key: str) -> None:
-    page = begun(window, key, (800, 600), 1.5, 1)
+    page = open_game(window, key, (800, 600), 1.5, 1)
     for _ in range(2):
         for step in next(page.session.position.legal_turns()):
             page.session.play(step)
@@ -169,7 +169,7 @@ def test_the_player_to_move_is_visible_even_in_little_space(window: MainWindow, 
 
 @pytest.mark.parametrize("zoom", [1.0, 1.5])
 def test_the_result_and_its_buttons_are_visible(window: MainWindow, zoom: float) -> None:
-    page = begun(window, "egotzi", (800, 600), zoom, 400)
+    page = open_game(window, "egotzi", (800, 600), zoom, 400)
     view, button = page._side.upper.viewport(), page.result.play_again
     assert view.rect().contains(QRect(button.mapTo(view, QPoint()), button.size()))
 
@@ -181,7 +181,7 @@ def test_candidates_have_a_tab_if_there_is_no_room_above_the_turns(
     program = make_program(TalkingEngine)
     window = shown(program, qtbot)
     program.preferences.show_tree(tree)
-    page = begun(window, "themisto", (800, 600), 1.0)
+    page = open_game(window, "themisto", (800, 600), 1.0)
     lists = page.history
     page.analysis_controller.set_analysing(True)
     settle()
@@ -212,7 +212,7 @@ def test_candidates_have_a_tab_if_there_is_no_room_above_the_turns(
 def test_the_tree_comes_to_the_front_on_request(make_program: MakeProgram, qtbot: QtBot) -> None:
     program = make_program(TalkingEngine)
     window = shown(program, qtbot)
-    page = begun(window, "themisto", (800, 600), 1.0)
+    page = open_game(window, "themisto", (800, 600), 1.0)
     page.analysis_controller.set_analysing(True)
     settle()
     program.preferences.show_tree(True)
@@ -222,7 +222,7 @@ def test_the_tree_comes_to_the_front_on_request(make_program: MakeProgram, qtbot
 
 
 def test_the_counted_row_is_visible(window: MainWindow) -> None:
-    page = begun(window, "egotzi", (800, 600), 1.75, 400)
+    page = open_game(window, "egotzi", (800, 600), 1.75, 400)
     page.board.set_animated(False)
     page.count()
     settle()
@@ -239,7 +239,7 @@ def test_the_counted_row_is_visible(window: MainWindow) -> None:
     assert seen
 
 
-# -- the column by itself --------------------------------------------------------------------
+# -- the column alone ------------------------------------------------------------------------
 
 
 def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:

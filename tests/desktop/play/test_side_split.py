@@ -20,7 +20,7 @@ from desktop.window.main_window import MainWindow
 MakeProgram = Callable[..., Program]
 
 
-def begun(window: MainWindow) -> GamePage:
+def open_game(window: MainWindow) -> GamePage:
     window.play_new(small("egotzi"), (Human(), Human()))
     QApplication.processEvents()
     return game_page(window)
@@ -43,7 +43,7 @@ def side_width(page: GamePage) -> int:
 def test_the_width_is_dragged_and_remembered(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = shown(make_program(), qtbot)
     window.resize(1200, 800)
-    page = begun(window)
+    page = open_game(window)
     before = side_width(page)
     drag(page, 120)
     wide = side_width(page)
@@ -51,12 +51,12 @@ def test_the_width_is_dragged_and_remembered(make_program: MakeProgram, qtbot: Q
     window.close()
     again = shown(make_program(), qtbot)
     again.resize(1200, 800)
-    assert side_width(begun(again)) == pytest.approx(wide, abs=2)
+    assert side_width(open_game(again)) == pytest.approx(wide, abs=2)
 
 
 def test_the_panels_keep_their_share_when_the_window_is_resized(window: MainWindow) -> None:
     window.resize(1200, 800)
-    page = begun(window)
+    page = open_game(window)
     drag(page, 150)
     share = side_width(page) / page.split.width()
     window.resize(1600, 1000)
@@ -66,7 +66,7 @@ def test_the_panels_keep_their_share_when_the_window_is_resized(window: MainWind
 
 def test_neither_the_board_nor_the_panels_can_be_dragged_away(window: MainWindow) -> None:
     window.resize(900, 700)
-    page = begun(window)
+    page = open_game(window)
     for by_px in (2000, -2000):
         drag(page, by_px)
         QApplication.processEvents()
@@ -78,14 +78,14 @@ def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
 ) -> None:
     program = make_program()
     window = shown(program, qtbot)
-    page = begun(window)
+    page = open_game(window)
     board = page.board.width()
     QTest.keyClick(page.board, Qt.Key.Key_F9)
     QApplication.processEvents()
     assert not page.players.score.isVisible()
     assert page.board.width() > board
     assert page.status.isVisible()
-    other = begun(shown(program, qtbot))
+    other = open_game(shown(program, qtbot))
     assert not other.players.score.isVisible()
     QTest.keyClick(page.board, Qt.Key.Key_F9)
     assert page.players.score.isVisible()
@@ -93,7 +93,7 @@ def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
     QTest.keyClick(page.board, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     assert not page.history.turns.isVisible()
     assert page.players.score.isVisible()
-    later = begun(shown(make_program(), qtbot))
+    later = open_game(shown(make_program(), qtbot))
     assert not later.history.turns.isVisible()
 
 
@@ -128,7 +128,7 @@ def test_esc_takes_a_turn_back_before_leaving_full_screen(window: MainWindow, qt
     qtbot.waitUntil(lambda: not window.isFullScreen())
 
 
-# -- the split by itself ---------------------------------------------------------------------
+# -- the splitter alone ----------------------------------------------------------------------
 
 
 @pytest.fixture

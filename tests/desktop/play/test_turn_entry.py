@@ -28,7 +28,7 @@ from rules.position import PLACE
 K = Qt.Key
 
 
-def begun(window: MainWindow, key: str, *texts: str) -> GamePage:
+def open_game(window: MainWindow, key: str, *texts: str) -> GamePage:
     window.play_new(small(key), (Human(), Human()))
     page = game_page(window)
     for text in texts:
@@ -63,7 +63,7 @@ def test_the_state_is_shown_by_sign_and_message_and_enter_plays(
     window: MainWindow, key: str
 ) -> None:
     beginning, rest, illegal, reason = TYPED[key]
-    page = begun(window, key)
+    page = open_game(window, key)
     entry = page.entry
     calm = page.board.grab().toImage()
     assert entry.text.startswith("Type a move such as")
@@ -90,7 +90,7 @@ def test_the_state_is_shown_by_sign_and_message_and_enter_plays(
 
 
 def test_escape_clears_the_text_and_then_closes(window: MainWindow) -> None:
-    page = begun(window, "egotzi")
+    page = open_game(window, "egotzi")
     type_in(page, "b")
     QTest.keyClick(page.entry.field, K.Key_Escape)
     assert page.entry.field.text() == ""
@@ -101,7 +101,7 @@ def test_escape_clears_the_text_and_then_closes(window: MainWindow) -> None:
 
 
 def test_escape_closes_the_entry_even_from_the_board(window: MainWindow) -> None:
-    page = begun(window, "yodd", "Bc3")
+    page = open_game(window, "yodd", "Bc3")
     page.type_turn()
     page.board.setFocus()
     step = next(step for step in page.session.position.legal_steps() if step >= PLACE)
@@ -115,14 +115,14 @@ def test_escape_closes_the_entry_even_from_the_board(window: MainWindow) -> None
 
 
 def test_letters_are_typed_and_trigger_no_shortcuts(window: MainWindow) -> None:
-    page = begun(window, "egotzi", "b2")
+    page = open_game(window, "egotzi", "b2")
     type_in(page, "s")
     assert not page.session.position.swapped
     assert page.entry.typed.state is State.INCOMPLETE  # a swap begins so
 
 
 def test_undo_applies_to_the_text_if_there_is_any(window: MainWindow) -> None:
-    page = begun(window, "egotzi", "b2", "c3")
+    page = open_game(window, "egotzi", "b2", "c3")
     type_in(page, "a1")
     QTest.keyClick(page.entry.field, K.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(page.session.record.line) == 2
@@ -132,7 +132,7 @@ def test_undo_applies_to_the_text_if_there_is_any(window: MainWindow) -> None:
 
 
 def test_a_completion_is_chosen_by_keys(window: MainWindow) -> None:
-    page = begun(window, "themisto")
+    page = open_game(window, "themisto")
     type_in(page, "a4")
     entry = page.entry
     texts = entry.typed.offers
@@ -149,7 +149,7 @@ def test_a_completion_is_chosen_by_keys(window: MainWindow) -> None:
 
 
 def test_a_typed_turn_replaces_the_unfinished_one_on_the_board(window: MainWindow) -> None:
-    page = begun(window, "yodd", "Ba1")
+    page = open_game(window, "yodd", "Ba1")
     names = page.session.position.board.site
     page.board.act_at(names("b3"), 0)
     assert page.session.steps
@@ -176,7 +176,7 @@ def test_nothing_is_typed_on_the_computers_turn(
     assert page.entry.field.hasFocus()
 
 
-# -- the box by itself -----------------------------------------------------------------------
+# -- the entry without a page ----------------------------------------------------------------
 
 
 class Box:

@@ -25,7 +25,7 @@ from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord, Node
 
 
-def grown() -> GameRecord:
+def branched_record() -> GameRecord:
     """Return a main line a1 d1 d2 with variations a1 b1 b2 and c1, at its end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
@@ -40,7 +40,7 @@ def grown() -> GameRecord:
 def window(program: Program, qtbot: QtBot) -> MainWindow:
     program.preferences.show_tree(True)
     made = shown(program, qtbot)
-    made.play(grown())
+    made.play(branched_record())
     QApplication.processEvents()
     return made
 
@@ -220,7 +220,7 @@ def test_deleting_where_the_computer_thinks_leaves_it_waiting(
     program: Program, qtbot: QtBot
 ) -> None:
     window = shown(program, qtbot)
-    record = grown()
+    record = branched_record()
     record.seats = ["person", "engine 1"]
     window.play(record)
     page = game_page(window)
@@ -232,7 +232,7 @@ def test_deleting_where_the_computer_thinks_leaves_it_waiting(
     assert page.session.phase is Phase.STOPPED
 
 
-# -- by themselves, without a window -----------------------------------------------------------
+# -- without a window --------------------------------------------------------------------------
 
 
 class BranchEditor:
@@ -278,7 +278,7 @@ class BranchEditor:
 
 @pytest.fixture
 def editor(qtbot: QtBot) -> Iterator[BranchEditor]:
-    made = BranchEditor(qtbot, grown())
+    made = BranchEditor(qtbot, branched_record())
     yield made
     made.session.close()
 

@@ -83,7 +83,7 @@ def panel(qtbot: QtBot) -> Panel:
     return Panel(qtbot)
 
 
-def grown() -> GameRecord:
+def branched_record() -> GameRecord:
     record = GameRecord(small("oddy", pie=False))
     for line in ("a1 b1", "a1 d1"):
         record.go_to(record.root)
@@ -223,7 +223,7 @@ def test_the_focus_moves_from_the_list_to_the_tree_and_back(panel: Panel, qtbot:
 
 
 def test_the_view_that_comes_to_the_front_shows_the_current_record(panel: Panel) -> None:
-    history, record = panel.history, grown()
+    history, record = panel.history, branched_record()
     history.show_turns(True)
     history.show_tree(True)  # before there is a record
     history.show_tree(False)
@@ -244,7 +244,7 @@ def test_the_view_that_comes_to_the_front_shows_the_current_record(panel: Panel)
 
 
 def test_a_turn_is_chosen_in_either_view(panel: Panel) -> None:
-    history, record = panel.history, grown()
+    history, record = panel.history, branched_record()
     history.show_turns(True)
     history.show_record(record)
     history.turns.setCurrentRow(1)
@@ -256,7 +256,7 @@ def test_a_turn_is_chosen_in_either_view(panel: Panel) -> None:
 
 
 def test_the_assessment_of_a_turn_is_shown_in_both(panel: Panel) -> None:
-    history, record = panel.history, grown()
+    history, record = panel.history, branched_record()
     history.show_annotated(record.node)  # before there is a record
     history.show_turns(True)
     history.show_tree(True)
@@ -276,7 +276,7 @@ def test_the_assessment_of_a_turn_is_shown_in_both(panel: Panel) -> None:
 def test_both_follow_the_theme(panel: Panel) -> None:
     history = panel.history
     history.show_turns(True)
-    history.show_record(grown())
+    history.show_record(branched_record())
 
     def pictures() -> list[bytes]:
         found = []

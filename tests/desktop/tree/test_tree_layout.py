@@ -21,7 +21,7 @@ def grow(record: GameRecord, rng: random.Random) -> Node:
     return record.play((rng.choice(record.position.legal_steps()),))
 
 
-def check(plan: TreeLayout, record: GameRecord) -> None:
+def check_layout(plan: TreeLayout, record: GameRecord) -> None:
     nodes = list(record.root.subtree())
     assert set(plan.places) == set(nodes)
     assert len(set(plan.places.values())) == len(nodes)
@@ -52,7 +52,7 @@ def test_following_turn_by_turn_equals_a_new_layout(seed: int) -> None:
         before = plan.rows
         if plan.follow():
             lengthened += plan.rows is before
-        check(plan, record)
+        check_layout(plan, record)
         fresh = TreeLayout(record)
         assert plan.places == fresh.places
         assert [row.reach for row in plan.rows] == [row.reach for row in fresh.rows]
@@ -75,7 +75,7 @@ def test_edits_and_their_undo_are_followed(seed: int) -> None:
         if edits.can_undo and (act is None or not record.root.children):
             edits.undo()
         plan.follow()
-        check(plan, record)
+        check_layout(plan, record)
 
 
 def test_edits_that_keep_the_shape_change_nothing() -> None:
@@ -97,7 +97,7 @@ def test_a_restored_branch_is_laid_out_completely() -> None:
     assert plan.follow()
     edits.undo()
     assert plan.follow()
-    check(plan, record)
+    check_layout(plan, record)
 
 
 def test_variations_of_later_turns_are_nearer_to_the_main_line() -> None:

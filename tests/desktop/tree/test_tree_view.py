@@ -38,7 +38,7 @@ NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 LINES = ("a1 b1 b2", "a1 d1 c1 c2", "a1 d1 d2", "c1")
 
 
-def grown() -> GameRecord:
+def branched_record() -> GameRecord:
     """Return a main line a1 d1 d2 with variations, at its end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
@@ -55,7 +55,7 @@ def grown() -> GameRecord:
 def page(program: Program, qtbot: QtBot) -> GamePage:
     program.preferences.show_tree(True)
     window = shown(program, qtbot)
-    window.play(grown())
+    window.play(branched_record())
     QApplication.processEvents()
     return game_page(window)
 
@@ -330,7 +330,7 @@ def test_the_focus_follows_the_current_turn(page: GamePage, accessible: Accessib
 Make = Callable[..., Program]
 
 
-def grown_nodes(window: MainWindow) -> list[Node]:
+def branched_nodes(window: MainWindow) -> list[Node]:
     return list(game_page(window).session.record.root.subtree())
 
 
@@ -339,10 +339,10 @@ def test_a_closed_window_releases_its_accessible_items(make_program: Make, qtbot
     program = make_program()
     program.preferences.show_tree(True)
     window: MainWindow = shown(program, qtbot)
-    window.play(grown())
+    window.play(branched_record())
     tree = QAccessible.queryAccessibleInterface(game_page(window).history.tree)
     assert isinstance(tree, AccessibleTree)
-    turns = [tree.turn(node) for node in grown_nodes(window)]
+    turns = [tree.turn(node) for node in branched_nodes(window)]
     window.close()
     QApplication.processEvents()
     assert not shiboken6.isValid(window)
@@ -351,7 +351,7 @@ def test_a_closed_window_releases_its_accessible_items(make_program: Make, qtbot
     QAccessible.setActive(False)
 
 
-# -- by itself, without a window ---------------------------------------------------------------
+# -- without a window --------------------------------------------------------------------------
 
 
 class Walk:
@@ -416,7 +416,7 @@ def long_record(turns: int) -> GameRecord:
 
 @pytest.fixture
 def walk(qtbot: QtBot) -> Walk:
-    return Walk(qtbot, grown(), (400, 400))
+    return Walk(qtbot, branched_record(), (400, 400))
 
 
 @pytest.fixture
@@ -429,7 +429,7 @@ def test_a_tree_without_a_record_is_empty_and_ignores_keys(qtbot: QtBot) -> None
     qtbot.addWidget(view)
     view.show()
     qtbot.waitExposed(view)
-    record = grown()
+    record = branched_record()
     assert view.record is None
     assert view.nodes == []
     assert view.node_at(QPoint(20, 20)) is None
@@ -456,7 +456,7 @@ def test_the_tree_has_a_name_and_describes_its_keys(walk: Walk) -> None:
 
 
 def test_a_record_set_while_the_tree_is_hidden_waits(qtbot: QtBot) -> None:
-    record, other = grown(), grown()
+    record, other = branched_record(), branched_record()
     view = TreeView(LIGHT)
     qtbot.addWidget(view)
     refreshed: list[bool] = []

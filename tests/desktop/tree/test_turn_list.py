@@ -40,7 +40,7 @@ def texts(turns: TurnList) -> list[str]:
     return [turns.item(row).text() for row in range(turns.count())]
 
 
-def is_seen(turns: TurnList, row: int) -> bool:
+def is_visible(turns: TurnList, row: int) -> bool:
     return turns.viewport().rect().contains(turns.visualItemRect(turns.item(row)).center())
 
 
@@ -54,16 +54,16 @@ def test_all_turns_are_listed_with_their_numbers(page: GamePage) -> None:
 
 def test_the_current_turn_is_always_visible(page: GamePage) -> None:
     turns, session = page.history.turns, page.session
-    assert is_seen(turns, _TURNS)
-    assert not is_seen(turns, 0)
+    assert is_visible(turns, _TURNS)
+    assert not is_visible(turns, 0)
     session.go_first()
-    assert is_seen(turns, 0)
+    assert is_visible(turns, 0)
     assert turns.currentRow() == 0
     session.go_last()
-    assert is_seen(turns, _TURNS)
+    assert is_visible(turns, _TURNS)
     session.undo()
     assert turns.currentRow() == _TURNS - 1
-    assert is_seen(turns, _TURNS - 1)
+    assert is_visible(turns, _TURNS - 1)
 
 
 def test_a_click_and_arrows_go_to_a_turn_and_later_turns_stay(page: GamePage) -> None:
@@ -90,7 +90,7 @@ def test_another_turn_replaces_later_ones(page: GamePage) -> None:
     assert turns.currentRow() == 3
 
 
-# -- the list by itself ----------------------------------------------------------------------
+# -- the list alone --------------------------------------------------------------------------
 
 
 def played(*turns: str) -> GameRecord:
@@ -244,11 +244,11 @@ def test_the_current_turn_stays_visible_when_the_list_shrinks(turns: TurnList) -
     for _ in range(30):
         record.play((record.position.legal_steps()[0],))
     turns.show_record(record)
-    assert is_seen(turns, 30)
+    assert is_visible(turns, 30)
     turns.resize(200, 100)
-    assert is_seen(turns, 30)
+    assert is_visible(turns, 30)
     turns.resize(200, 3000)  # all of them
-    assert is_seen(turns, 0)
+    assert is_visible(turns, 0)
     empty = TurnList(LIGHT)
     empty.resize(100, 100)
     assert empty.currentItem() is None

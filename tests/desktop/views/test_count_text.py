@@ -60,7 +60,7 @@ def test_groups_of_one_size_cancel_in_pairs(
     assert size_sentence(CountStep(reason, row(black, white, 4))) == sentence
 
 
-def played_out(seed: int, **options: object) -> Position:
+def finished_game(seed: int, **options: object) -> Position:
     record = GameRecord(small("egotzi", pie=False, **options))
     for step, _player in record.setup.start().random_playout(seed)[1]:
         record.play((step,))
@@ -77,7 +77,7 @@ def test_scores_of_a_finished_game_name_the_winner() -> None:
     names = ("Black", "White")
     winners = set()
     for seed in range(40):
-        position = played_out(seed)
+        position = finished_game(seed)
         outcome = position.outcome()
         assert outcome is not None
         assert outcome.winner is not None
@@ -92,7 +92,7 @@ def test_scores_of_a_finished_game_name_the_winner() -> None:
 
 def test_a_draw_is_reported_as_one() -> None:
     for seed in range(400):
-        position = played_out(seed, variant="squared")
+        position = finished_game(seed, variant="squared")
         outcome = position.outcome()
         assert outcome is not None
         if outcome.winner is None:

@@ -280,23 +280,23 @@ def plan(setup: Setup, lies: Orientation = UPRIGHT) -> Iterator[str]:
     """Return a layout in numbers."""
     layout = lay_out(setup.game.board(setup), lies)
 
-    def said(*numbers: float) -> str:
+    def rounded(*numbers: float) -> str:
         return " ".join(f"{number:.2f}" for number in numbers)
 
     for name, area in (("plate", layout.plate), ("outline", layout.outline)):
-        yield f"{name} {said(*area.bounds)} ~{area.length:.0f}"
-    yield f"texts {said(layout.badge_radius, layout.label_size, layout.name_size)}"
+        yield f"{name} {rounded(*area.bounds)} ~{area.length:.0f}"
+    yield f"texts {rounded(layout.badge_radius, layout.label_size, layout.name_size)}"
     yield f"tones {''.join(map(str, layout.tones))}"
     some = range(0, len(layout.cells), 1 + len(layout.cells) // 8)
     for site in some:
         face = layout.faces[site]
-        yield f"cell {said(*layout.cells[site].bounds, *face.bounds, face.area / 100)}"
-        yield f"stone {said(*layout.centres[site], layout.stone_radius[site])}"
+        yield f"cell {rounded(*layout.cells[site].bounds, *face.bounds, face.area / 100)}"
+        yield f"stone {rounded(*layout.centres[site], layout.stone_radius[site])}"
     for band in layout.bands:
-        yield f"band {said(*band.area.bounds, band.area.area / 10, *band.badge, *band.middle)}"
+        yield f"band {rounded(*band.area.bounds, band.area.area / 10, *band.badge, *band.middle)}"
     yield f"labels {len(layout.labels)}"
     for label in layout.labels[:: 1 + len(layout.labels) // 20]:
-        yield f"label {label.text} {label.site} {said(*label.at)}"
+        yield f"label {label.text} {label.site} {rounded(*label.at)}"
 
 
 CASES: dict[str, Callable[[], Iterator[Drawn]]] = {"boards": boards, "layouts": layouts}

@@ -66,11 +66,11 @@ def test_wythe_is_counted_by_size(qapp: object) -> None:
 
 
 def test_an_unfinished_game_without_scores_has_no_loser_yet(qapp: object) -> None:
-    said = "If the game ended here, Black would score 0 and White 0."
-    assert counted("egotzi", random_game(small("egotzi"), 6)[-1])[-1] == said
+    sentence = "If the game ended here, Black would score 0 and White 0."
+    assert counted("egotzi", random_game(small("egotzi"), 6)[-1])[-1] == sentence
     position = start("wythe", "a3b3")
     step = CountStep(Counted.SCORES, Count(wythe.WytheLabel.SCORE, 0, 0))
-    assert VIEWS["wythe"].count_sentence(position, step) == said
+    assert VIEWS["wythe"].count_sentence(position, step) == sentence
 
 
 def test_egotzi_is_counted_by_size_or_by_squares(qapp: object) -> None:
@@ -263,22 +263,22 @@ def test_a_site_with_a_meaning_is_described(qapp: object) -> None:
 # -- turns ---------------------------------------------------------------------------------------
 
 
-def said(key: str, position: Position, text: str) -> str:
+def sentence_of(key: str, position: Position, text: str) -> str:
     return VIEWS[key].turn_text(position, position.read(text))
 
 
 def test_turns_are_described_in_words(qapp: object) -> None:
-    assert said("oddy", start("oddy"), "a1") == "a1"
-    assert said("yodd", start("yodd"), "Ba1") == "black stone a1"
-    assert said("yodd", start("yodd", "Ba1"), "Wa2,Bc3") == "white stone a2, black stone c3"
-    assert said("wythe", start("wythe"), "a3b3") == "black half a3, white half b3"
-    assert said("themisto", start("themisto"), "a4-b4") == "a4 to b4"
+    assert sentence_of("oddy", start("oddy"), "a1") == "a1"
+    assert sentence_of("yodd", start("yodd"), "Ba1") == "black stone a1"
+    assert sentence_of("yodd", start("yodd", "Ba1"), "Wa2,Bc3") == "white stone a2, black stone c3"
+    assert sentence_of("wythe", start("wythe"), "a3b3") == "black half a3, white half b3"
+    assert sentence_of("themisto", start("themisto"), "a4-b4") == "a4 to b4"
     assert VIEWS["oddy"].turn_text(start("oddy", "a1"), (SpecialStep.SWAP,)) == ""
 
 
 def test_pushes_are_described_with_the_stone_that_pushes(qapp: object) -> None:
     position = start("egotzi", "b2")
-    assert said("egotzi", position, "b3") == "b3, pushes b2 to b1"
+    assert sentence_of("egotzi", position, "b3") == "b3, pushes b2 to b1"
     assert position.pieces() == start("egotzi", "b2").pieces()  # it was only described
 
 
@@ -326,7 +326,7 @@ def test_shared_and_own_reasons_lead_to_help_sections(qapp: object) -> None:
             call(yodd.YoddRefusalReason.EVEN)
 
 
-# -- where things are ----------------------------------------------------------------------------
+# -- geometry ------------------------------------------------------------------------------------
 
 
 def test_stacks_rise_to_the_upper_left_and_hide_cells_behind(qapp: object) -> None:
