@@ -79,7 +79,7 @@ def saved(folder: Path, *turns: str, name: str = "own.oddments") -> Path:
 def kept(engine_client: Desk, game: GameRecord, file: Path | None = None, time: int = 10) -> Path:
     """Return the file of a game that the program keeps, last played at that time."""
     autosave = engine_client.autosaves.new(game)
-    autosave.file = file
+    autosave.user_file = file
     autosave.save(game)
     autosave.close()
     assert autosave.path is not None
