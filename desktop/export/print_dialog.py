@@ -1,4 +1,4 @@
-"""The question what is to be printed; then the system's own preview shows the pages."""
+"""The dialog for printing, and the preview of the pages."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class PrintDialog(ExportDialog):
 
     @property
     def sheet(self) -> Sheet:
-        """What is chosen now."""
+        """The current choices."""
         return Sheet(
             whole=self.whole,
             every=self.every.value(),
@@ -98,25 +98,25 @@ class PrintDialog(ExportDialog):
 
 
 class PrintPreview(QPrintPreviewDialog):
-    """The pages, to be looked at and printed."""
+    """Shows the pages, and prints them."""
 
     def __init__(
-        self, window: QWidget, source: ExportSource, look: PictureStyle, sheet: Sheet
+        self, window: QWidget, source: ExportSource, style: PictureStyle, sheet: Sheet
     ) -> None:
         self._paper = QPrinter(QPrinter.PrinterMode.HighResolution)
         self._paper.setDocName(source.title)
         super().__init__(self._paper, window)
         say(self.setWindowTitle, lambda: tr("Print – Oddments"))
-        self.paintRequested.connect(lambda to: print_on(to, source, look, sheet))
+        self.paintRequested.connect(lambda to: print_on(to, source, style, sheet))
 
 
-def print_on(printer: QPrinter, source: ExportSource, look: PictureStyle, sheet: Sheet) -> bool:
-    """Paint all pages; whether the printer took them."""
+def print_on(printer: QPrinter, source: ExportSource, style: PictureStyle, sheet: Sheet) -> bool:
+    """Paint all pages. Returns whether the printer accepted them."""
     painter = QPainter()
     if not painter.begin(printer):
         return False
     page = printer.pageRect(QPrinter.Unit.DevicePixel)
     paint_sheet(
-        painter, QRectF(0, 0, page.width(), page.height()), printer.newPage, source, look, sheet
+        painter, QRectF(0, 0, page.width(), page.height()), printer.newPage, source, style, sheet
     )
     return painter.end()

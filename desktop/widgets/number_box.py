@@ -33,7 +33,7 @@ class NumberBox(QSpinBox):
         self.setKeyboardTracking(False)  # the 1 of a 15 that is being typed is not meant
         self.lineEdit().textEdited.connect(self._listen)
 
-    def holds_back(self) -> bool:
+    def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call; return whether it was.
 
         Whoever begins something with the number asks: by a click on a button one leaves the box
@@ -65,7 +65,7 @@ class NumberBox(QSpinBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self._refuse():
-            self.holds_back()
+            self.focus_if_refused()
             return  # nothing is to begin with another number than the one typed
         super().keyPressEvent(event)
 

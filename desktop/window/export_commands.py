@@ -132,7 +132,9 @@ class ExportActions(QObject):
         def preview() -> None:
             dialog.remember()
             dialog.accept()
-            self._open(PrintPreview(self._window, dialog.source, dialog.look, dialog.sheet))
+            self._open(
+                PrintPreview(self._window, dialog.source, dialog.picture_style, dialog.sheet)
+            )
 
         dialog.asked.connect(preview)
         self._open(dialog)
@@ -208,11 +210,11 @@ class ExportActions(QObject):
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:
-    source, look = dialog.source, dialog.look
+    source, style = dialog.source, dialog.picture_style
     if path.suffix.lower() == ".pdf":
-        return picture_file.pdf(source, look, QPageSize(PAPERS[dialog.paper.currentData()]))
+        return picture_file.pdf(source, style, QPageSize(PAPERS[dialog.paper.currentData()]))
     write = picture_file.svg if path.suffix.lower() == ".svg" else picture_file.png
-    return write(source, look, dialog.size_px.value(), dialog.transparent)
+    return write(source, style, dialog.size_px.value(), dialog.transparent)
 
 
 def _animation(dialog: AnimationDialog) -> bytes:

@@ -446,7 +446,7 @@ def print_dialog(window: MainWindow) -> PrintDialog:
 def test_pages_are_previewed(window: MainWindow, qtbot: QtBot) -> None:
     begun(window, GAMES["egotzi"].setup())
     dialog = print_dialog(window)
-    assert dialog.look.theme == "print"
+    assert dialog.picture_style.theme == "print"
     assert not dialog.every.isEnabled()
     dialog.what.setCurrentIndex(1)
     dialog.every.setValue(2)

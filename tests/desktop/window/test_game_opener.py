@@ -194,7 +194,7 @@ def test_a_kept_game_goes_on_with_the_person_s_own_file(
     assert how["path"] == own
     assert how["look"] is look
     assert how["autosave"].path == path
-    assert how["autosave"].file == own
+    assert how["autosave"].user_file == own
     assert notice_text(window) == ""
     assert engine_client.changes == 1
 
