@@ -139,9 +139,8 @@ class ClockField(QWidget):
 
     def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call. Returns whether one was."""
-        refused = [
-            number.focus_if_refused() for number in self._numbers
-        ]  # no shortcut: each resets
+        # a list, as each call resets its number
+        refused = [number.focus_if_refused() for number in self._numbers]
         return any(refused)
 
     def _build(self) -> None:

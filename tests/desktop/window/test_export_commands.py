@@ -195,7 +195,7 @@ def test_transparency_and_choices_are_kept(
     again = picture_dialog(window)
     assert again.transparent
     assert again.size_px.value() == 400
-    assert again.look == PictureStyle(coordinates=False, numbers=Numbers.ALL)
+    assert again.picture_style == PictureStyle(coordinates=False, numbers=Numbers.ALL)
     suggested = choose(None)
     click(again.go)
     assert suggested[0].parent == tmp_path
