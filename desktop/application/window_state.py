@@ -70,12 +70,12 @@ def open_again(
     opener: GameOpener,
     autosaves: Autosaves,
 ) -> MainWindow:
-    """Return the window, not shown yet; what cannot be found any more is told in it."""
+    """Return the window, not shown yet, with notices in it about what could not be restored."""
     window = open_window()
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
     if known.game:
         kept = autosaves.folder / known.game
-        opener.reopen(kept, window, look=known.looked_at)
+        opener.reopen(kept, window, viewing=known.looked_at)
     elif known.text:
         _open_text(known, window)
     page = window.game_page
@@ -105,7 +105,7 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
         return
     _recall_reading(known, record.reading)
     record.reading.stamp = FileFingerprint.read(known.stamp)
-    window.play(record, path=file, look=known.looked_at)
+    window.play(record, path=file, viewing=known.looked_at)
 
 
 def _recall_reading(known: OpenWindow, reading: ReadReport) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import tr
 from desktop.notes.markdown import Block, Span, read_markdown, shown_part
-from desktop.theme.style import sought_format
+from desktop.theme.style import search_format
 from desktop.theme.theme import Theme
 from rules.record.note_search import places
 
@@ -65,7 +65,7 @@ class CommentText(QTextBrowser):
     def seek(self, words: str) -> None:
         """Highlight all occurrences of these words."""
         self._sought = words
-        mark = sought_format(self._theme)
+        mark = search_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
         raw = self.document().toRawText() if self._comment.strip() else ""
         unit = list(itertools.accumulate([1 + (c > "\uffff") for c in raw], initial=0))

@@ -10,7 +10,7 @@ import pytest
 from driving import FailingEngine, SlowEngine, TalkingEngine, opinion, report, settle, small
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from quiet_desk import QuietDesk
+from manual_client import ManualClient
 
 from desktop.analysis import analysis_controller as adviser_module
 from desktop.analysis.analysis_controller import AnalysisController
@@ -256,7 +256,7 @@ class Advised:
         record.seats = [str(seat) for seat in seats]
         for text in turns:
             record.play_text(text)
-        self.engine_client = QuietDesk()
+        self.engine_client = ManualClient()
         self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
         self.analysis_controller = AnalysisController(self.session, self.session)
         self.changes = 0

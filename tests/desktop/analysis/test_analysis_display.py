@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from driving import HUMANS, opinion, report, small
 from pytestqt.qtbot import QtBot
-from quiet_desk import QuietDesk
+from manual_client import ManualClient
 
 from desktop.actions.step_buttons import StepButtons
 from desktop.analysis.analysis_controller import AnalysisController
@@ -56,7 +56,7 @@ class Shown:
     """A display with all that it shows things on."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
-        self.engine_client = QuietDesk()
+        self.engine_client = ManualClient()
         self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
         self.session.start()
         self.analysis_controller = AnalysisController(self.session, self.session)

@@ -108,7 +108,7 @@ def test_a_game_that_went_on_since_stands_where_it_went(
 def test_a_place_that_is_not_there_is_the_nearest_one(
     program: Program, window: MainWindow, at: int, stands: int
 ) -> None:
-    window.play(record("a1", "b2"), path=None, look=True)
+    window.play(record("a1", "b2"), path=None, viewing=True)
     known = dataclasses.replace(look_at(window), at=at, line=("a1", "b2", "z9", "c3"))
     assert len(texts(opened_again(program, known))) == stands
 
@@ -227,7 +227,7 @@ def test_one_of_several_games_comes_back_as_such(
     path.write_text(write_game(record("a1")))
     game = record("a1")
     game.reading.alone = False
-    window.play(game, path=path, look=True)
+    window.play(game, path=path, viewing=True)
     known = look_at(window)
     assert (known.read_only, known.problem, known.more_problems) == (True, "", 0)
     window.close()

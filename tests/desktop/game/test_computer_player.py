@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_table import QuietDesk, Time
+from at_table import SilentClient, Time
 from driving import report, small
 from PySide6.QtCore import QObject
 
@@ -24,7 +24,7 @@ class Table:
     def __init__(self, control: TimeControl = NO_CLOCKS, pace_ms: int = 400) -> None:
         self.record = new_record(small("egotzi", pie=False), (Human(), Computer(1)), control)
         self.record.play_text("b2")
-        self.time, self.engine_client, self._parent = Time(), QuietDesk(), QObject()
+        self.time, self.engine_client, self._parent = Time(), SilentClient(), QObject()
         self.clock = GameClock(self.record, self.time)
         self.clock.go_to(self.record.node)
         if control:

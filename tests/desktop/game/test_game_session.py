@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from at_table import QuietDesk, Time, at_table
+from at_table import SilentClient, Time, at_table
 from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, settle, small
 from pytestqt.qtbot import QtBot
 
@@ -930,7 +930,7 @@ def test_a_forced_turn_is_one_without_a_choice() -> None:
 
 
 def test_a_game_that_is_only_viewed_waits_for_a_person() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     assert session.is_viewing
     assert phase(session) is Phase.CHOICE
     told = Told(session)
@@ -941,7 +941,7 @@ def test_a_game_that_is_only_viewed_waits_for_a_person() -> None:
     session.resume()
     assert not session.is_viewing
     assert phase(session) is Phase.THINKING
-    other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+    other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     place(other, "d4")
     assert not other.is_viewing
     assert phase(other) is Phase.THINKING
@@ -950,7 +950,7 @@ def test_a_game_that_is_only_viewed_waits_for_a_person() -> None:
 def test_clocks_of_a_game_that_is_looked_at_stand_still() -> None:
     record = at_table(small("egotzi"), control=_TEN_MINUTES).record
     for look in (False, True):
-        session = GameSession(record, QuietDesk(), now=Time())
+        session = GameSession(record, SilentClient(), now=Time())
         session.start(viewing=look)
         assert phase(session) is (Phase.PAUSED if look else Phase.CHOICE)
         assert session.clock.runs is not look
@@ -1051,7 +1051,7 @@ def test_a_position_that_contradicts_itself_is_played_through_again(
 
 
 def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:
-    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", look=True)
+    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", viewing=True)
     session.go_to(session.record.line[0])
     told = Told(session)
     session.play_variation((Computer(3), Computer(4)))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from quiet_desk import QuietDesk
+from manual_client import ManualClient
 
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession, Phase
@@ -247,7 +247,7 @@ def test_what_was_asked_for_is_reported_at_once_and_what_was_done_when_it_is_its
     record = GameRecord(small("egotzi"))
     record.seats = ["person", "person"]
     record.root.properties["C"] = ["Good luck."]
-    session = GameSession(record, QuietDesk(), pace_ms=0, forced_ms=0)
+    session = GameSession(record, ManualClient(), pace_ms=0, forced_ms=0)
     narrator = Narrator(session, VIEWS["egotzi"])
     teller = announcer.Announcer(session, narrator, page)
     told: list[str] = []

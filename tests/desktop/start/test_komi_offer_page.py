@@ -145,8 +145,8 @@ def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
 # -- the page by itself --------------------------------------------------------------------------
 
 
-class Desk(QObject):
-    """A desk of an engine that answers when the test says so."""
+class ClientStandIn(QObject):
+    """A client of an engine; the test emits its answers."""
 
     answered = Signal(int, object)
     failed = Signal(int, object)
@@ -164,13 +164,13 @@ class Desk(QObject):
         self.closed = True
 
 
-Show = Callable[..., tuple[KomiOfferPage, Desk]]
+Show = Callable[..., tuple[KomiOfferPage, ClientStandIn]]
 
 
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
-    def make(namer: Seat, picker: Seat, komi: int = 2) -> tuple[KomiOfferPage, Desk]:
-        engine_client = Desk()
+    def make(namer: Seat, picker: Seat, komi: int = 2) -> tuple[KomiOfferPage, ClientStandIn]:
+        engine_client = ClientStandIn()
         setup = GAMES["egotzi"].setup(size=3, variant="squared", komi=komi)
         page = KomiOfferPage(setup, (namer, picker), engine_client)  # type: ignore[arg-type]
         shown_alone(qtbot, page, (900, 500))

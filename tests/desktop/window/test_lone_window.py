@@ -66,7 +66,7 @@ def test_a_page_follows_the_theme_and_whether_it_is_seen(lone: LoneWindow) -> No
 def test_a_game_is_shown_before_it_begins_and_kept(lone: LoneWindow, tmp_path: Path) -> None:
     window, record = lone.window, GameRecord(small("egotzi"))
     shown = heard(window.game_shown)
-    window.play(record, path=tmp_path / "own.oddments", look=True)
+    window.play(record, path=tmp_path / "own.oddments", viewing=True)
     page = window.game_page
     assert page is not None
     assert shown == [page]
