@@ -103,7 +103,7 @@ class LessonPanel(QWidget):
         self.count.setVisible(bool(text))
 
     def offer(self, steps: Sequence[SpecialStep], *, begun: bool) -> None:
-        """Show the buttons of these steps, and the one for taking back a turn that has ``begun``."""
+        """Show the buttons of these steps, and *Undo* if a turn has ``begun``."""
         self.step_buttons.offer(steps)
         self.take_back.setVisible(begun)
 

@@ -225,7 +225,7 @@ class Settings(StoredSettings):
         Settings.lesson.assign(self, game, True)
 
     def komi_is_offered(self, game: Game) -> bool:
-        """Return whether komi was offered last time: one player names it, the other picks a side."""
+        """Return whether komi was offered last time: one player names it, one picks a side."""
         return Settings.komi_offered.of(self, game)
 
     @property

@@ -1,4 +1,4 @@
-"""Scroll areas whose contents fill the room there is, and scroll vertically if there is too little."""
+"""Scroll areas whose contents fill the room, and scroll vertically if there is too little."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class GamePageBinding(QObject):
         preferences: Preferences,
         report_buttons: Callable[[], Mapping[str, Callable[[], object]]],
     ) -> None:
-        """``report_buttons`` returns buttons for notices about the engine: text -> what it calls."""
+        """``report_buttons`` returns buttons for engine notices: text -> what it calls."""
         super().__init__(page)
         self._page, self._actions = page, actions
         self._settings, self._preferences = settings, preferences

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from driving import FailingEngine, SlowEngine, TalkingEngine, opinion, report, settle, small
+from manual_client import ManualClient
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from manual_client import ManualClient
 
 from desktop.analysis import analysis_controller as adviser_module
 from desktop.analysis.analysis_controller import AnalysisController

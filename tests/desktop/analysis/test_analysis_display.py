@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from driving import HUMANS, opinion, report, small
-from pytestqt.qtbot import QtBot
 from manual_client import ManualClient
+from pytestqt.qtbot import QtBot
 
 from desktop.actions.step_buttons import StepButtons
 from desktop.analysis.analysis_controller import AnalysisController

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from driving import HUMANS, SlowEngine, commands, game_page, lay_out, program_of, shown, small
+from manual_client import ManualClient
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from manual_client import ManualClient
 
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession, Phase

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from driving import opinion, small
+from manual_client import ManualClient
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from manual_client import ManualClient
 
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.game.game_session import GameSession, Phase
