@@ -45,7 +45,7 @@ class CommentText(QTextBrowser):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._comment, self._placeholder, self._sought = "", "", ""
+        self._comment, self._placeholder, self._query = "", "", ""
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
         self.anchorClicked.connect(self.link_chosen)
@@ -64,7 +64,7 @@ class CommentText(QTextBrowser):
 
     def seek(self, words: str) -> None:
         """Highlight all occurrences of these words."""
-        self._sought = words
+        self._query = words
         mark = search_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
         raw = self.document().toRawText() if self._comment.strip() else ""
@@ -96,7 +96,7 @@ class CommentText(QTextBrowser):
         else:
             writer.add_note(self._placeholder)
         self.setAccessibleDescription(self.toPlainText())
-        self.seek(self._sought)
+        self.seek(self._query)
 
     def _go_to_start(self) -> None:
         """Scroll to the beginning, or to the first match."""

@@ -71,8 +71,8 @@ class EditMenu(ActionMenu):
             ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
             ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
         ):
-            go = functools.partial(Branches.go_aside, step=step)
-            add(name, text, go, key, lambda b: b.can_go_aside)
+            go = functools.partial(Branches.go_to_variation, step=step)
+            add(name, text, go, key, lambda b: b.can_go_to_variation)
 
     def _add_edit(
         self,

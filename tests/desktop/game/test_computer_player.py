@@ -39,8 +39,8 @@ class Table:
 
     def answer(self, ticket: int, text: str, *, asked_at: float = 1000.0) -> None:
         turn = self.record.setup.start().read(text)
-        thought = TimedReport(report(turn), LIMITS, asked_at, self.time())
-        self.engine_client.answered.emit(ticket, thought)
+        answer_report = TimedReport(report(turn), LIMITS, asked_at, self.time())
+        self.engine_client.answered.emit(ticket, answer_report)
 
     def turn(self, text: str) -> tuple[int, ...]:
         return self.record.position.read(text)
@@ -86,7 +86,7 @@ def test_what_is_given_up_is_not_answered_any_more() -> None:
     table.answer(1, "c3")
     table.engine_client.failed.emit(1, RuntimeError("late"))
     assert (table.found, table.failures) == ([], [])
-    assert table.clock.runs
+    assert table.clock.is_running
 
 
 def test_the_clock_stops_with_the_answer_and_learns_how_late_it_was() -> None:
@@ -95,7 +95,7 @@ def test_the_clock_stops_with_the_answer_and_learns_how_late_it_was() -> None:
     table.time.now += 3
     before = table.clock.lag_ms
     table.answer(1, "c3")
-    assert not table.clock.runs
+    assert not table.clock.is_running
     table.time.now += 10
     left = table.clock.left(1)
     assert left is not None
@@ -118,7 +118,7 @@ def test_a_failing_engine_is_reported_and_loses_no_time() -> None:
     error = RuntimeError("out of ideas")
     table.engine_client.failed.emit(1, error)
     assert table.failures == [error]
-    assert not table.clock.runs
+    assert not table.clock.is_running
     assert table.found == []
 
 
