@@ -1,4 +1,4 @@
-"""The library as the program has it: its client, and its window while that is open."""
+"""The program's library: its client, and its window while that is open."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ class LibraryHost(QObject):
     """The library of the program.
 
     Attributes:
-        client: where the library is asked.
+        client: runs queries on the library.
         window: shows it; None while it is closed.
 
     Signals:
-        open_requested(LibraryRow, int | None): a game is to be opened at the position with this
-            key.
-        help_requested: the help on the library is to be shown.
+        open_requested(LibraryRow, int | None): open a game at the position with this key.
+        help_requested: show the help on the library.
         closed: the window has been closed.
     """
 
@@ -65,13 +64,13 @@ class LibraryHost(QObject):
         bring_forward(self.window)
 
     def close(self) -> None:
-        """Close the window, and the index."""
+        """Close the window and the index."""
         if self.window is not None:
             self.window.close()
         self.client.close()
 
     def _make_window(self) -> LibraryWindow:
-        # late: pictures of boards take numpy and shapely, which the first window does not need
+        # late: pictures of boards need numpy and shapely, which the first window does not
         from desktop.library.library_window import LibraryWindow
 
         window = LibraryWindow(

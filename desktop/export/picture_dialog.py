@@ -19,7 +19,7 @@ from rules.number import whole_number
 
 KIND = "picture"
 DEFAULTS = PictureStyle()
-USUAL_PX = 1200
+DEFAULT_PX = 1200
 _SIZES_PX = range(100, 6001)
 PAPERS = {
     "A4": QPageSize.PageSizeId.A4,
@@ -86,4 +86,4 @@ def is_transparent(kept: Mapping[str, str]) -> bool:
 def size_px(kept: Mapping[str, str]) -> int:
     """Return the longer side that was chosen last."""
     size = whole_number(kept.get("size", ""))
-    return USUAL_PX if size is None else max(_SIZES_PX[0], min(_SIZES_PX[-1], size))
+    return DEFAULT_PX if size is None else max(_SIZES_PX[0], min(_SIZES_PX[-1], size))

@@ -80,11 +80,11 @@ class GameList(QListView):
         if chosen:
             self._choose(chosen, current.id if current else None)
         self.verticalScrollBar().setValue(place)
-        self.fetch(anew=True)
+        self.fetch(again=True)
 
-    def fetch(self, *, anew: bool = False) -> None:
+    def fetch(self, *, again: bool = False) -> None:
         first, last = self._seen()
-        self.games.fetch(first - _AHEAD, last + _AHEAD, anew=anew)
+        self.games.fetch(first - _AHEAD, last + _AHEAD, again=again)
         self._settle.start()
 
     def set_theme(self, theme: Theme) -> None:

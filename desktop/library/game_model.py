@@ -61,12 +61,12 @@ class GameModel(QStringListModel):
         assert self.found is not None
         return [self.found.ids[number] for number in numbers]
 
-    def fetch(self, first: int, last: int, *, anew: bool = False) -> None:
+    def fetch(self, first: int, last: int, *, again: bool = False) -> None:
         """Find out what is to be said of the games from one place to another."""
         if self.found is None:
             return
         ids = list(self.found.ids[max(0, first) : last + 1])
-        missing = [number for number in ids if anew or number not in self._rows]
+        missing = [number for number in ids if again or number not in self._rows]
         if not missing:
             return
         if self._asked is not None:

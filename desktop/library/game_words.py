@@ -20,7 +20,7 @@ from rules.record.game_record import Ending
 from rules.record.simple_text import simple_text
 from rules.refusal import RulesError
 
-_LONGEST = 100  # characters of a date or an event that are shown
+_MAX_TEXT = 100  # characters of a date or an event that are shown
 _HOW = {
     "": tr_noop("{colour} won"),
     Ending.RESIGNATION.value: tr_noop("{colour} won by resignation"),
@@ -108,8 +108,8 @@ def details(row: LibraryRow, turn: int | None) -> str:
 
 def sentence(row: LibraryRow, turn: int | None) -> str:
     """All of it, for screen readers."""
-    told_before = [title(row), players(row) if row.entry.setup else "", result(row)]
-    return listed([*filter(None, told_before), *_details(row, turn)])
+    parts = [title(row), players(row) if row.entry.setup else "", result(row)]
+    return listed([*filter(None, parts), *_details(row, turn)])
 
 
 def _details(row: LibraryRow, turn: int | None) -> list[str]:
@@ -117,8 +117,8 @@ def _details(row: LibraryRow, turn: int | None) -> list[str]:
     if not entry.setup:
         return [translated(entry.problem)]
     words = [
-        simple_text(entry.date, _LONGEST),
-        simple_text(entry.event, _LONGEST),
+        simple_text(entry.date, _MAX_TEXT),
+        simple_text(entry.event, _MAX_TEXT),
         tr("%Ln move(s)", "", entry.turns),
     ]
     if turn is not None:

@@ -95,7 +95,7 @@ class TransferActions(QObject):
         """Take the games of files into the library, and tell what became of them."""
 
         def work(library: Library, task: LibraryTask) -> ImportReport:
-            progress = functools.partial(_go_on, task)
+            progress = functools.partial(_report_share, task)
             return import_games(library, paths, progress, lambda: task.stopping)
 
         self._begin(tr("Import"), tr("Importing games …"), work, self._report_import)
@@ -130,7 +130,7 @@ class TransferActions(QObject):
         def work(library: Library, task: LibraryTask) -> ExportReport:
             rows = library.rows(ids)
             paths = [rows[number].path for number in ids if number in rows]
-            progress = functools.partial(_go_on, task)
+            progress = functools.partial(_report_share, task)
             return export_games(paths, target, progress, lambda: task.stopping)
 
         self._begin(tr("Export"), tr("Exporting games …"), work, self._report_export)
@@ -195,7 +195,7 @@ class TransferActions(QObject):
         )
 
 
-def _go_on(task: LibraryTask, share: float) -> None:
+def _report_share(task: LibraryTask, share: float) -> None:
     """Let others ask for something between two steps, and report the share that is done."""
     task.pause()
     task.report(share)

@@ -104,7 +104,7 @@ class GameOpener(QObject):
             if record is not None:  # the damaged file stays as it is, for repair
                 self._free_window(window).play(record, path=path, viewing=True)
             return record is not None
-        file = autosave.file
+        file = autosave.user_file
         if any(other.path == file for other in self._windows):
             file = None
         self._free_window(window).play(record, path=file, autosave=autosave, viewing=viewing)

@@ -174,14 +174,14 @@ class MainWindow(QMainWindow):
         record = page.session.record
         self._replace(page, board_page=page, game_page=page)
         autosave = autosave or self._autosaves.new(record)
-        autosave.file = path
+        autosave.user_file = path
         self.document = GameDocument(
             record, autosave, self.notices, self, is_own=not viewing or path is None
         )
         self.document.changed.connect(self._show_title)
         self.document.saved.connect(self.file_saved)
-        page.session.recorded.connect(self.document.keep)
-        page.session.edited.connect(self.document.keep)
+        page.session.recorded.connect(self.document.mark_changed)
+        page.session.edited.connect(self.document.mark_changed)
         self.game_shown.emit(page)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)

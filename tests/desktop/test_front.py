@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from told_program import ToldProgram, own_folders
+from driven_program import DrivenProgram, own_folders
 
 from rules.games import GAMES
 from rules.record.game_file import save
@@ -37,7 +37,7 @@ def second_start(folder: Path, *files: Path, **more: str) -> None:
     assert done.returncode == 0
 
 
-def front(program: ToldProgram, name: str) -> str:
+def front(program: DrivenProgram, name: str) -> str:
     """Return the title of the window in front, once it has this in it, or else after a while."""
     title = ""
     for _ in range(200):
@@ -56,14 +56,14 @@ def test_the_file_of_a_second_start_is_in_front(tmp_path: Path, kind: str) -> No
     if kind == "truncated":
         file.write_text(file.read_text().rstrip().rstrip(")"))
     already = [file] if kind == "open already" else []
-    with ToldProgram(tmp_path, *already, first, other) as program:
+    with DrivenProgram(tmp_path, *already, first, other) as program:
         assert front(program, "other").startswith("other.oddments")
         second_start(tmp_path, file)
         assert front(program, "wanted").startswith("wanted.oddments")
 
 
 def test_a_second_start_without_a_file_brings_the_window_to_the_front(tmp_path: Path) -> None:
-    with ToldProgram(tmp_path, file_of(tmp_path, "game")) as program:
+    with DrivenProgram(tmp_path, file_of(tmp_path, "game")) as program:
         program.tell("window.showMinimized()")
         second_start(tmp_path, XDG_ACTIVATION_TOKEN="leave to come")
         assert front(program, "game").startswith("game.oddments")
@@ -73,7 +73,7 @@ def test_a_second_start_without_a_file_brings_the_window_to_the_front(tmp_path: 
 
 
 def test_what_is_wrong_with_the_file_of_a_second_start_is_reported_in_front(tmp_path: Path) -> None:
-    with ToldProgram(tmp_path, file_of(tmp_path, "game")) as program:
+    with DrivenProgram(tmp_path, file_of(tmp_path, "game")) as program:
         program.tell("window.showMinimized()")
         second_start(tmp_path, tmp_path / "missing.oddments")
         assert front(program, "game").startswith("game.oddments")
@@ -81,9 +81,9 @@ def test_what_is_wrong_with_the_file_of_a_second_start_is_reported_in_front(tmp_
 
 
 def test_the_file_of_a_first_start_is_before_the_windows_that_come_back(tmp_path: Path) -> None:
-    with ToldProgram(tmp_path, file_of(tmp_path, "first"), file_of(tmp_path, "other")) as program:
+    with DrivenProgram(tmp_path, file_of(tmp_path, "first"), file_of(tmp_path, "other")) as program:
         program.send("self._end(15)")
         program.wait()
-    with ToldProgram(tmp_path, file_of(tmp_path, "wanted")) as program:
+    with DrivenProgram(tmp_path, file_of(tmp_path, "wanted")) as program:
         assert program.tell("len(self.program.windows)") == "3"
         assert front(program, "wanted").startswith("wanted.oddments")

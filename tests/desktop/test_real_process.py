@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from told_program import ToldProgram
+from driven_program import DrivenProgram
 
 from rules.games import GAMES
 from rules.record.game_file import save
@@ -40,7 +40,7 @@ def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | 
     file = game(tmp_path, "a1", "b2", seats=("engine 3", "engine 3"))
     other = tmp_path / "other.oddments"
     other.write_bytes(file.read_bytes())
-    with ToldProgram(tmp_path, "--stuck", other, file) as program:
+    with DrivenProgram(tmp_path, "--stuck", other, file) as program:
         program.tell("[w.session.resume() for w in self.program.windows]")
         assert program.tell("window.session.phase.name") == "THINKING"
         assert (
@@ -54,7 +54,7 @@ def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | 
             program.signal(way)
         code, _took_s = program.wait()
         assert code == (0 if isinstance(way, str) else -way)
-    with ToldProgram(tmp_path, "--stuck") as again:
+    with DrivenProgram(tmp_path, "--stuck") as again:
         assert again.tell("len(self.program.windows)") == "2"
         assert again.tell(_LINE) == "['a1', 'b2']"
         assert again.tell(f"{_COMMENTS}.count(['why'])") == "1"
@@ -63,27 +63,27 @@ def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | 
 
 @pytest.mark.parametrize("crash", ["ctypes.string_at(0)", "faulthandler._sigsegv()"])
 def test_a_crash_costs_no_turn_and_no_comment(tmp_path: Path, crash: str) -> None:
-    with ToldProgram(tmp_path, game(tmp_path, "a1")) as program:
+    with DrivenProgram(tmp_path, game(tmp_path, "a1")) as program:
         program.tell("window.session.play(window.session.position.read('b2')[0])")
         program.tell("window.page.notes.write()")
         program.tell("QTest.keyClicks(window.page.notes.panel.field, 'half a tho')")
         time.sleep(1.2)
         program.send(crash)
         assert program.wait()[0] == -signal.SIGSEGV
-    with ToldProgram(tmp_path) as again:
+    with DrivenProgram(tmp_path) as again:
         assert again.tell(_LINE) == "['a1', 'b2']"
         assert again.tell(_COMMENT) == "['half a tho']"
         assert again.tell(_FELL) == "True"
         again.signal(signal.SIGTERM)
         again.wait()
-    with ToldProgram(tmp_path) as third:
+    with DrivenProgram(tmp_path) as third:
         assert third.tell(_FELL) == "False"
 
 
 def test_time_in_which_the_program_is_stopped_costs_nobody(tmp_path: Path) -> None:
     stopped_s = 6.5
     left = "window.session.clock.left(0).seconds"
-    with ToldProgram(tmp_path, game(tmp_path)) as program:
+    with DrivenProgram(tmp_path, game(tmp_path)) as program:
         program.tell(
             "window.play_new(window.session.record.setup, window.session.seats,"
             " TimeControl(main_seconds=60))"

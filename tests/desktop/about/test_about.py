@@ -44,18 +44,18 @@ def names(dialog: LicenceDialog) -> list[str]:
 
 
 def test_the_box_names_the_program_and_its_games(about: AboutDialog) -> None:
-    told = " ".join(label.text() for label in about.findChildren(QLabel))
-    assert VERSION in told
-    assert all(game.title in told for game in GAMES.values())
+    text = " ".join(label.text() for label in about.findChildren(QLabel))
+    assert VERSION in text
+    assert all(game.title in text for game in GAMES.values())
 
 
 def test_every_part_is_listed_and_read_in_full(licences: LicenceDialog) -> None:
     assert names(licences) == [f"{part.name} {part.version}" for part in components()]
     for row, part in enumerate(components()):
         licences.parts.setCurrentRow(row)
-        told = licences.text.toPlainText()
-        assert part.licence in told
-        assert all(text.strip() in told for _title, text in part.texts), part.name
+        text = licences.text.toPlainText()
+        assert part.licence in text
+        assert all(text.strip() in text for _title, text in part.texts), part.name
 
 
 def test_words_leave_the_parts_that_have_them(licences: LicenceDialog) -> None:

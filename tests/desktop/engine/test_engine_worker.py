@@ -299,7 +299,7 @@ def test_an_engine_that_cannot_be_made_is_a_failure(
     told.worker.do(Job(5, lambda _engine, _stop: None))
     assert (told.done, told.failed) == ([], [(5, "too little")])
     assert "The engine failed" in caplog.text
-    assert all(getattr(record, "elsewhere", False) for record in caplog.records)
+    assert all(getattr(record, "has_own_notice", False) for record in caplog.records)
 
 
 def test_a_job_knows_the_flag_that_stops_it(qtbot: QtBot, stepped_back: list[bool]) -> None:

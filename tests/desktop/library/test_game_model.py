@@ -76,7 +76,7 @@ def test_games_that_may_have_changed_are_fetched_again(
     model.fetch(0, 1)
     client.answer()
     client.library.rows = lambda ids: {number: row(number, turns=99) for number in ids}
-    model.fetch(0, 0, anew=True)
+    model.fetch(0, 0, again=True)
     client.answer()
     turns = [cast(LibraryRow, model.row(place)).entry.turns for place in range(2)]
     assert turns == [99, 12]

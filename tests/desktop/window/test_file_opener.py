@@ -151,7 +151,7 @@ def test_a_kept_game_that_is_damaged_is_gone_on_with_in_a_new_file(
     kept = tmp_path / "games" / "2024-05" / "2024-05-01 10.00.00 oddy.oddments"
     kept.parent.mkdir(parents=True)
     kept.write_text(DAMAGED)
-    program.autosaves.marks.add(kept)
+    program.autosaves.unfinished_games.add(kept)
     program.opener.continue_last(window)
     assert turns(window) == ["a1", "b1"]
     assert "could only be read in part" in window.notices.texts[Topic.FILE]

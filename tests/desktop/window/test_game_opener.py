@@ -81,7 +81,7 @@ def kept(
 ) -> Path:
     """Return the file of a game that the program keeps, last played at that time."""
     autosave = program.autosaves.new(game)
-    autosave.file = file
+    autosave.user_file = file
     autosave.save(game)
     autosave.close()
     assert autosave.path is not None

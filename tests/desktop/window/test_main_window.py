@@ -437,7 +437,7 @@ def test_a_damaged_kept_game_does_not_hide_the_others(
     damaged = tmp_path / "games" / "2026-01" / "z.oddments"
     damaged.parent.mkdir()
     damaged.write_text("(;nonsense")
-    program.autosaves.marks.add(damaged)
+    program.autosaves.unfinished_games.add(damaged)
     second = shown(make_program(), qtbot)
     program_of(second).opener.continue_last(second)
     assert game_page(second).session.record.node.text == "a1"

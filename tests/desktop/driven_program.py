@@ -54,7 +54,7 @@ def own_folders(folder: Path) -> dict[str, str]:
     return {**os.environ, **folders, **more}
 
 
-class ToldProgram:
+class DrivenProgram:
     """It runs until it is ended, at the latest with the ``with`` statement."""
 
     def __init__(self, folder: Path, *arguments: str | Path) -> None:
@@ -69,7 +69,7 @@ class ToldProgram:
         )
         assert self._answer() == "ready"
 
-    def __enter__(self) -> ToldProgram:
+    def __enter__(self) -> DrivenProgram:
         return self
 
     def __exit__(
