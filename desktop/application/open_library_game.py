@@ -55,7 +55,7 @@ def _opened(
     """Open the game in a window and return it; None if the game could not be opened."""
     empty = next((window for window in windows if window.session is None), None)
     window = empty or open_window()
-    if opener.reopen(row.path, window, look=True):
+    if opener.reopen(row.path, window, viewing=True):
         return window
     why = window.notices.texts.get(Topic.FILE)
     notices.show_notice(Topic.FILE, lambda: why or tr("This game cannot be opened."))

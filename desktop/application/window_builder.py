@@ -98,7 +98,7 @@ def _game_menu(window: MainWindow, services: Services) -> GameMenu:
     recent = RecentMenu(services.recent, window)
     recent.file_chosen.connect(window.open_requested)
     earlier = EarlierGamesMenu(services.autosaves, window)
-    earlier.game_chosen.connect(lambda path: services.opener.reopen(path, window, look=True))
+    earlier.game_chosen.connect(lambda path: services.opener.reopen(path, window, viewing=True))
 
     @functools.cache
     def exports() -> ExportActions:

@@ -75,7 +75,7 @@ def restore_window(
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
     if known.game:
         kept = autosaves.folder / known.game
-        opener.reopen(kept, window, look=known.looked_at)
+        opener.reopen(kept, window, viewing=known.looked_at)
     elif known.text:
         _open_text(known, window)
     page = window.game_page
@@ -105,7 +105,7 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
         return
     _restore_report(known, record.reading)
     record.reading.fingerprint = FileFingerprint.read(known.fingerprint)
-    window.play(record, path=file, look=known.looked_at)
+    window.play(record, path=file, viewing=known.looked_at)
 
 
 def _restore_report(known: OpenWindow, reading: ReadReport) -> None:

@@ -163,11 +163,11 @@ class BoardScene(QGraphicsScene):
             self._animate(stages)
 
     def redrawn(self, drawing: Drawing) -> BoardScene:
-        """Return another scene, with the same parent, that shows the same drawn differently."""
-        twin = BoardScene(self._position.setup, self.theme, drawing, self.parent())
-        twin.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
-        twin.show_count(self._count.step)
-        return twin
+        """Return another scene with the same parent and position, drawn differently."""
+        other = BoardScene(self._position.setup, self.theme, drawing, self.parent())
+        other.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
+        other.show_count(self._count.step)
+        return other
 
     def settle(self) -> None:
         """End all animations at once."""
@@ -211,7 +211,7 @@ class BoardScene(QGraphicsScene):
             self._light_bands()
 
     @property
-    def advised(self) -> tuple[Change, ...]:
+    def hint(self) -> tuple[Change, ...]:
         """The changes of the hint that is shown; () if there is none."""
         return self._hint
 
@@ -231,7 +231,7 @@ class BoardScene(QGraphicsScene):
             self._candidate_items.mark(box if any(shown) else QRectF())
 
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
-        """Show a step of a count in place of all other marks; None: those again."""
+        """Show a step of a count in place of all other marks; None shows the marks again."""
         self.settle()
         self._count.show_step(step, self.sceneRect(), animated=animated)
         self._show_results(step is None)

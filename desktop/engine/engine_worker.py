@@ -111,7 +111,7 @@ class EngineClient(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is awaited."""
+        """Return whether an answer is awaited."""
         return self._job is not None
 
     def ask(self, work: Work) -> int:

@@ -194,7 +194,7 @@ class Narrator:
         return ending
 
     def conclusion(self) -> str:
-        """How the game ended and why, in sentences; empty while it is on."""
+        """Return how the game ended and why, in sentences; "" during the game."""
         return f"{self.result()}. {self.reason()}" if self._session.outcome is not None else ""
 
     def warning(self, player: int, seconds: int) -> str:
@@ -205,11 +205,11 @@ class Narrator:
         return tr("{name} has {time} left.", name=self.name(player), time=time)
 
     def _is_you(self, player: int) -> bool:
-        """Return whether to address this player as "you": the only person, without a name."""
+        """Return whether to address this player as "you": the only human, without a name."""
         return self.name(player) == you()
 
     def _is_anonymous(self, player: int) -> bool:
-        """Whether nobody has said who this player is."""
+        """Return whether this is a human without a name."""
         seat, name = self._session.seats[player], self._session.record.names[player]
         return isinstance(seat, Human) and not seat.name and not shown_name(name)
 
@@ -229,7 +229,7 @@ class Narrator:
     def _clocks(self) -> str:
         """Return the times on the clocks; "" without clocks."""
         session = self._session
-        if not session.clock.on:
+        if not session.clock.in_use:
             return ""
         lefts = [session.clock.left(session.position.player_of(colour)) for colour in (0, 1)]
         shown = [
@@ -287,7 +287,7 @@ class Narrator:
         return f"{head} {task}."
 
     def _head(self) -> str:
-        """Return which person is to move."""
+        """Return who is to move."""
         position = self._session.record.position
         if self._is_you(position.player):
             return tr("Your turn ({colour}).", colour=self._view.player_name(position.colour))

@@ -27,7 +27,7 @@ class UiLanguage(QObject):
 
     @property
     def speaks(self) -> bool:
-        """Whether there are any translations, rather than only the texts in the code."""
+        """Return whether there are translations at all, or only the texts in the code."""
         return bool(self._translators)
 
     def speak(self, language: Language) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import tr
 from desktop.notes.markdown import Block, Span, read_markdown, shown_part
-from desktop.theme.style import sought_format
+from desktop.theme.style import search_format
 from desktop.theme.theme import Theme
 from rules.record.note_search import places
 
@@ -45,7 +45,7 @@ class CommentText(QTextBrowser):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._comment, self._placeholder, self._sought = "", "", ""
+        self._comment, self._placeholder, self._query = "", "", ""
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
         self.anchorClicked.connect(self.link_chosen)
@@ -64,8 +64,8 @@ class CommentText(QTextBrowser):
 
     def seek(self, words: str) -> None:
         """Highlight all occurrences of these words."""
-        self._sought = words
-        mark = sought_format(self._theme)
+        self._query = words
+        mark = search_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
         raw = self.document().toRawText() if self._comment.strip() else ""
         unit = list(itertools.accumulate([1 + (c > "\uffff") for c in raw], initial=0))
@@ -96,7 +96,7 @@ class CommentText(QTextBrowser):
         else:
             writer.add_note(self._placeholder)
         self.setAccessibleDescription(self.toPlainText())
-        self.seek(self._sought)
+        self.seek(self._query)
 
     def _go_to_start(self) -> None:
         """Scroll to the beginning, or to the first match."""

@@ -88,7 +88,7 @@ class Notes(QObject):
 
     @property
     def sentence(self) -> str:
-        """What clicks do while they mark cells; "" while they play."""
+        """The explanation of clicks while they mark cells; "" while they play."""
         if not self.marking:
             return ""
         return tr(
@@ -149,8 +149,8 @@ class Notes(QObject):
         values = [text] if text.strip() else []
         self._session.edits.set_values(self._node, NAME, values, typing=True)
 
-    def _judge(self, worth: Assessment | None) -> None:
-        self._session.edits.set_properties(self._node, assessed(self._node.properties, worth))
+    def _assess(self, assessment: Assessment | None) -> None:
+        self._session.edits.set_properties(self._node, assessed(self._node.properties, assessment))
 
     def _end_writing(self, focused: bool) -> None:
         self._session.edits.finish_typing()
@@ -253,12 +253,12 @@ class Notes(QObject):
     def _show_panel(self) -> None:
         node = self._node
         properties = node.properties
-        comment, name, worth = (
+        comment, name, assessment = (
             comment_of(properties),
             name_of(properties),
             assessment_of(properties),
         )
-        self._has_notes = self._has_notes or bool(comment or name or worth)
+        self._has_notes = self._has_notes or bool(comment or name or assessment)
         turn = len(node.path())
         moment = (
             tr("move {turn}", turn=turn)
@@ -266,7 +266,7 @@ class Notes(QObject):
             else tr("the start", "in what a comment is on")
         )
         self.panel.show_remarks(
-            comment, name, worth, moment=moment, is_turn=node.parent is not None
+            comment, name, assessment, moment=moment, is_turn=node.parent is not None
         )
         self.panel.setVisible(self.panel_shown)
 
@@ -285,14 +285,14 @@ class Notes(QObject):
         panel = self.panel
         panel.written.connect(self._write_comment)
         panel.named.connect(self._write_name)
-        panel.assessed.connect(self._judge)
+        panel.assessed.connect(self._assess)
         panel.writing_asked.connect(self.write)
         panel.ended.connect(self._end_writing)
         panel.text.link_chosen.connect(self._ask_link)
         self._board.marked.connect(self._mark)
         self.mark_bar.cleared.connect(self.clear_marks)
         self.mark_bar.closed.connect(lambda: self.set_marking(False))
-        self.find_bar.sought.connect(self._seek)
+        self.find_bar.query_changed.connect(self._seek)
         self.find_bar.moved.connect(self.go_to_found)
         self.find_bar.closed.connect(self.end_find)
 

@@ -12,7 +12,7 @@ from desktop.play.clock_face import ClockFace
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 
-_STONE_LINES = 2  # the stone's size in heights of a line of text
+_STONE_LINES = 2  # the stone's size, in line heights
 
 
 class SeatCard(QFrame):
@@ -43,19 +43,19 @@ class SeatCard(QFrame):
         """Show a player.
 
         Args:
-            name: what to call them.
-            colour: that they have now.
-            badge: a word on what they do, such as "to move"; may be empty.
-            active: whether the game waits for them.
-            loses: how many turns they have still to skip.
-            score: what they would score now; empty where no score is kept.
+            name: the player's name.
+            colour: their current colour.
+            badge: a word for their state, such as "to move"; may be empty.
+            active: whether they are to move.
+            loses: how many turns they still have to skip.
+            score: their current score; empty in games without one.
         """
         if colour != self._colour:
             self._colour = colour
             self._show_stone()
         self._name.setText(name)
         self._name.ensurePolished()
-        self._name.setMinimumHeight(self._name.sizeHint().height())  # however little room
+        self._name.setMinimumHeight(self._name.sizeHint().height())  # even if there is little room
         called = self._view.player_name(colour)
         self._below.setText("" if called == name else called)
         self._below.setVisible(called != name)

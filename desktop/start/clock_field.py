@@ -46,7 +46,7 @@ _MAX_MINUTES, _MAX_SECONDS = 600, 3600
 
 
 class Way(enum.Enum):
-    """What a player's time is for."""
+    """The kinds of time control."""
 
     FIXED = tr_noop("for all moves")
     INCREMENT = tr_noop("plus time per move")

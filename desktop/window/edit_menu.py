@@ -1,4 +1,4 @@
-"""The menu of edits of the tree of turns. Takeback in play has a menu of its own, that of turns."""
+"""The menu of edits of the game tree. Takeback in play is in the menu of turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class EditMenu(ActionMenu):
     def __init__(
         self, parent: QWidget, game_page: Callable[[], GamePage | None], notices: NoticeBar
     ) -> None:
-        """``notices`` are those of the window, for what cannot be pasted."""
+        """``notices`` are the window's, for what cannot be pasted."""
         super().__init__(tr_noop("E&dit"), parent, game_page)
         self._notices = notices
         self._add_undo()
@@ -71,8 +71,8 @@ class EditMenu(ActionMenu):
             ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
             ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
         ):
-            go = functools.partial(Branches.go_aside, step=step)
-            add(name, text, go, key, lambda b: b.can_go_aside)
+            go = functools.partial(Branches.go_to_variation, step=step)
+            add(name, text, go, key, lambda b: b.can_go_to_variation)
 
     def _add_edit(
         self,
@@ -82,7 +82,7 @@ class EditMenu(ActionMenu):
         key: str,
         when: Callable[[Branches], bool] = lambda _branches: True,
     ) -> None:
-        """Add what is done to the branches of the game in the window."""
+        """Add an action that edits the branches of the game in the window."""
 
         def branches(page: GamePage) -> Branches:
             return Branches(page.session, page.status, self._notices)
@@ -96,7 +96,7 @@ class EditMenu(ActionMenu):
         )
 
     def _name_edits(self, *, plain: bool = False) -> None:
-        """Say in the open menu what undo and redo would do."""
+        """Show in the open menu what undo and redo would do."""
         page = self._game_page()
         if page is None:
             return

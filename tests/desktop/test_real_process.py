@@ -92,7 +92,7 @@ def test_time_in_which_the_program_is_stopped_costs_nobody(tmp_path: Path) -> No
             " TimeControl(main_seconds=60))"
         )
         program.evaluate("window.session.play(window.session.position.legal_steps()[0])")
-        assert program.evaluate("window.session.clock.runs") == "True"
+        assert program.evaluate("window.session.clock.is_running") == "True"
         player = program.evaluate("window.session.record.position.player")
         left = left.replace("(0)", f"({player})")
         before_s = float(program.evaluate(left))
@@ -103,4 +103,4 @@ def test_time_in_which_the_program_is_stopped_costs_nobody(tmp_path: Path) -> No
         assert program.evaluate("window.session.phase.name") == "PAUSED"
         assert before_s - float(program.evaluate(left)) < stopped_s - 3
         program.evaluate("window.session.resume()")
-        assert program.evaluate("window.session.clock.runs") == "True"
+        assert program.evaluate("window.session.clock.is_running") == "True"

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from driving import HUMANS, opinion, report, small
+from manual_client import ManualClient
 from pytestqt.qtbot import QtBot
-from quiet_desk import QuietDesk
 
 from desktop.actions.step_buttons import StepButtons
 from desktop.analysis.analysis_controller import AnalysisController
@@ -56,7 +56,7 @@ class Shown:
     """A display with all that it shows things on."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
-        self.engine_client = QuietDesk()
+        self.engine_client = ManualClient()
         self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
         self.session.start()
         self.analysis_controller = AnalysisController(self.session, self.session)
@@ -75,7 +75,7 @@ class Shown:
             buttons=self.buttons,
         )
         self.said: list[str] = []
-        self.display.said.connect(lambda: self.said.append(self.display.sentence))
+        self.display.sentence_changed.connect(lambda: self.said.append(self.display.sentence))
 
     def find(self, found: Report | None) -> None:
         """Have the adviser know this."""
@@ -176,7 +176,7 @@ def test_a_game_that_is_over_shows_its_result_on_the_bar(show: Show) -> None:
 
 
 @pytest.mark.parametrize(
-    ("winner", "text", "told", "black"),
+    ("winner", "text", "sentence", "black"),
     [
         (0, "won", "Black has won", 1.0),
         (1, "won", "White has won", 0.0),
@@ -188,7 +188,7 @@ def test_the_bar_is_all_the_winners_and_half_and_half_in_a_draw(
     monkeypatch: pytest.MonkeyPatch,
     winner: int | None,
     text: str,
-    told: str,
+    sentence: str,
     black: float,
 ) -> None:
     setup = GAMES["oddy"].setup(sides=3, size=3, pie=False)
@@ -198,14 +198,14 @@ def test_the_bar_is_all_the_winners_and_half_and_half_in_a_draw(
     outcome = Outcome(winner, Ending.AGREEMENT)
     monkeypatch.setattr(GameRecord, "outcome", property(lambda _record: outcome))
     shown.analysis_controller.set_analysing(True)
-    assert (shown.bar.text, shown.bar.accessibleDescription()) == (text, told)
+    assert (shown.bar.text, shown.bar.accessibleDescription()) == (text, sentence)
     assert rates == [black]
 
 
 def _remember(show_rate: Callable[..., None], rates: list[float]) -> Callable[..., None]:
-    def remember(black: float, *told: Any) -> None:
+    def remember(black: float, *rest: Any) -> None:
         rates.append(black)
-        show_rate(black, *told)
+        show_rate(black, *rest)
 
     return remember
 
@@ -236,12 +236,12 @@ def test_the_line_of_the_candidate_pointed_at_stands_alone(show: Show) -> None:
     shown.panel.pointed.emit(second)
     shown.find(report(second.turn))  # it thinks otherwise of it now
     assert shown.board.line == ()
-    assert [advice.turn for advice in shown.board.candidates] == [second.turn]
+    assert [view.turn for view in shown.board.candidates] == [second.turn]
     shown.find(None)
     assert shown.board.line == shown.board.candidates == ()
 
 
-def test_buttons_say_what_their_steps_are_worth_and_which_is_best(show: Show) -> None:
+def test_buttons_show_the_value_of_their_steps_and_which_is_best(show: Show) -> None:
     shown = show(small("egotzi"), "b2")
     shown.analysis_controller.set_analysing(True)
     found = opinion(shown.session.position)

@@ -23,15 +23,15 @@ def panel(qtbot: QtBot) -> AnalysisPanel:
 
 
 def test_it_is_hidden_until_it_is_wanted_and_shows_when_that_changes(panel: AnalysisPanel) -> None:
-    told: list[bool] = []
-    panel.switched.connect(lambda: told.append(panel.on))
+    switches: list[bool] = []
+    panel.switched.connect(lambda: switches.append(panel.on))
     assert not panel.on
     assert not panel.isVisible()
     panel.switch(on=False)
     panel.switch(on=True)
     panel.switch(on=True)
     panel.switch(on=False)
-    assert told == [True, False]
+    assert switches == [True, False]
 
 
 def test_the_list_is_there_where_there_are_candidates(panel: AnalysisPanel) -> None:

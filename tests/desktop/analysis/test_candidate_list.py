@@ -45,7 +45,7 @@ def shown(qtbot: QtBot) -> CandidateList:
 def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
     found = some_advices()
     shown.show_candidates(found)
-    assert rows(shown) == [advice.texts[0] for advice in found]
+    assert rows(shown) == [view.texts[0] for view in found]
     first = shown.topLevelItem(0)
     assert first is not None
     assert [first.text(column) for column in range(4)] == [
@@ -76,15 +76,15 @@ def test_numbers_follow_at_once_and_the_order_later(
 ) -> None:
     found = some_advices()
     shown.show_candidates(found)
-    turned = [replace(advice, visits=7) for advice in reversed(found)]
+    turned = [replace(view, visits=7) for view in reversed(found)]
     shown.show_candidates(turned)
-    assert rows(shown) == [advice.texts[0] for advice in found]
+    assert rows(shown) == [view.texts[0] for view in found]
     first = shown.topLevelItem(0)
     assert first is not None
     assert first.text(2) == "7"
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
     shown.show_candidates(turned)
-    assert rows(shown) == [advice.texts[0] for advice in turned]
+    assert rows(shown) == [view.texts[0] for view in turned]
 
 
 def test_nothing_moves_under_the_mouse(
@@ -93,18 +93,18 @@ def test_nothing_moves_under_the_mouse(
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
     found = some_advices()
     shown.show_candidates(found)
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     second = shown.topLevelItem(1)
     assert second is not None
     QTest.mouseMove(shown.viewport(), shown.visualItemRect(second).center())
-    qtbot.waitUntil(lambda: told == [found[1]])
+    qtbot.waitUntil(lambda: emitted == [found[1]])
     shown.show_candidates(list(reversed(found)))
-    assert rows(shown) == [advice.texts[0] for advice in found]
+    assert rows(shown) == [view.texts[0] for view in found]
     QApplication.sendEvent(shown.viewport(), QEvent(QEvent.Type.Leave))
-    assert told[-1] is None
+    assert emitted[-1] is None
     shown.show_candidates(list(reversed(found)))
-    assert rows(shown) == [advice.texts[0] for advice in reversed(found)]
+    assert rows(shown) == [view.texts[0] for view in reversed(found)]
 
 
 def test_another_position_has_a_list_of_its_own(shown: CandidateList) -> None:
@@ -113,7 +113,7 @@ def test_another_position_has_a_list_of_its_own(shown: CandidateList) -> None:
     after.play_turn(after.read("b2"))
     other = candidate_views(opinion(after), after, after, ())
     shown.show_candidates([a for a in other if a.turn not in [b.turn for b in some_advices()]])
-    assert set(rows(shown)) <= {advice.texts[0] for advice in other}
+    assert set(rows(shown)) <= {view.texts[0] for view in other}
     shown.show_candidates([])
     assert rows(shown) == []
 
@@ -130,7 +130,7 @@ def test_who_leaves_the_list_by_keys_points_at_nothing(shown: CandidateList) -> 
     shown.show_candidates(found)
     shown.setFocus()
     QTest.keyClick(shown, Qt.Key.Key_Down)
-    assert [advice and advice.turn for advice in pointed] == [found[0].turn, found[1].turn]
+    assert [view and view.turn for view in pointed] == [found[0].turn, found[1].turn]
     other.setFocus()
     assert pointed[-1] is None
     assert shown.selectedItems() == []
@@ -241,15 +241,15 @@ def test_another_position_is_in_order_at_once_though_the_mouse_is_there(
 ) -> None:
     found = some_advices()
     shown.show_candidates(found[:2])
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     point_at(shown, 0)
-    qtbot.waitUntil(lambda: told == [found[0]])
+    qtbot.waitUntil(lambda: emitted == [found[0]])
     shown.show_candidates(found[2:5])
     assert rows(shown) == [each.texts[0] for each in found[2:5]]
-    assert told == [found[0], None]
+    assert emitted == [found[0], None]
     shown.show_candidates([])
-    assert told == [found[0], None]
+    assert emitted == [found[0], None]
 
 
 # -- what is pointed at ------------------------------------------------------------------------
@@ -268,41 +268,41 @@ def test_each_row_under_the_mouse_is_reported_once_and_again_when_it_changes(
 ) -> None:
     found = some_advices()[:3]
     shown.show_candidates(found)
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     point_at(shown, 1)
-    qtbot.waitUntil(lambda: told == [found[1]])
+    qtbot.waitUntil(lambda: emitted == [found[1]])
     shown.show_candidates(found)
-    assert told == [found[1]]
+    assert emitted == [found[1]]
     changed = replace(found[1], visits=1)
     shown.show_candidates([found[0], changed, found[2]])
-    assert told == [found[1], changed]
+    assert emitted == [found[1], changed]
     QTest.mouseMove(shown.viewport(), shown.viewport().rect().bottomRight())
-    qtbot.waitUntil(lambda: told == [found[1], changed, None])
+    qtbot.waitUntil(lambda: emitted == [found[1], changed, None])
 
 
-def test_who_comes_by_keys_points_at_the_first_row(shown: CandidateList) -> None:
+def test_focus_by_keys_selects_the_first_row(shown: CandidateList) -> None:
     other = QLineEdit(shown)
     other.show()
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
     other.setFocus()
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     shown.setFocus()
-    assert told == []
+    assert emitted == []
     assert shown.currentItem() is None
     other.setFocus()
     found = some_advices()[:3]
     shown.show_candidates(found)
     shown.setFocus()
-    assert told == [found[0]]
+    assert emitted == [found[0]]
     assert shown.currentItem() is shown.topLevelItem(0)
     QTest.keyClick(shown, Qt.Key.Key_Down)
     QTest.keyClick(shown, Qt.Key.Key_Down)
-    assert told[1:] == found[1:]
+    assert emitted[1:] == found[1:]
     other.setFocus()
-    assert told[3:] == [None]
+    assert emitted[3:] == [None]
     assert shown.currentItem() is None
     assert shown.selectedItems() == []
 
@@ -327,10 +327,10 @@ def test_the_mouse_goes_before_the_keys(shown: CandidateList, qtbot: QtBot) -> N
     found = some_advices()[:3]
     shown.show_candidates(found)
     shown.clearFocus()
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     shown.setFocus()
     point_at(shown, 2)
-    qtbot.waitUntil(lambda: told == [found[0], found[2]])
+    qtbot.waitUntil(lambda: emitted == [found[0], found[2]])
     QApplication.sendEvent(shown.viewport(), QEvent(QEvent.Type.Leave))
-    assert told[2:] == [found[0]]
+    assert emitted[2:] == [found[0]]

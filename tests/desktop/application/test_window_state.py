@@ -110,7 +110,7 @@ def test_a_game_that_was_continued_since_keeps_its_own_place(
 def test_a_missing_place_is_replaced_by_the_nearest_one(
     program: Program, window: MainWindow, at: int, stands: int
 ) -> None:
-    window.play(record("a1", "b2"), path=None, look=True)
+    window.play(record("a1", "b2"), path=None, viewing=True)
     known = dataclasses.replace(capture_window(window), at=at, line=("a1", "b2", "z9", "c3"))
     assert len(texts(opened_again(program, known))) == stands
 
@@ -233,7 +233,7 @@ def test_one_of_several_games_comes_back_as_such(
     path.write_text(write_game(record("a1")))
     game = record("a1")
     game.reading.alone = False
-    window.play(game, path=path, look=True)
+    window.play(game, path=path, viewing=True)
     known = capture_window(window)
     assert (known.read_only, known.problem, known.more_problems) == (True, "", 0)
     window.close()

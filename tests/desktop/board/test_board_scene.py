@@ -137,7 +137,7 @@ def test_a_board_turned_there_and_back_looks_the_same(qtbot: QtBot, default_setu
     before = player.view.grab().toImage()
     player.view.set_drawing(Drawing(orientation=Orientation(1)))
     assert player.view.grab().toImage() != before
-    player.view.set_drawing(Drawing(orientation=Orientation(1).turned(-1)))
+    player.view.set_drawing(Drawing(orientation=Orientation(1).rotated(-1)))
     assert player.view.grab().toImage() == before
 
 
@@ -156,10 +156,10 @@ def test_coordinates_and_turn_numbers_are_seen_or_not(qtbot: QtBot, default_setu
     for _ in range(3):
         steps.append(choose(player.position, random.Random(1)))
         player.play(steps[-1])
-    usual = player.view.grab().toImage()
+    default = player.view.grab().toImage()
     player.view.set_drawing(Drawing(coordinates=False))
     plain = player.view.grab().toImage()
-    assert plain != usual
+    assert plain != default
     numbers = turn_numbers(start, [[step] for step in steps])
     player.view.show_position(player.position, numbers=numbers)
     many = player.view.grab().toImage()

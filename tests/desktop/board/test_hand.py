@@ -22,8 +22,8 @@ class Held:
 
     def __init__(self, owner: QObject, position: Position | None = None) -> None:
         self.hand = Hand(owner)
-        self.told: list[int] = []
-        self.hand.changed.connect(self.told.append)
+        self.emitted: list[int] = []
+        self.hand.changed.connect(self.emitted.append)
         if position is not None:
             self.hand.touching = Touching(position)
             self.site = position.board.site
@@ -58,24 +58,24 @@ def test_another_hand_is_emitted_once(owner: QObject) -> None:
     held = Held(owner, position("yodd"))
     for hand in (1, 1, 0, 0):
         held.hand.hold(hand)
-    assert held.told == [1, 0]
+    assert held.emitted == [1, 0]
     held.hand.flip()
     held.hand.flip()
-    assert held.told == [1, 0, 1, 0]
+    assert held.emitted == [1, 0, 1, 0]
 
 
 def test_a_wheel_flips_the_hand_at_every_notch_either_way(owner: QObject) -> None:
     held = Held(owner, position("yodd"))
     for angle, flips in ((119, 0), (1, 1), (60, 1), (60, 2), (-120, 3), (-119, 3), (-1, 4)):
         held.hand.wheel(angle)
-        assert len(held.told) == flips
+        assert len(held.emitted) == flips
     held.hand.wheel(60)
     held.hand.wheel(-60)
     held.hand.wheel(119)
-    assert len(held.told) == 4
+    assert len(held.emitted) == 4
     held.hand.wheel(121)
     held.hand.wheel(100)  # what goes beyond a notch does not count for the next one
-    assert len(held.told) == 5
+    assert len(held.emitted) == 5
 
 
 def test_a_hand_that_cannot_be_used_is_changed_for_one_that_can(owner: QObject) -> None:

@@ -52,11 +52,11 @@ def test_pictures_of_any_size_are_drawn(qtbot: QtBot) -> None:
         assert len(colours(board_picture(position, size, DARK))) > 5
 
 
-def test_a_picture_is_drawn_as_is_wished(qtbot: QtBot, default_setup: Setup) -> None:
+def test_a_picture_follows_the_drawing_options(qtbot: QtBot, default_setup: Setup) -> None:
     position = default_setup.start()
-    usual = board_picture(position, 600, LIGHT)
-    assert board_picture(position, 600, LIGHT, drawing=Drawing()) == usual
-    assert board_picture(position, 600, LIGHT, drawing=Drawing(coordinates=False)) != usual
+    default = board_picture(position, 600, LIGHT)
+    assert board_picture(position, 600, LIGHT, drawing=Drawing()) == default
+    assert board_picture(position, 600, LIGHT, drawing=Drawing(coordinates=False)) != default
 
 
 def test_a_board_for_paper_keeps_no_pixels_and_goes_when_it_is_done(qtbot: QtBot) -> None:

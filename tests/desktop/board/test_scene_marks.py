@@ -149,13 +149,13 @@ def test_every_mark_is_removed_separately(egotzi: BoardScene) -> None:
         assert drawn_marks(egotzi) == []
 
 
-def test_what_is_advised_can_be_asked_for(egotzi: BoardScene) -> None:
+def test_the_hint_that_is_shown_can_be_read(egotzi: BoardScene) -> None:
     hint = change(small("egotzi").start(), "b2")
-    assert egotzi.advised == ()
+    assert egotzi.hint == ()
     egotzi.show_candidates((), hint=hint)
-    assert egotzi.advised == hint
+    assert egotzi.hint == hint
     egotzi.show_candidates(())
-    assert egotzi.advised == ()
+    assert egotzi.hint == ()
 
 
 def test_a_step_that_costs_a_turn_says_so_until_another_one_is_shown(egotzi: BoardScene) -> None:
@@ -206,10 +206,10 @@ def test_the_same_board_drawn_in_another_way_shows_all_that_lies_there(
     numbers, marks = {(position.board.site("a3"), 0): 3}, {0: CROSS}
     with board_for_paper(position.setup, DARK) as scene:
         scene.show_position(position, last, numbers=numbers, marks=marks)
-        usual = drawn(scene)
+        default = drawn(scene)
         scene.show_count(step)
         counted = drawn(scene)
-        assert counted != usual
+        assert counted != default
         drawing = Drawing(flat=True, coordinates=False, orientation=Orientation(1))
         other = scene.redrawn(drawing)
         assert other.drawing == drawing
@@ -220,18 +220,18 @@ def test_the_same_board_drawn_in_another_way_shows_all_that_lies_there(
         back = other.redrawn(Drawing())
         assert drawn(back) == counted
         back.show_count(None)
-        assert drawn(back) == usual
+        assert drawn(back) == default
         other.deleteLater()
         back.deleteLater()
 
 
-def test_a_game_without_a_flat_drawing_is_drawn_as_ever(qapp: QApplication) -> None:
+def test_a_game_without_a_flat_drawing_is_drawn_as_before(qapp: QApplication) -> None:
     with (
-        board_for_paper(small("yodd"), LIGHT) as usual,
+        board_for_paper(small("yodd"), LIGHT) as default,
         board_for_paper(small("yodd"), LIGHT, Drawing(flat=True)) as flat,
     ):
-        assert flat.game_view is usual.game_view
-        assert drawn(flat) == drawn(usual)
+        assert flat.game_view is default.game_view
+        assert drawn(flat) == drawn(default)
 
 
 def test_another_theme_is_seen_everywhere(qapp: QApplication) -> None:

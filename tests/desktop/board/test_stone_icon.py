@@ -50,13 +50,13 @@ def test_a_stone_is_round_with_light_from_the_upper_left(qapp: QApplication, the
 
 def test_an_icon_looks_the_same_in_a_chosen_row(qapp: QApplication) -> None:
     icon = stone_icon(1, LIGHT)
-    usual, chosen = (
+    default, chosen = (
         icon.pixmap(18, 18, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)
     )
-    assert usual == chosen
+    assert default == chosen
     assert icon.availableSizes()[0].width() == 36
     assert stone_icon(1, LIGHT) is icon
-    assert stone_icon(0, LIGHT).pixmap(18, 18).toImage() != usual
+    assert stone_icon(0, LIGHT).pixmap(18, 18).toImage() != default
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)

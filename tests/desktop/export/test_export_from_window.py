@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alone import heard
+from alone import emitted
 from driving import click, delete_what_is_closed
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
@@ -128,7 +128,7 @@ def test_a_picture_that_cannot_be_copied_is_reported(
 def test_a_text_in_the_clipboard_is_opened(
     exports: ExportActions, window: Window, text: str, opens: bool
 ) -> None:
-    opened = heard(exports.game_pasted)
+    opened = emitted(exports.game_pasted)
     QGuiApplication.clipboard().setText(text)
     exports.paste_game()
     assert opened == ([text] if opens else [])
@@ -291,7 +291,7 @@ def test_closing_the_window_closes_its_dialog(
     exports.save_picture(page)
     dialog = exports.dialog
     assert dialog is not None
-    gone = heard(dialog.destroyed)
+    gone = emitted(dialog.destroyed)
     window.close()
     assert not dialog.isVisible()
     assert exports.dialog is None

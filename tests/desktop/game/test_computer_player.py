@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_table import QuietDesk, Time
+from at_table import SilentClient, Time
 from driving import report, small
 from PySide6.QtCore import QObject
 
@@ -24,7 +24,7 @@ class Table:
     def __init__(self, control: TimeControl = NO_CLOCKS, pace_ms: int = 400) -> None:
         self.record = new_record(small("egotzi", pie=False), (Human(), Computer(1)), control)
         self.record.play_text("b2")
-        self.time, self.engine_client, self._parent = Time(), QuietDesk(), QObject()
+        self.time, self.engine_client, self._parent = Time(), SilentClient(), QObject()
         self.clock = GameClock(self.record, self.time)
         self.clock.go_to(self.record.node)
         if control:
@@ -39,8 +39,8 @@ class Table:
 
     def answer(self, ticket: int, text: str, *, asked_at: float = 1000.0) -> None:
         turn = self.record.setup.start().read(text)
-        thought = TimedReport(report(turn), LIMITS, asked_at, self.time())
-        self.engine_client.answered.emit(ticket, thought)
+        answer_report = TimedReport(report(turn), LIMITS, asked_at, self.time())
+        self.engine_client.answered.emit(ticket, answer_report)
 
     def turn(self, text: str) -> tuple[int, ...]:
         return self.record.position.read(text)
@@ -86,7 +86,7 @@ def test_what_is_given_up_is_not_answered_any_more() -> None:
     table.answer(1, "c3")
     table.engine_client.failed.emit(1, RuntimeError("late"))
     assert (table.found, table.failures) == ([], [])
-    assert table.clock.runs
+    assert table.clock.is_running
 
 
 def test_the_clock_stops_with_the_answer_and_learns_how_late_it_was() -> None:
@@ -95,7 +95,7 @@ def test_the_clock_stops_with_the_answer_and_learns_how_late_it_was() -> None:
     table.time.now += 3
     before = table.clock.lag_ms
     table.answer(1, "c3")
-    assert not table.clock.runs
+    assert not table.clock.is_running
     table.time.now += 10
     left = table.clock.left(1)
     assert left is not None
@@ -118,7 +118,7 @@ def test_a_failing_engine_is_reported_and_loses_no_time() -> None:
     error = RuntimeError("out of ideas")
     table.engine_client.failed.emit(1, error)
     assert table.failures == [error]
-    assert not table.clock.runs
+    assert not table.clock.is_running
     assert table.found == []
 
 

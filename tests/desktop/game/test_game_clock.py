@@ -112,8 +112,8 @@ def test_without_clocks_nothing_is_timed_or_written(sit: Sit) -> None:
     table = sit(NO_CLOCKS)
     table.place("b2")
     clock = table.session.clock
-    assert not clock.on
-    assert not clock.runs
+    assert not clock.in_use
+    assert not clock.is_running
     assert clock.left(0) is None
     assert not table.session.can_pause
     assert table.session.record.node.properties == {}
@@ -149,7 +149,7 @@ def test_time_per_turn_is_whole_with_every_turn(sit: Sit) -> None:
     assert table.session.record.node.properties == {"BL": ["1.00"], "OB": ["1"]}
 
 
-def test_the_clock_stays_with_the_person_when_colours_are_swapped(sit: Sit) -> None:
+def test_the_clock_stays_with_the_player_when_colours_are_swapped(sit: Sit) -> None:
     table = sit(setup=small("oddy"))
     table.wait(10)
     table.place("b2")
@@ -239,7 +239,7 @@ def test_a_forced_pass_costs_nobody_time(sit: Sit, qtbot: QtBot) -> None:
     before = table.seconds
     table.session.resume()
     assert table.is_in(Phase.FORCED)
-    assert not table.session.clock.runs
+    assert not table.session.clock.is_running
     table.time.now += 3
     qtbot.waitUntil(lambda: len(table.session.record.line) > len(turns))
     assert table.seconds == before
@@ -330,7 +330,7 @@ def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time(sit: Sit
     table.place("d4")
     table.wait(5)
     assert table.seconds == (50, 60)
-    assert not table.session.clock.runs
+    assert not table.session.clock.is_running
     table.session.go_to(table.session.record.main_line_end)
     assert table.seconds == (50, 40)
     table.wait(1)
@@ -360,7 +360,7 @@ def test_variations_of_a_game_that_is_over_take_no_time(sit: Sit) -> None:
     table.session.go_first()
     table.place("c3")
     table.wait(5)
-    assert not table.session.clock.runs
+    assert not table.session.clock.is_running
     assert table.session.record.node.properties == {}
 
 
@@ -472,7 +472,7 @@ def test_a_game_that_comes_back_may_be_looked_through(sit: Sit) -> None:
     back = again(table)
     back.session.go_first()
     assert back.is_in(Phase.CHOICE)
-    assert not back.session.clock.runs
+    assert not back.session.clock.is_running
     back.session.go_last()
     assert back.is_in(Phase.PAUSED)
     back.session.close()
@@ -542,7 +542,7 @@ def test_time_that_runs_out_loses_the_game(sit: Sit) -> None:
     assert table.session.record.game_result_text == "B+T"
 
 
-def test_after_a_swap_the_person_out_of_time_loses(sit: Sit) -> None:
+def test_after_a_swap_the_player_out_of_time_loses(sit: Sit) -> None:
     table = sit(setup=small("oddy"))
     table.place("b2")
     table.session.play(SpecialStep.SWAP)
@@ -572,15 +572,15 @@ def test_undo_of_a_loss_on_time_continues_without_clocks(sit: Sit, qtbot: QtBot)
     table.wait(61)
     table.session.undo()
     assert table.is_in(Phase.CHOICE)
-    assert not table.session.clock.on
+    assert not table.session.clock.in_use
     table.wait(100)
     table.place("c3")
     table.wait(100)
     table.place("d4")
     assert table.is_in(Phase.CHOICE)
-    assert not table.session.clock.on
+    assert not table.session.clock.in_use
     back = again(table)
-    assert not back.session.clock.on
+    assert not back.session.clock.in_use
     assert back.is_in(Phase.CHOICE)
     back.session.close()
 
@@ -597,14 +597,14 @@ def test_a_game_that_went_on_without_clocks_stays_so_after_another_undo(
     table.place("d4")
     for _ in range(2):
         table.session.undo()
-        assert not table.session.clock.on
+        assert not table.session.clock.in_use
         assert table.is_in(Phase.CHOICE)
     table.place("c4")
-    assert not table.session.clock.on
+    assert not table.session.clock.in_use
     table.session.redo()
     back = again(table)
     back.session.undo()
-    assert not back.session.clock.on
+    assert not back.session.clock.in_use
     back.session.close()
 
 
@@ -628,7 +628,7 @@ def test_a_loss_on_time_comes_back_from_the_file(sit: Sit) -> None:
     assert back.seconds == (60, 0)
     back.session.undo()
     assert back.is_in(Phase.CHOICE)
-    assert not back.session.clock.on
+    assert not back.session.clock.in_use
     back.session.close()
 
 
@@ -706,7 +706,7 @@ def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
     session = GameSession(record, engine_client, pace_ms=300, forced_ms=0, now=time)
     session.start()
     session.play(session.position.legal_steps()[0])
-    qtbot.waitUntil(lambda: not session.clock.runs)  # the answer is there, and not yet played
+    qtbot.waitUntil(lambda: not session.clock.is_running)  # the answer is there, and not yet played
     time.now += 4
     qtbot.waitUntil(lambda: session.phase is Phase.CHOICE)
     left = session.clock.left(1)
@@ -728,12 +728,12 @@ class Alone:
         self.time = Time()
         self.clock = GameClock(self.record, self.time)
         self.clock.go_to(self.record.node)
-        self.told: list[object] = []
-        self.clock.ticked.connect(lambda: self.told.append("ticked"))
-        self.clock.suspended.connect(lambda: self.told.append("suspended"))
-        self.clock.time_recorded.connect(lambda: self.told.append("kept"))
-        self.clock.ran_out.connect(lambda player: self.told.append(("out", player)))
-        self.clock.warned.connect(lambda *of: self.told.append(("warned", *of)))
+        self.signals: list[object] = []
+        self.clock.ticked.connect(lambda: self.signals.append("ticked"))
+        self.clock.suspended.connect(lambda: self.signals.append("suspended"))
+        self.clock.time_recorded.connect(lambda: self.signals.append("kept"))
+        self.clock.ran_out.connect(lambda player: self.signals.append(("out", player)))
+        self.clock.warned.connect(lambda *of: self.signals.append(("warned", *of)))
 
     @property
     def timer(self) -> QTimer:
@@ -753,12 +753,12 @@ class Alone:
 
 def test_a_stopped_clock_checks_nothing() -> None:
     alone = Alone()
-    assert alone.clock.on
-    assert not alone.clock.runs
+    assert alone.clock.in_use
+    assert not alone.clock.is_running
     alone.time.now += 1000
     alone.clock.check()
     alone.clock.stop()
-    assert alone.told == []
+    assert alone.signals == []
     assert alone.seconds() == 60
     assert not alone.clock.paused
     assert "XL" not in alone.record.root.properties
@@ -789,10 +789,10 @@ def test_every_tick_is_emitted_and_the_time_is_recorded_every_ten_seconds() -> N
     alone = Alone()
     alone.clock.start()
     for seconds in range(1, 31):
-        alone.told.clear()
+        alone.signals.clear()
         alone.tick(1)
         kept = alone.record.root.properties.get("XL", [""])[0]
-        assert alone.told == (["ticked", "kept"] if seconds % 10 == 0 else ["ticked"])
+        assert alone.signals == (["ticked", "kept"] if seconds % 10 == 0 else ["ticked"])
         assert kept == (f"{seconds // 10 * 10}.00" if seconds >= 10 else "")
     alone.clock.start()  # it runs already
     assert alone.seconds() == 30
@@ -817,12 +817,12 @@ def test_a_gap_of_some_seconds_is_time_and_a_longer_one_is_sleep() -> None:
     alone = Alone()
     alone.clock.start()
     alone.tick(5)
-    assert (alone.told, alone.seconds()) == (["ticked"], 55)
-    alone.told.clear()
+    assert (alone.signals, alone.seconds()) == (["ticked"], 55)
+    alone.signals.clear()
     alone.tick(5.1)
-    assert (alone.told, alone.seconds()) == (["suspended"], 55)
+    assert (alone.signals, alone.seconds()) == (["suspended"], 55)
     assert alone.clock.paused
-    assert not alone.clock.runs
+    assert not alone.clock.is_running
     assert not alone.timer.isActive()
 
 
@@ -830,12 +830,12 @@ def test_running_out_of_time_is_reported_once_and_the_clock_stops() -> None:
     alone = Alone(TimeControl(main_seconds=3))
     alone.clock.start()
     alone.tick(3)
-    assert alone.told == [("out", 0)]
-    assert not alone.clock.runs
-    assert not alone.clock.on
+    assert alone.signals == [("out", 0)]
+    assert not alone.clock.is_running
+    assert not alone.clock.in_use
     assert not alone.timer.isActive()
     alone.tick(1)
-    assert alone.told == [("out", 0)]
+    assert alone.signals == [("out", 0)]
 
 
 def test_a_moment_just_past_may_be_looked_at() -> None:
@@ -843,10 +843,10 @@ def test_a_moment_just_past_may_be_looked_at() -> None:
     alone.clock.start()
     alone.time.now += 3.5
     alone.clock.check(alone.time() - 1)  # the answer came in time
-    assert alone.told == []
-    assert alone.clock.runs
+    assert alone.signals == []
+    assert alone.clock.is_running
     alone.clock.check()
-    assert alone.told == [("out", 0)]
+    assert alone.signals == [("out", 0)]
 
 
 def test_warnings_come_at_a_minute_and_at_ten_seconds() -> None:
@@ -854,11 +854,11 @@ def test_warnings_come_at_a_minute_and_at_ten_seconds() -> None:
     alone.clock.start()
     at = {}
     for seconds in range(1, 60):
-        alone.told.clear()
+        alone.signals.clear()
         alone.tick(1)
-        for told in alone.told:
-            if isinstance(told, tuple):
-                at[62 - seconds] = told
+        for signal in alone.signals:
+            if isinstance(signal, tuple):
+                at[62 - seconds] = signal
     assert at == {60: ("warned", 0, 60), 10: ("warned", 0, 10)}
 
 
@@ -883,9 +883,9 @@ def test_the_times_of_a_moment_are_taken_over_once_and_with_another_control() ->
     alone.clock.start()
     alone.time.now += 1
     alone.clock.go_to(second)  # it is there already, and goes on
-    assert alone.clock.runs
+    assert alone.clock.is_running
     alone.clock.go_to(first)
-    assert not alone.clock.runs
+    assert not alone.clock.is_running
     assert (alone.seconds(0), alone.seconds(1)) == (40, 60)
     alone.clock.go_to(second)
     assert (alone.seconds(0), alone.seconds(1)) == (39, 30)  # what was spent there stays spent
@@ -915,11 +915,11 @@ def test_only_a_clock_learns_how_late_turns_are() -> None:
     timed, untimed = Alone(), Alone(NO_CLOCKS)
     before = timed.clock.lag_ms
     for clock in (timed.clock, untimed.clock):
-        clock.learn(limits, 3.0)
+        clock.update_lag(limits, 3.0)
     assert timed.clock.lag_ms > before
     assert untimed.clock.lag_ms == before
     quick = Alone()
-    quick.clock.learn(limits, 1.0)
+    quick.clock.update_lag(limits, 1.0)
     assert quick.clock.lag_ms < timed.clock.lag_ms
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from at_table import QuietDesk, Time, at_table
+from at_table import SilentClient, Time, at_table
 from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, settle, small
 from pytestqt.qtbot import QtBot
 
@@ -78,7 +78,7 @@ def place(session: GameSession, text: str) -> None:
         session.play(step)
 
 
-def test_two_persons_move_in_turn(play: Play) -> None:
+def test_two_humans_move_in_turn(play: Play) -> None:
     session = play(small("egotzi"))
     place(session, "b2")
     place(session, "c3")
@@ -174,7 +174,7 @@ def test_redo_brings_back_what_was_played_and_not_the_stone_that_was_undone_befo
     assert (texts(session), session.steps) == (["Bc3", "pass"], [])
 
 
-def test_undo_against_the_computer_gives_the_persons_choice_back(play: Play, qtbot: QtBot) -> None:
+def test_undo_against_the_computer_returns_to_the_humans_choice(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi", pie=False), AGAINST)
     for text in ("b2", "a1"):
         step = session.position.read(text)[0]
@@ -219,7 +219,7 @@ def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> No
     assert session.position.colour_of(0) == BLACK
 
 
-def test_a_persons_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
+def test_a_humans_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"), (Computer(1), Human()))
     until(qtbot, session, Phase.CHOICE)
     assert session.buttons == [SpecialStep.SWAP]
@@ -370,14 +370,14 @@ def with_clocks(play: Play, *turns: str) -> GameSession:
     """Return a game of two persons whose clocks run."""
     session = play(small("egotzi", pie=False), turns=turns, control=_TEN_MINUTES)
     session.resume()
-    assert session.clock.runs
+    assert session.clock.is_running
     return session
 
 
 def is_on(session: GameSession) -> bool:
     """Whether the game itself goes on: clocks run, and one may resign, both or neither."""
-    assert session.clock.runs == session.can_resign
-    return session.clock.runs
+    assert session.clock.is_running == session.can_resign
+    return session.clock.is_running
 
 
 def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
@@ -555,7 +555,7 @@ def test_a_game_continued_after_its_end_was_undone_goes_on(play: Play, qtbot: Qt
     assert session.record.game_result_text == ""
 
 
-def test_resigning_is_for_the_person(play: Play, qtbot: QtBot) -> None:
+def test_only_the_human_can_resign(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"), AGAINST, SlowEngine)
     place(session, "b2")
     session.resign()
@@ -569,7 +569,7 @@ def test_resigning_is_for_the_person(play: Play, qtbot: QtBot) -> None:
     assert session.phase is Phase.THINKING
 
 
-def test_of_two_persons_the_one_to_move_resigns(play: Play) -> None:
+def test_of_two_humans_the_one_to_move_resigns(play: Play) -> None:
     session = play(small("egotzi"), turns=["b2"])
     session.resign()
     assert session.outcome is not None
@@ -651,10 +651,10 @@ def test_a_note_reports_only_itself(qtbot: QtBot, play: Play) -> None:
     with (
         qtbot.assertNotEmitted(session.changed),
         qtbot.waitSignal(session.edited),
-        qtbot.waitSignal(session.annotated) as told,
+        qtbot.waitSignal(session.annotated) as annotated,
     ):
         session.edits.set_values(node, "C", ["why"])
-    assert told.args[0].node is node
+    assert annotated.args[0].node is node
     session.go_first()
     with qtbot.waitSignal(session.changed):  # back to where it was written
         session.edits.undo()
@@ -695,7 +695,7 @@ def test_deleting_the_end_of_a_game_opens_it_again(qtbot: QtBot, play: Play) -> 
 # -- without an engine: what may be asked for at each moment, and who is told -----------------
 
 
-class Told:
+class Signals:
     """How often a session has told of changes since the last look."""
 
     def __init__(self, session: GameSession) -> None:
@@ -708,7 +708,7 @@ class Told:
     def _count(self, name: str) -> None:
         self._counts[name] += 1
 
-    def news(self) -> set[str]:
+    def new(self) -> set[str]:
         """Return what was told; each once if at all."""
         counts, self._counts = self._counts, dict.fromkeys(self._counts, 0)
         assert max(counts.values()) <= 1, counts
@@ -738,7 +738,7 @@ def two_stones(session: GameSession) -> tuple[int, int]:
     return first, second
 
 
-def test_what_may_be_asked_for_while_two_persons_play() -> None:
+def test_what_may_be_asked_for_while_two_humans_play() -> None:
     session = at_table(small("egotzi"))
     assert possible(session) == {"resign"}
     place(session, "b2")
@@ -822,10 +822,10 @@ def test_the_last_stone_of_a_turn_alone_is_taken_back() -> None:
     assert (session.steps, session.phase) == ([first], Phase.CHOICE)
     session.take_back_step()
     assert session.steps == []
-    told = Told(session)
+    signals = Signals(session)
     session.take_back_step()
     assert not session.take_back_steps()
-    assert told.news() == set()
+    assert signals.new() == set()
     session.play(first)
     assert session.take_back_steps()
 
@@ -839,31 +839,31 @@ def test_nothing_is_confirmed_that_does_not_wait_for_it() -> None:
 
 def test_each_stone_is_reported_and_the_whole_turn_is_recorded() -> None:
     session = at_table(small("yodd"), "Bc3")
-    told = Told(session)
+    signals = Signals(session)
     first, second = two_stones(session)
     session.play(first)
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.play(second)
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     session.confirms = True
     session.play(two_stones(session)[0])
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.undo()
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.undo()
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     session.redo()
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.resign()
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     session.undo()
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     session.go_first()
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.edits.set_values(session.record.node, "C", ["why"])
-    assert told.news() == {"annotated", "edited"}
+    assert signals.new() == {"annotated", "edited"}
     session.edits.set_root({"EV": ["Cup"]})
-    assert told.news() == {"changed", "edited"}
+    assert signals.new() == {"changed", "edited"}
 
 
 def last_change(session: GameSession) -> Change:
@@ -911,7 +911,7 @@ def test_where_a_turn_waits_to_be_confirmed() -> None:
     assert disc.pending_sites == (disc.record.position.touches(turn[0])[-1].site,)
 
 
-def test_buttons_are_for_a_person_who_chooses() -> None:
+def test_buttons_are_for_a_human_who_chooses() -> None:
     session = at_table(small("egotzi"), "b2")
     assert session.buttons == [SpecialStep.SWAP]
     session.confirms = True
@@ -929,19 +929,19 @@ def test_a_forced_turn_is_one_without_a_choice() -> None:
     assert forced.is_forced(forced.record.node)
 
 
-def test_a_game_that_is_only_viewed_waits_for_a_person() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:
+    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     assert session.is_viewing
     assert phase(session) is Phase.CHOICE
-    told = Told(session)
+    signals = Signals(session)
     session.undo()  # to the start
-    assert told.news() == {"changed"}  # nothing is written to what is only looked at
+    assert signals.new() == {"changed"}  # nothing is written to what is only looked at
     session.go_next()
     assert phase(session) is Phase.STOPPED
     session.resume()
     assert not session.is_viewing
     assert phase(session) is Phase.THINKING
-    other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+    other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     place(other, "d4")
     assert not other.is_viewing
     assert phase(other) is Phase.THINKING
@@ -950,12 +950,12 @@ def test_a_game_that_is_only_viewed_waits_for_a_person() -> None:
 def test_clocks_of_a_game_that_is_looked_at_stand_still() -> None:
     record = at_table(small("egotzi"), control=_TEN_MINUTES).record
     for look in (False, True):
-        session = GameSession(record, QuietDesk(), now=Time())
+        session = GameSession(record, SilentClient(), now=Time())
         session.start(viewing=look)
         assert phase(session) is (Phase.PAUSED if look else Phase.CHOICE)
-        assert session.clock.runs is not look
+        assert session.clock.is_running is not look
         session.resume()
-        assert session.clock.runs
+        assert session.clock.is_running
         session.clock.stop()
         record.root.properties.pop("XL", None)
 
@@ -965,15 +965,19 @@ def test_a_pause_in_mid_turn_is_reported_and_keeps_the_turn() -> None:
     session.resume()
     first, second = two_stones(session)
     session.play(first)
-    told = Told(session)
+    signals = Signals(session)
     session.pause()
-    assert told.news() == {"changed", "recorded"}
-    assert (session.phase, session.steps, session.clock.runs) == (Phase.PAUSED, [first], False)
+    assert signals.new() == {"changed", "recorded"}
+    assert (session.phase, session.steps, session.clock.is_running) == (
+        Phase.PAUSED,
+        [first],
+        False,
+    )
     session.play(second)  # nobody plays meanwhile
     assert session.steps == [first]
     session.resume()
-    assert told.news() == {"changed"}
-    assert (session.phase, session.steps, session.clock.runs) == (Phase.CHOICE, [first], True)
+    assert signals.new() == {"changed"}
+    assert (session.phase, session.steps, session.clock.is_running) == (Phase.CHOICE, [first], True)
     session.pause()
     session.take_back_steps()
     assert session.steps == []
@@ -981,9 +985,9 @@ def test_a_pause_in_mid_turn_is_reported_and_keeps_the_turn() -> None:
 
 def test_a_pause_is_only_for_clocks_that_run() -> None:
     session = at_table(small("egotzi"), "b2")
-    told = Told(session)
+    signals = Signals(session)
     session.pause()
-    assert told.news() == set()
+    assert signals.new() == set()
     assert phase(session) is Phase.CHOICE
 
 
@@ -999,7 +1003,7 @@ def test_going_where_there_is_nothing_further_changes_nothing() -> None:
     assert texts(session) == ["b2"]
 
 
-def test_redo_leads_to_the_persons_choice_or_by_single_turns_of_computers() -> None:
+def test_redo_leads_to_the_humans_choice_or_by_single_turns_of_computers() -> None:
     session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", "a1", seats=AGAINST)
     session.go_first()
     session.redo()
@@ -1012,9 +1016,9 @@ def test_redo_leads_to_the_persons_choice_or_by_single_turns_of_computers() -> N
     assert phase(alone) is Phase.STOPPED
     alone.redo()
     assert phase(alone) is Phase.STOPPED  # it was not asked to play
-    told = Told(alone)
+    signals = Signals(alone)
     alone.redo()
-    assert told.news() == set()
+    assert signals.new() == set()
 
 
 def test_a_session_restores_the_place_of_another() -> None:
@@ -1051,11 +1055,11 @@ def test_a_position_that_contradicts_itself_is_played_through_again(
 
 
 def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:
-    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", look=True)
+    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", viewing=True)
     session.go_to(session.record.line[0])
-    told = Told(session)
+    signals = Signals(session)
     session.play_variation((Computer(3), Computer(4)))
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     assert session.seats == (Computer(3), Computer(4))
     assert session.record.seats == ["engine 3", "engine 4"]
     assert phase(session) is Phase.THINKING
@@ -1069,40 +1073,40 @@ def test_the_game_itself_is_looked_at_again_after_a_variation() -> None:
     session.go_to(main_line[0])
     place(session, "a1")
     assert session.record.aside is main_line[0]
-    told = Told(session)
+    signals = Signals(session)
     session.go_to(main_line[1])  # on the way
     assert session.record.aside is main_line[0]
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.go_to(main_line[2])
     assert session.record.aside is None
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
 
 
 def test_closing_stops_the_clock_and_keeps_the_time() -> None:
     time = Time()
     session = at_table(small("egotzi"), control=_TEN_MINUTES, now=time)
     time.now += 4
-    told = Told(session)
+    signals = Signals(session)
     session.close()
-    assert told.news() == {"recorded"}
-    assert not session.clock.runs
+    assert signals.new() == {"recorded"}
+    assert not session.clock.is_running
     assert session.record.root.properties["XL"] == ["4.00"]
     assert session.engine_client.ask(lambda *_: None) >= 0
     session.close()
-    assert told.news() == set()
+    assert signals.new() == set()
 
 
 def test_nobody_loses_on_time_what_was_already_lost() -> None:
     time = Time()
     session = at_table(small("egotzi"), "b2", control=TimeControl(main_seconds=3), now=time)
     session.resume()
-    told = Told(session)
+    signals = Signals(session)
     time.now += 4
     session.clock.check()
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     assert phase(session) is Phase.OVER
     session.clock.check()
-    assert told.news() == set()
+    assert signals.new() == set()
 
 
 def test_a_player_alone_gets_the_computers_turn_after_their_own() -> None:

@@ -20,7 +20,7 @@ def test_it_says_who_plays_and_how_long_and_nothing_is_played_yet() -> None:
     assert time_control(record) == control
 
 
-def test_a_nameless_person_stays_nameless_and_there_are_no_clocks_by_default() -> None:
+def test_a_nameless_human_stays_nameless_and_there_are_no_clocks_by_default() -> None:
     record = new_record(small("egotzi"), (Human(), Human()))
     assert record.names == ["", ""]
     assert not time_control(record)

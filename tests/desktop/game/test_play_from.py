@@ -129,7 +129,7 @@ def test_a_new_game_has_the_turns_up_to_here_in_a_window_of_its_own(
     assert [node.text for node in record.main_line] == ["a1", "swap", "b2"]
 
 
-def two_persons(asked: PlayFromDialog) -> None:
+def two_humans(asked: PlayFromDialog) -> None:
     for field in asked.seat_fields:
         field.kind.setCurrentIndex(0)
         field.choose(Human())
@@ -147,7 +147,7 @@ def test_from_the_turn_where_the_game_was_ended_a_variation(
     result = record.game_result_text
     window = opened(program, qtbot, record)
     page = game_page(window)
-    two_persons(begin(window, "engine.play_aside", at))
+    two_humans(begin(window, "engine.play_aside", at))
     assert page.session.phase is Phase.CHOICE
     page.session.play(page.session.position.read("c1")[0])
     assert [node.text for node in record.line] == [*TURNS[:at], "c1"]

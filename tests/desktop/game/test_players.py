@@ -30,7 +30,7 @@ def test_a_seat_is_read_back_from_its_text(seat: Seat) -> None:
 @pytest.mark.parametrize(
     "text", ["", "engine", "engine x", "engine 0", "engine 11", "engine 5 x", "person 5", "Bob"]
 )
-def test_any_other_text_is_a_person(text: str) -> None:
+def test_any_other_text_is_a_human(text: str) -> None:
     assert read_seat(text) == Human()
     assert read_seat(text, "Ann") == Human("Ann")
 
@@ -63,7 +63,7 @@ def test_the_highest_level_searches_as_well_as_it_can(monkeypatch: pytest.Monkey
     assert full_strength(think_ms=50).threads == 1
 
 
-def test_of_two_persons_the_mover_may_resign_and_else_the_only_one() -> None:
+def test_of_two_humans_the_mover_may_resign_and_else_the_only_one() -> None:
     persons = (Human(), Human())
     assert [resigner(persons, mover) for mover in (0, 1)] == [0, 1]
     assert [resigner((Human(), Computer(1)), mover) for mover in (0, 1)] == [0, 0]

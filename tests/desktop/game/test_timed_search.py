@@ -63,14 +63,14 @@ def test_the_answer_says_what_it_was_bound_by_and_when_it_came(qtbot: object) ->
     assert clock.position is not record.position  # for it is read on another thread
     record.play_text("a1")  # what is played later is no part of it
     engine, stop = Engine(), threading.Event()
-    thought = work(engine, stop)
+    answer = work(engine, stop)
     assert engine.start == record.setup.start()
     assert list(engine.line) == [first.turn, second.turn]
-    assert engine.limits == thought.limits == wanted
+    assert engine.limits == answer.limits == wanted
     assert engine.stop is stop
     assert engine.more == {}
-    assert thought.report is engine.report
-    assert before < thought.asked_at < thought.found_at
+    assert answer.report is engine.report
+    assert before < answer.asked_at < answer.found_at
 
 
 def test_a_clock_bounds_the_time_to_think(qtbot: object) -> None:
@@ -79,8 +79,8 @@ def test_a_clock_bounds_the_time_to_think(qtbot: object) -> None:
     clock = GameClock(record, lambda: 100.0)
     clock.go_to(record.node)
     clock.start()
-    thought = timed_search(record, Limits(simulations=70, seed=3), clock)(
+    report = timed_search(record, Limits(simulations=70, seed=3), clock)(
         Engine(), threading.Event()
     )
-    assert 0 < thought.limits.think_ms < 20_000
-    assert thought.limits.simulations == 70
+    assert 0 < report.limits.think_ms < 20_000
+    assert report.limits.simulations == 70

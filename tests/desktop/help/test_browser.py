@@ -138,14 +138,14 @@ def test_who_goes_to_a_word_has_read_on(browser: HelpBrowser) -> None:
 
 def test_another_theme_is_put_on_where_one_reads(browser: HelpBrowser, qtbot: QtBot) -> None:
     browser.seek("padlock")
-    qtbot.waitUntil(lambda: page_of(browser).look.width == browser.viewport().width())
+    qtbot.waitUntil(lambda: page_of(browser).style.width == browser.viewport().width())
     read_to_end(browser)
     before = page_of(browser)
     browser.set_theme(LIGHT)
     assert browser.page is before  # nothing is another colour
     browser.set_theme(DARK)
     assert page_of(browser) is not before
-    assert page_of(browser).look.theme is DARK
+    assert page_of(browser).style.theme is DARK
     assert browser.document() is browser.page
     assert browser.place == 1.0
     mark = browser.extraSelections()[0]
@@ -158,16 +158,16 @@ def test_a_page_is_laid_out_again_for_another_width_and_one_stays_at_the_place(
     read_to_end(browser)
     browser.resize(900, 400)
     width = browser.viewport().width()
-    assert page_of(browser).look.width < width  # once the size has settled
-    qtbot.waitUntil(lambda: page_of(browser).look.width == width)
+    assert page_of(browser).style.width < width  # once the size has settled
+    qtbot.waitUntil(lambda: page_of(browser).style.width == width)
     assert browser.verticalScrollBar().value() == browser.verticalScrollBar().maximum()
     browser.show_page("wythe", "end")
     browser.resize(700, 400)
-    qtbot.waitUntil(lambda: page_of(browser).look.width == browser.viewport().width())
+    qtbot.waitUntil(lambda: page_of(browser).style.width == browser.viewport().width())
     assert upmost(browser) == help_page("wythe").section("end").title
     browser.hide()
     browser.resize(500, 400)
-    assert page_of(browser).look.width == browser.viewport().width()
+    assert page_of(browser).style.width == browser.viewport().width()
 
 
 def test_letters_and_pixels_of_another_size_are_laid_out_again(
@@ -178,7 +178,7 @@ def test_letters_and_pixels_of_another_size_are_laid_out_again(
     font.setPointSizeF(1.5 * font.pointSizeF())
     browser.setFont(font)
     qtbot.waitUntil(lambda: page_of(browser) is not before)
-    assert page_of(browser).look.line > 1.3 * before.look.line
+    assert page_of(browser).style.line > 1.3 * before.style.line
 
 
 def test_a_screen_with_other_pixels_is_noticed(
@@ -186,13 +186,13 @@ def test_a_screen_with_other_pixels_is_noticed(
 ) -> None:
     monkeypatch.setattr(HelpBrowser, "devicePixelRatioF", lambda _browser: 2.0)
     QApplication.sendEvent(browser, QEvent(QEvent.Type.DevicePixelRatioChange))
-    qtbot.waitUntil(lambda: page_of(browser).look.device_ratio == 2.0)
+    qtbot.waitUntil(lambda: page_of(browser).style.device_ratio == 2.0)
 
 
 def test_the_page_is_written_in_another_language_where_one_reads(browser: HelpBrowser) -> None:
     browser.show_page("wythe", "end")
     UI_LANGUAGE.speak(Language("de"))
-    browser.write_anew()
+    browser.retranslate()
     section = help_page("wythe").section("end")
     assert upmost(browser) == section.title != ""
     assert (browser.key, browser.section) == ("wythe", "end")
@@ -200,7 +200,7 @@ def test_the_page_is_written_in_another_language_where_one_reads(browser: HelpBr
     assert browser.accessibleName() != "Help: Wythe"
     read_to_end(browser)
     UI_LANGUAGE.speak(Language("en"))
-    browser.write_anew()
+    browser.retranslate()
     assert browser.accessibleName() == "Help: Wythe"
     assert browser.place == 1.0
 

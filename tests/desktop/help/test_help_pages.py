@@ -139,8 +139,8 @@ def test_the_short_game_is_one_game_and_its_pictures_are_moments_of_it(key: str)
     for setup, line, *rest in shown:
         assert setup == shown[0][0]
         assert line == moves[: len(line)]
-        for mark in [mark for marks in rest for mark in marks if mark.startswith("ghost=")]:
-            assert mark == f"ghost={moves[len(line)]}"
+        for mark in [mark for marks in rest for mark in marks if mark.startswith("preview=")]:
+            assert mark == f"preview={moves[len(line)]}"
 
 
 def test_the_diamond_is_safe_with_no_group_beside_it_or_two() -> None:
@@ -273,7 +273,7 @@ def test_marks_say_what_is_drawn() -> None:
     begun = read_example("position:yodd size=4 | Bb4 | begun=Wd2,We3 last")
     assert len(begun.position.pieces()) == 2
     assert [change.piece.site for change in begun.preview] == [begun.position.board.site("e3")]
-    costly = read_example("position:themisto | g1-g2 | ghost=g2-g4")
+    costly = read_example("position:themisto | g1-g2 | preview=g2-g4")
     assert costly.loses
     slid = read_example("position:themisto | | touched=b1 targets")
     assert slid.touches

@@ -222,7 +222,7 @@ def test_pictures_fit_their_window(
     help_window.resize(width, 500)
     help_window.open_page(key)
     browser = help_window.browser
-    qtbot.waitUntil(lambda: page_of(help_window).look.width == browser.viewport().width())
+    qtbot.waitUntil(lambda: page_of(help_window).style.width == browser.viewport().width())
     qtbot.waitUntil(lambda: browser.horizontalScrollBar().maximum() == 0)
     page = page_of(help_window)
     assert len(page.examples) == help_page(key).markdown.count("![")
@@ -239,9 +239,9 @@ def test_pictures_are_drawn_again_in_another_theme(
     program.appearance.choose("light")
     help_window.open_page("yodd")
     light = page_of(help_window).picture(0)
-    assert page_of(help_window).look.theme == LIGHT
+    assert page_of(help_window).style.theme == LIGHT
     program.appearance.choose("dark")
-    assert page_of(help_window).look.theme == DARK
+    assert page_of(help_window).style.theme == DARK
     assert page_of(help_window).picture(0) != light
 
 
@@ -249,16 +249,16 @@ def test_text_grows_with_the_zoom_and_the_place_stays(
     help_window: HelpWindow, program: Program, qtbot: QtBot
 ) -> None:
     help_window.open_page("wythe", "end")
-    before = page_of(help_window).look.line
+    before = page_of(help_window).style.line
     QTest.keyClick(help_window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: page_of(help_window).look.line > before)
+    qtbot.waitUntil(lambda: page_of(help_window).style.line > before)
     assert program.settings.zoom > 1
     assert first_line(help_window).startswith("The end")
     help_window.browser.verticalScrollBar().triggerAction(
         help_window.browser.verticalScrollBar().SliderAction.SliderToMaximum
     )
     QTest.keyClick(help_window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: page_of(help_window).look.line == before)
+    qtbot.waitUntil(lambda: page_of(help_window).style.line == before)
     bar = help_window.browser.verticalScrollBar()
     assert bar.value() > 0.9 * bar.maximum()
 

@@ -170,7 +170,7 @@ def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
             for step in page.session.record.position.read(accepts[0]):
                 page.session.play(step)
             yield f"{name}, done", settled(window)
-        page.go_on()
+        page.next_step()
     yield f"the end of the lesson of {game.key}", settled(window)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from alone import heard, shown_alone
+from alone import emitted, shown_alone
 from at_board import hover
 from driving import RandomEngine, click, delete_what_is_closed, do_step
 from PySide6.QtCore import QPoint, Qt
@@ -152,7 +152,7 @@ def test_a_step_says_what_to_do_and_waits_for_it(page: LessonPage, announced: li
 def test_the_right_turn_is_answered_and_one_may_go_on(
     page: LessonPage, announced: list[str]
 ) -> None:
-    changed = heard(page.changed)
+    changed = emitted(page.changed)
     play(page, "c3")
     assert said(page) == ["Step 1 of 3", "To place", "Do place.", "Well done", "It is right."]
     assert announced[-1] == "Well done. It is right."
@@ -203,9 +203,9 @@ def test_escape_takes_one_thing_back_after_another(page: LessonPage, qtbot: QtBo
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     click(page.panel.show_me)
-    assert scene.advised
+    assert scene.hint
     assert page.cancel() is True
-    assert not scene.advised
+    assert not scene.hint
     assert page.cancel() is False
     play(page, "b1")
     QTest.keyClick(page.panel, Key.Key_Escape)
@@ -223,15 +223,15 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert announced[-1] == page.status.text
     assert page.board.hasFocus()
     assert not page.session.steps
-    assert scene.advised
+    assert scene.hint
     play(page, "b2")
-    assert not scene.advised
+    assert not scene.hint
     announced.clear()
-    page.go_on()
+    page.next_step()
     announced.clear()
     page.show_turn()  # where one only looks
     assert announced == []
-    assert not scene.advised
+    assert not scene.hint
 
 
 def test_what_is_refused_is_said_and_reported(
@@ -263,7 +263,7 @@ def test_the_place_that_is_pointed_at_is_named(page: LessonPage) -> None:
 
 
 def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) -> None:
-    page.go_on()
+    page.next_step()
     assert said(page) == ["Step 2 of 3", "To look", "Do look."]
     assert announced[-1] == "To look. Do look."
     assert ways(page) == ["back", "next", "leave"]
@@ -275,8 +275,8 @@ def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) ->
 
 
 def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) -> None:
-    page.go_on()
-    page.go_on()
+    page.next_step()
+    page.next_step()
     button = page.panel.step_buttons.buttons[SpecialStep.SWAP]
     assert ways(page) == ["show", "back", "skip", "leave", "swap"]
     assert page.session.record.names == ["The other player", "You"]
@@ -291,7 +291,7 @@ def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) ->
 
 
 def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[str]) -> None:
-    finished = heard(page.finished)
+    finished = emitted(page.finished)
     play(page, "b2")
     click(page.panel.next)
     click(page.panel.next)
@@ -308,7 +308,7 @@ def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[
     assert page.panel.levels[0].hasFocus()
     assert page.panes[1] is page.panel.levels[0]
     assert page.status.text == ""
-    page.go_on()
+    page.next_step()
     assert len(finished) == 1
     assert page.number == 3
     page.press(SpecialStep.SWAP)
@@ -316,9 +316,9 @@ def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[
 
 
 def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
-    finished = heard(page.finished)
+    finished = emitted(page.finished)
     for _ in range(3):
-        page.go_on()
+        page.next_step()
     assert finished == []
     assert not page.complete
     assert said(page) == [
@@ -330,8 +330,8 @@ def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
 
 def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
     assert page.session.parent() is page
-    gone = heard(page.session.destroyed)
-    page.go_on()
+    gone = emitted(page.session.destroyed)
+    page.next_step()
     delete_what_is_closed()
     assert len(gone) == 1
     engine_client = page.session.engine_client
@@ -340,11 +340,11 @@ def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
 
 
 def test_one_goes_back_to_any_step(page: LessonPage, announced: list[str]) -> None:
-    page.go_back()
+    page.previous_step()
     assert page.number == 0
     assert len(announced) == 1  # nothing happened
     for _ in range(3):
-        page.go_on()
+        page.next_step()
     click(page.panel.back)
     assert said(page) == ["Step 3 of 3", "To swap", "Do swap."]
     assert page.asks
@@ -353,16 +353,16 @@ def test_one_goes_back_to_any_step(page: LessonPage, announced: list[str]) -> No
     assert page.number == 0
     assert ways(page) == ["show", "skip", "leave"]
     play(page, "b1")
-    page.go_on()
-    page.go_back()
+    page.next_step()
+    page.previous_step()
     assert said(page) == ["Step 1 of 3", "To place", "Do place."]  # from its beginning
     assert not page.session.steps
 
 
 def test_the_buttons_at_the_end_lead_out_of_the_lesson(page: LessonPage) -> None:
     for _ in range(3):
-        page.go_on()
-    wanted, asked, left = heard(page.game_wanted), heard(page.help_asked), heard(page.left)
+        page.next_step()
+    wanted, asked, left = emitted(page.game_wanted), emitted(page.help_asked), emitted(page.left)
     assert [button.text() for button in page.panel.levels] == [
         "Play the computer, level 1",
         "Play the computer, level 2",
@@ -381,16 +381,16 @@ def test_the_buttons_at_the_end_lead_out_of_the_lesson(page: LessonPage) -> None
 
 
 def test_the_lesson_goes_on_in_another_language(page: LessonPage, announced: list[str]) -> None:
-    page.go_on()
-    page.go_on()
+    page.next_step()
+    page.next_step()
     click(page.panel.step_buttons.buttons[SpecialStep.SWAP])
-    page.retell(lesson(" anders"))
+    page.retranslate(lesson(" anders"))
     assert said(page) == ["Step 3 of 3", "To swap anders", "Do swap."]
     assert page.asks  # from the beginning of the step
-    page.go_on()
+    page.next_step()
     assert page.panel.text.text() == "All is done."
-    page.go_back()
-    page.go_back()
+    page.previous_step()
+    page.previous_step()
     assert said(page)[1] == "To look anders"
 
 
@@ -417,15 +417,15 @@ def test_another_theme_is_worn_by_the_board_of_every_step(page: LessonPage) -> N
         scene = page.board.scene()
         assert isinstance(scene, BoardScene)
         seen.append(scene.theme)
-        page.go_on()
+        page.next_step()
     assert seen == [DARK] * 3
 
 
 def test_the_board_stays_where_the_next_step_is_on_the_same(page: LessonPage) -> None:
     scene = page.board.scene()
-    page.go_on()
+    page.next_step()
     assert page.board.scene() is scene
-    page.go_on()  # with the pie rule
+    page.next_step()  # with the pie rule
     assert page.board.scene() is not scene
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 import shiboken6
-from alone import heard
+from alone import emitted
 from driving import small
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
@@ -93,7 +93,7 @@ def test_there_is_one_window_which_comes_to_the_front(owner: Owner) -> None:
 
 
 def test_requests_of_the_window_are_passed_on(owner: Owner) -> None:
-    opened, helped = heard(owner.host.open_requested), heard(owner.host.help_requested)
+    opened, helped = emitted(owner.host.open_requested), emitted(owner.host.help_requested)
     owner.host.show()
     window = window_of(owner)
     row = object()
@@ -112,7 +112,7 @@ def test_games_with_a_position_are_searched(owner: Owner) -> None:
 
 
 def test_a_closed_window_is_forgotten_and_announced(owner: Owner) -> None:
-    closed = heard(owner.host.closed)
+    closed = emitted(owner.host.closed)
     owner.host.show()
     first = window_of(owner)
     first.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from alone import emitted, shown_alone
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtTest import QTest
@@ -29,7 +29,7 @@ def test_the_placeholder_explains_the_markup(field: CommentField) -> None:
 
 
 def test_every_change_that_is_typed_is_handed_on(field: CommentField) -> None:
-    written = heard(field.written)
+    written = emitted(field.written)
     QTest.keyClicks(field, "ab")
     QTest.keyClick(field, Key.Key_Return)
     QTest.keyClick(field, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
@@ -37,7 +37,7 @@ def test_every_change_that_is_typed_is_handed_on(field: CommentField) -> None:
 
 
 def test_showing_a_text_is_not_a_change(field: CommentField) -> None:
-    written = heard(field.written)
+    written = emitted(field.written)
     field.show_text("words\u00a0here\u2028and there\n")
     assert field.text == "words\u00a0here\nand there\n"
     assert written == []
@@ -92,7 +92,7 @@ def test_only_a_comment_that_fits_can_be_changed(
 def test_escape_and_control_enter_end_the_writing(
     field: CommentField, key: Qt.Key, held: Qt.KeyboardModifier, ends: bool
 ) -> None:
-    left, written = heard(field.left), heard(field.written)
+    left, written = emitted(field.left), emitted(field.written)
     field.show_text("x")
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, held)
     asked.ignore()
@@ -118,7 +118,7 @@ def test_escape_and_control_enter_end_the_writing(
 def test_leaving_ends_the_writing_but_a_menu_or_another_window_does_not(
     field: CommentField, reason: Qt.FocusReason, ends: bool
 ) -> None:
-    left = heard(field.left)
+    left = emitted(field.left)
     QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusOut, reason))
     assert len(left) == int(ends)
 
@@ -131,7 +131,7 @@ def test_tab_leads_to_the_next_part_of_the_page(qtbot: QtBot) -> None:
     column.addWidget(after)
     shown_alone(qtbot, page)
     field.setFocus()
-    left = heard(field.left)
+    left = emitted(field.left)
     QTest.keyClick(field, Key.Key_Tab)
     assert after.hasFocus()
     assert field.text == ""

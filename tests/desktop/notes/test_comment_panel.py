@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from alone import emitted, shown_alone
 from driving import click
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -28,11 +28,11 @@ def show(
     panel: CommentPanel,
     comment: str = "",
     name: str = "",
-    worth: Assessment | None = None,
+    assessment: Assessment | None = None,
     *,
     is_turn: bool = True,
 ) -> None:
-    panel.show_remarks(comment, name, worth, moment="move 3", is_turn=is_turn)
+    panel.show_remarks(comment, name, assessment, moment="move 3", is_turn=is_turn)
 
 
 def test_it_shows_what_is_said_of_a_turn(panel: CommentPanel) -> None:
@@ -43,12 +43,12 @@ def test_it_shows_what_is_said_of_a_turn(panel: CommentPanel) -> None:
     assert not panel.writing
     assert not panel.write.isChecked()
     assert panel.name.text() == "The ladder"
-    assert panel.worth.currentData() is Assessment.GOOD
-    assert panel.worth.isEnabled()
+    assert panel.assessment_box.currentData() is Assessment.GOOD
+    assert panel.assessment_box.isEnabled()
     show(panel, is_turn=False)
     assert panel.name.text() == ""
-    assert panel.worth.currentData() is None
-    assert not panel.worth.isEnabled()
+    assert panel.assessment_box.currentData() is None
+    assert not panel.assessment_box.isEnabled()
     assert panel.text.toPlainText() == "No comment on move 3. Double-click to write one."
 
 
@@ -71,7 +71,7 @@ def test_writing_begins_at_the_end_of_the_comment(panel: CommentPanel) -> None:
     assert not panel.text.isVisible()
     assert panel.write.isChecked()
     assert panel.field.hasFocus()
-    written = heard(panel.written)
+    written = emitted(panel.written)
     QTest.keyClicks(panel.field, "!")
     assert written == ["one\ntwo!"]
 
@@ -106,7 +106,7 @@ def test_the_comment_that_is_read_waits_until_the_writing_ends(panel: CommentPan
 
 
 def test_the_end_of_the_editing_is_emitted_once(panel: CommentPanel) -> None:
-    ended = heard(panel.ended)
+    ended = emitted(panel.ended)
     panel.end()
     assert ended == []  # nothing was being written
     panel.begin()
@@ -124,7 +124,7 @@ def test_the_end_of_the_editing_is_emitted_once(panel: CommentPanel) -> None:
 
 
 def test_the_pencil_asks_for_writing_and_ends_it(panel: CommentPanel) -> None:
-    asked, ended = heard(panel.writing_asked), heard(panel.ended)
+    asked, ended = emitted(panel.writing_asked), emitted(panel.ended)
     click(panel.write)
     assert (len(asked), len(ended)) == (1, 0)
     panel.begin()
@@ -133,20 +133,20 @@ def test_the_pencil_asks_for_writing_and_ends_it(panel: CommentPanel) -> None:
 
 
 def test_a_double_click_on_the_comment_asks_for_writing(panel: CommentPanel) -> None:
-    asked = heard(panel.writing_asked)
+    asked = emitted(panel.writing_asked)
     QTest.mouseDClick(panel.text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
     assert len(asked) == 1
 
 
 def test_changes_of_name_and_assessment_are_emitted(panel: CommentPanel) -> None:
-    named, assessed = heard(panel.named), heard(panel.assessed)
+    named, assessed = emitted(panel.named), emitted(panel.assessed)
     show(panel, "", "Old", Assessment.BAD)
     assert (named, assessed) == ([], [])  # what is shown is no change
     panel.name.clear()
     assert named == []
     QTest.keyClicks(panel.name, "ab")
     assert named == ["a", "ab"]
-    QTest.keyClick(panel.worth, Key.Key_Home)
+    QTest.keyClick(panel.assessment_box, Key.Key_Home)
     assert assessed == [None]
 
 
@@ -165,14 +165,14 @@ def test_a_name_can_be_no_longer_than_what_is_shown_of_one(panel: CommentPanel) 
 
 
 def test_the_button_hides_the_notes(panel: CommentPanel) -> None:
-    hidden = heard(panel.hidden)
+    hidden = emitted(panel.hidden)
     click(panel.hide_button)
     assert len(hidden) == 1
 
 
 def test_its_first_row_and_the_comment_lie_in_their_order(panel: CommentPanel) -> None:
     show(panel)
-    row = [panel.name, panel.worth, panel.write, panel.hide_button]
+    row = [panel.name, panel.assessment_box, panel.write, panel.hide_button]
     places = [part.geometry() for part in row]
     assert all(part.isVisible() for part in row)
     assert [place.x() for place in places] == sorted(place.x() for place in places)

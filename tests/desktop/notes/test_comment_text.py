@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from alone import emitted, shown_alone
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt, QUrl
@@ -179,12 +179,12 @@ def test_screen_readers_get_the_visible_text(text: CommentText) -> None:
 @pytest.mark.parametrize("more", [0, 1, 2000])
 def test_the_length_of_the_hidden_part_of_a_comment_is_shown(text: CommentText, more: int) -> None:
     text.show_comment("x" * (MOST_CHARACTERS + more), "")
-    shown, *told = text.toPlainText().split("\n")
+    shown, *note = text.toPlainText().split("\n")
     assert shown == "x" * MOST_CHARACTERS
     count = {0: [], 1: ["… and 1 more character, which is kept but not shown."]}.get(
         more, ["… and 2,000 more characters, which are kept but not shown."]
     )
-    assert told == count
+    assert note == count
 
 
 def test_each_kind_of_words_looks_its_own_way(text: CommentText) -> None:
@@ -278,7 +278,7 @@ def test_a_long_word_is_broken_rather_than_scrolled_to(text: CommentText) -> Non
 
 
 def test_a_double_click_asks_for_writing_and_selects_nothing(text: CommentText) -> None:
-    asked = heard(text.edit_asked)
+    asked = emitted(text.edit_asked)
     text.show_comment("some words", "")
     QTest.mouseDClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
     assert len(asked) == 1
@@ -286,7 +286,7 @@ def test_a_double_click_asks_for_writing_and_selects_nothing(text: CommentText) 
 
 
 def test_a_link_is_emitted_and_the_comment_stays(text: CommentText) -> None:
-    chosen = heard(text.link_chosen)
+    chosen = emitted(text.link_chosen)
     text.show_comment("[a page](http://x.y/z)", "")
     QApplication.processEvents()
     QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 14))

@@ -87,11 +87,11 @@ def test_only_a_failure_to_open_is_reported(
     QGuiApplication.clipboard().setText("before")
     question = asked(page, "https://x.example/")
     click(question.open_button)
-    told = [box for box in page.findChildren(QMessageBox) if box is not question]
+    failures = [box for box in page.findChildren(QMessageBox) if box is not question]
     copied = "before" if opens else "https://x.example/"
     assert QGuiApplication.clipboard().text() == copied
-    assert len(told) == (0 if opens else 1)
-    for box in told:
+    assert len(failures) == (0 if opens else 1)
+    for box in failures:
         assert box.isVisible()
         assert box.windowTitle() == "Open a link – Oddments"
         assert box.text() == "No browser could be opened. The address was copied to the clipboard."

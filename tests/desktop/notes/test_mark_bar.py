@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from alone import emitted, shown_alone
 from driving import click
 from pytestqt.qtbot import QtBot
 
@@ -58,7 +58,7 @@ def test_one_tool_is_selected_at_a_time(bar: MarkBar) -> None:
 
 
 def test_the_buttons_at_the_end_clear_and_close(bar: MarkBar) -> None:
-    cleared, closed = heard(bar.cleared), heard(bar.closed)
+    cleared, closed = emitted(bar.cleared), emitted(bar.closed)
     click(bar.clear)
     assert (len(cleared), len(closed)) == (1, 0)
     click(bar.done)

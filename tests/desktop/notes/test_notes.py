@@ -150,9 +150,9 @@ def test_the_comment_of_each_moment_is_seen_when_stepping(window: MainWindow) ->
     assert seen[0] == "first"
     assert seen[1].startswith("No comment on move 2")
     assert seen[2] == "third one"
-    told = page.log.toPlainText().splitlines()
-    assert told[-1].endswith("Comment: third one")
-    assert "Comment" not in told[-2]
+    log = page.log.toPlainText().splitlines()
+    assert log[-1].endswith("Comment: third one")
+    assert "Comment" not in log[-2]
 
 
 def test_what_is_written_stays_where_it_was_begun(
@@ -198,7 +198,7 @@ def test_typing_a_comment_does_not_rebuild_the_page(window: MainWindow, qtbot: Q
     assert page.notes.panel.field.text == ""
 
 
-def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program: Program) -> None:
+def test_assessment_and_comment_are_in_list_and_tree(window: MainWindow, program: Program) -> None:
     page = begun(window, turns=2)
     turns, tree = page.history.turns, page.history.tree
     commands(window)["notes.write"].trigger()
@@ -234,14 +234,14 @@ class Painted(QObject):
         return False
 
 
-def test_name_and_worth(window: MainWindow) -> None:
+def test_name_and_assessment(window: MainWindow) -> None:
     page = begun(window, turns=1)
     press(window, Key.Key_F4)
     panel = page.notes.panel
     panel.name.setFocus()
     type_in(window, "The ladder")
     assert node_of(page).properties["N"] == ["The ladder"]
-    panel.worth.setFocus()
+    panel.assessment_box.setFocus()
     press(window, Key.Key_Down)
     press(window, Key.Key_Down)
     assert assessment_of(node_of(page).properties) is Assessment.GOOD
@@ -252,7 +252,7 @@ def test_name_and_worth(window: MainWindow) -> None:
     press(window, Key.Key_Home)
     assert assessment_of(node_of(page).properties) is None
     commands(window)["turn.first"].trigger()
-    assert not panel.worth.isEnabled()  # the start is no turn
+    assert not panel.assessment_box.isEnabled()  # the start is no turn
     assert panel.name.text() == ""
 
 
@@ -345,11 +345,11 @@ def test_a_link_that_no_browser_opens_is_reported_and_copied(
     question = page.notes.question
     assert question is not None
     click(question.open_button)
-    told = [box for box in window.findChildren(QMessageBox) if box is not question]
-    assert [box.isVisible() for box in told] == [True]
-    assert "No browser could be opened" in told[0].text()
+    failures = [box for box in window.findChildren(QMessageBox) if box is not question]
+    assert [box.isVisible() for box in failures] == [True]
+    assert "No browser could be opened" in failures[0].text()
     assert QApplication.clipboard().text() == "https://bank.example/"
-    told[0].close()
+    failures[0].close()
 
 
 def press_escape(widget: QWidget) -> None:
@@ -467,14 +467,14 @@ def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     bar = page.notes.find_bar
     assert bar.field.hasFocus()
-    assert bar.told == "5 with notes"
+    assert bar.result_text == "5 with notes"
     type_in(window, "ladder")
-    qtbot.waitUntil(lambda: bar.told == "3 found")
+    qtbot.waitUntil(lambda: bar.result_text == "3 found")
     assert node_of(page) is page.session.record.root  # it only counts
     seen = []
     for _ in range(4):
         press(window, Key.Key_Return)
-        seen.append((line.index(node_of(page)), bar.told))
+        seen.append((line.index(node_of(page)), bar.result_text))
     assert seen == [
         (0, "1 of 3"),
         (2, "2 of 3"),
@@ -483,11 +483,11 @@ def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
     ]
     assert bar.field.hasFocus()
     press(window, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert bar.told == "3 of 3, continued from the end"
+    assert bar.result_text == "3 of 3, continued from the end"
     assert len(page.notes.panel.text.extraSelections()) == 1
     press(window, Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     assert line.index(node_of(page)) == 2
-    click(bar.on)
+    click(bar.next_button)
     assert line.index(node_of(page)) == 4
     press(window, Key.Key_Escape)
     assert not bar.isVisible()
@@ -505,7 +505,7 @@ def test_other_words_take_the_place_of_those_that_were_looked_for(
         type_in(window, words)
         assert bar.words == words
         press(window, Key.Key_Return)
-        assert bar.told.startswith("1 of 1")
+        assert bar.result_text.startswith("1 of 1")
         if words == "net":  # the field has the focus still when the last ones are typed
             continue
         press(window, Key.Key_Escape)
@@ -517,8 +517,8 @@ def test_words_that_are_nowhere(window: MainWindow, qtbot: QtBot) -> None:
     type_in(window, "zzz")
     press(window, Key.Key_Return)
     bar = page.notes.find_bar
-    assert bar.told == "Nothing found"
-    assert not bar.on.isEnabled()
+    assert bar.result_text == "Nothing found"
+    assert not bar.next_button.isEnabled()
     assert node_of(page) is page.session.record.root
 
 
@@ -529,9 +529,9 @@ def test_what_is_written_meanwhile_is_found(window: MainWindow, qtbot: QtBot) ->
     press(window, Key.Key_Return)
     page.session.go_next()
     page.session.edits.set_values(node_of(page), "C", ["another needle"])
-    assert page.notes.find_bar.told == "2 of 2"
+    assert page.notes.find_bar.result_text == "2 of 2"
     page.session.edits.undo()
-    assert page.notes.find_bar.told == "1 found"
+    assert page.notes.find_bar.result_text == "1 found"
 
 
 def test_escape_ends_one_thing_after_another(window: MainWindow) -> None:

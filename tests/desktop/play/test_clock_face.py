@@ -85,11 +85,11 @@ def test_a_face_keeps_its_size_while_time_goes_by(face: ClockFace) -> None:
     for seconds in (3599, 600, 61, 11, 9.9, 0):
         face.show_time(seconds, low=seconds < 20, runs=True)
         sizes.add(hint(face))
-    ((usual, height),) = sizes
+    ((normal, height),) = sizes
     face.show_time(5 * 3600, low=False, runs=True)
     hours = hint(face)[0]
     face.show_time(100 * 3600, low=False, runs=True)
-    assert hint(face)[0] > hours > usual
+    assert hint(face)[0] > hours > normal
     assert hint(face)[1] == height
     assert face.minimumSizeHint() == face.sizeHint()
 
@@ -254,7 +254,7 @@ def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot
     assert "clocks are stopped" in page.status.text
     wait(page, time, 30)
     assert page.players.cards[0].face.text == "1:40"
-    click(page.go_on)
+    click(page.resume_button)
     wait(page, time, 1)
     assert page.players.cards[0].face.text == "1:39"
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
@@ -309,14 +309,14 @@ def test_a_clock_that_ran_out_does_not_come_back_while_the_game_goes_on(
 
 
 def test_few_words_are_reported_aloud(window: MainWindow, time: Time) -> None:
-    told: list[str] = []
+    announced: list[str] = []
     window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
-    page.announcer.announced.connect(told.append)
+    page.announcer.announced.connect(announced.append)
     wait(page, time, 95)
-    assert told == ["Ann has 1 minute left.", "Ann has 10 seconds left."]
+    assert announced == ["Ann has 1 minute left.", "Ann has 10 seconds left."]
     page.announce_standing()
-    assert "Clocks: Black 5 seconds, White 1 minute 40 seconds." in told[-1]
+    assert "Clocks: Black 5 seconds, White 1 minute 40 seconds." in announced[-1]
 
 
 def test_another_game_of_the_kind_has_the_same_clocks(window: MainWindow, time: Time) -> None:

@@ -44,7 +44,7 @@ def test_sleep_is_reported_and_the_button_lets_the_clocks_go_on(notices: NoticeB
     assert button.text() == "Resume"
     click(button)
     assert session.phase is Phase.CHOICE
-    assert session.clock.runs
+    assert session.clock.is_running
     assert notices.texts == {}
 
 

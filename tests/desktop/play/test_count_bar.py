@@ -74,7 +74,7 @@ class Shown:
     """A bar at the third of five steps, in something that keys go to which it leaves alone."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.told: list[int | str] = []
+        self.signals: list[int | str] = []
         self.left_alone: list[int] = []
 
         class Around(QWidget):
@@ -85,9 +85,9 @@ class Shown:
         qtbot.addWidget(self.around)
         self.bar = CountBar()
         QVBoxLayout(self.around).addWidget(self.bar)
-        self.bar.moved.connect(self.told.append)
-        self.bar.played.connect(lambda: self.told.append("played"))
-        self.bar.closed.connect(lambda: self.told.append("closed"))
+        self.bar.moved.connect(self.signals.append)
+        self.bar.played.connect(lambda: self.signals.append("played"))
+        self.bar.closed.connect(lambda: self.signals.append("closed"))
         self.bar.show_step(2, 5, "Black has a group.", playing=False)
         self.around.resize(500, 100)
         self.around.show()
@@ -120,7 +120,7 @@ def test_the_buttons_do_what_they_are_called_and_leave_the_focus_where_it_is(sho
     ]
     for button in shown.bar.buttons.values():
         click(button)
-    assert shown.told == [-5, -1, "played", 1, 5, "closed"]
+    assert shown.signals == [-5, -1, "played", 1, 5, "closed"]
     assert shown.bar.hasFocus()
 
 
@@ -129,15 +129,15 @@ def test_the_keys_of_the_bar_do_the_same(shown: Shown) -> None:
     steps = (key.Key_Left, key.Key_Right, key.Key_Home, key.Key_End)
     for pressed in (*steps, key.Key_Space, key.Key_Return, key.Key_Enter):
         QTest.keyClick(shown.bar, pressed)
-    assert shown.told == [-1, 1, -5, 5, "played", "played", "played"]
-    shown.told.clear()
+    assert shown.signals == [-1, 1, -5, 5, "played", "played", "played"]
+    shown.signals.clear()
     for modifier in (Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ControlModifier):
         QTest.keyClick(shown.bar, key.Key_Left, modifier)
-    assert shown.told == [-1]  # Ctrl and an arrow mean something else
+    assert shown.signals == [-1]  # Ctrl and an arrow mean something else
     assert shown.left_alone[-1] == key.Key_Left
     QTest.keyClick(shown.bar, key.Key_Escape)
     QTest.keyClick(shown.bar, key.Key_A)
-    assert shown.told == [-1]
+    assert shown.signals == [-1]
     assert shown.left_alone[-3:] == [key.Key_Left, key.Key_Escape, key.Key_A]
 
 

@@ -76,7 +76,7 @@ def test_the_page_follows_the_language(open_page: Open) -> None:
     assert page.board.accessibleName().startswith("Brett")
 
 
-def test_a_person_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:
+def test_a_human_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), seats=AGAINST))
     assert page.status.text == "Your turn (Black). Place a stone."
     click_at(page, at(page, "b2"))
@@ -106,13 +106,13 @@ def test_pieces_show_the_numbers_of_their_turns_where_they_are_wanted(open_page:
 def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", control=A_MINUTE))
     assert page.session.phase is Phase.PAUSED
-    assert page.go_on.isVisible()
-    assert page.go_on.text() == "Resume"
+    assert page.resume_button.isVisible()
+    assert page.resume_button.text() == "Resume"
     assert not page.step_buttons.isVisible()
     assert not page.tools.buttons["turn.pause"].isVisible()
     assert not page.confirm.isVisible()
-    click(page.go_on)
-    assert not page.go_on.isVisible()
+    click(page.resume_button)
+    assert not page.resume_button.isVisible()
     assert page.tools.buttons["turn.pause"].isVisible()
     assert page.step_buttons.buttons[SpecialStep.SWAP].isVisible()
     click(page.step_buttons.buttons[SpecialStep.SWAP])
@@ -123,11 +123,11 @@ def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
 def test_after_a_failure_one_may_try_again(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", seats=AGAINST))
     page.session.engine_client.failed.emit(1, RuntimeError())
-    assert page.go_on.isVisible()
-    assert page.go_on.text() == "Try again"
-    click(page.go_on)
+    assert page.resume_button.isVisible()
+    assert page.resume_button.text() == "Try again"
+    click(page.resume_button)
     assert page.session.phase is Phase.THINKING
-    assert not page.go_on.isVisible()
+    assert not page.resume_button.isVisible()
 
 
 def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> None:
@@ -136,9 +136,9 @@ def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> 
     click_at(page, at(page, "b2"))
     assert page.confirm.isVisible()
     assert page.confirm.text() == "Play this move"
-    assert page.confirm.property("role") == page.go_on.property("role") == "primary"
+    assert page.confirm.property("role") == page.resume_button.property("role") == "primary"
     assert not page.confirm.icon().isNull()
-    assert not page.go_on.icon().isNull()
+    assert not page.resume_button.icon().isNull()
     click(page.confirm)
     assert texts(page) == ["b2"]
     assert not page.confirm.isVisible()
@@ -193,14 +193,14 @@ def test_of_a_game_that_was_resigned_nothing_is_counted_by_the_result(open_page:
 
 def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2"))
-    told: list[str] = []
-    page.announcer.announced.connect(told.append)
+    announced: list[str] = []
+    page.announcer.announced.connect(announced.append)
     calm = page.board.grab().toImage()
     click_at(page, at(page, "b2"))
     assert page.status.text == "This square is taken."
     assert page.status.refuses
-    assert told == ["This square is taken. See b2."]
-    assert page.log.toPlainText().endswith(told[0])
+    assert announced == ["This square is taken. See b2."]
+    assert page.log.toPlainText().endswith(announced[0])
     assert page.board.grab().toImage() != calm  # the place is marked
     assert page.help_place == ("egotzi", "forbidden")
     page.session.play(page.session.position.read("c3")[0])
@@ -368,11 +368,11 @@ def test_while_clicks_mark_they_do_not_play_and_marks_are_seen(open_page: Open) 
     click_at(page, at(page, "c3"))
     assert texts(page) == ["b2"]
     assert page.board.grab().toImage() != calm
-    told = page.log.toPlainText()
-    assert "c3" in told.splitlines()[-1]
+    log = page.log.toPlainText()
+    assert "c3" in log.splitlines()[-1]
 
 
-def test_a_comment_is_shown_at_once_and_what_a_turn_is_worth_in_the_list(open_page: Open) -> None:
+def test_a_comment_is_shown_at_once_and_an_assessment_in_the_list(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", "c3"))
     changes: list[Edit] = []
     page.session.annotated.connect(changes.append)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from desktop.game.players import Computer, Human, Seats
-from desktop.play.play_from_dialog import PlayFromDialog, begun
+from desktop.play.play_from_dialog import PlayFromDialog, new_game_from
 from desktop.theme.icons import icon
 
 NAMED: Seats = (Human("Ann"), Human("Bo"))
@@ -83,7 +83,7 @@ def test_each_row_is_of_one_player_with_the_colour_of_the_moment(window: QWidget
         ((), (Computer(2), Computer(9)), (Computer(2), Computer(9))),
     ],
 )
-def test_usually_the_one_to_move_plays_against_the_computer(
+def test_by_default_the_player_to_move_plays_against_the_computer(
     window: QWidget, turns: tuple[str, ...], seats: Seats, offered: Seats
 ) -> None:
     assert asked(window, *turns, seats=seats).seats == offered
@@ -151,7 +151,7 @@ def test_cancel_and_escape_choose_nobody(
 def test_a_game_from_here_has_the_turns_up_to_here_and_no_more() -> None:
     session = at_table(small("egotzi"), "b2", "c3", "d4")
     session.go_previous()
-    made = begun(session.record, (Human("Ann"), Computer(2)))
+    made = new_game_from(session.record, (Human("Ann"), Computer(2)))
     assert [node.text for node in made.line] == ["b2", "c3"]
     assert made.whole_line == made.line
     assert made.seats == ["person", "engine 2"]

@@ -81,8 +81,8 @@ def card(qtbot: QtBot) -> SeatCard:
 
 def show(card: SeatCard, **other: Any) -> None:
     """Show Ann, who has Black and waits, but for what is another one."""
-    usual = {"name": "Ann", "colour": 0, "badge": "", "active": False, "loses": 0, "score": ""}
-    card.show_player(**{**usual, **other})
+    default = {"name": "Ann", "colour": 0, "badge": "", "active": False, "loses": 0, "score": ""}
+    card.show_player(**{**default, **other})
 
 
 def label_of(card: SeatCard, text: str) -> QLabel:

@@ -72,7 +72,11 @@ def scrolled_inside(top: QWidget) -> list[str]:
 
 def squeezed(page: GamePage) -> list[str]:
     """Return what is pressed and does not lie wholly in the page, or is lower than it must be."""
-    pressed = [*page.tools.buttons.values(), *page.step_buttons.buttons.values(), page.go_on]
+    pressed = [
+        *page.tools.buttons.values(),
+        *page.step_buttons.buttons.values(),
+        page.resume_button,
+    ]
     pressed += [*page.hand_switch.buttons, page.confirm]
     return [
         f"{widget}: {widget.geometry()}"

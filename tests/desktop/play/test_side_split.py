@@ -148,7 +148,7 @@ def width_at(split: SideSplit, width: int) -> int:
     return split.sizes()[1]
 
 
-def test_the_panels_usually_have_a_quarter_within_what_lines_of_text_need(
+def test_the_panels_have_a_quarter_of_the_width_by_default_within_limits(
     split: SideSplit,
 ) -> None:
     line = split.fontMetrics().height()

@@ -191,10 +191,10 @@ class Box:
         column.addStretch(1)
         column.addWidget(self.entry)
         self.entered: list[tuple[int, ...]] = []
-        self.meant: list[tuple[int, ...]] = []
+        self.parsed: list[tuple[int, ...]] = []
         self.left = 0
         self.entry.entered.connect(self.entered.append)
-        self.entry.meant.connect(self.meant.append)
+        self.entry.parsed.connect(self.parsed.append)
         self.entry.left.connect(self._count)
         self.around.resize(600, 400)
         self.around.show()
@@ -216,7 +216,7 @@ class Box:
         offers = self.entry.offers
         return [offers.item(row).text() for row in range(offers.count())]
 
-    def told(self) -> tuple[str, str]:
+    def shown(self) -> tuple[str, str]:
         """Return the sign and the words, which screen readers get too."""
         assert self.entry.field.accessibleDescription() == self.entry.text
         shown = [label.text() for label in self.entry.findChildren(QLabel)]
@@ -238,27 +238,27 @@ def test_the_box_is_closed_at_first(qtbot: QtBot) -> None:
 
 
 def test_what_is_typed_is_reported_as_it_grows(box: Box) -> None:
-    assert box.told() == ("", "Type a move such as a1. Press Esc to close.")
+    assert box.shown() == ("", "Type a move such as a1. Press Esc to close.")
     box.type("b")
-    assert box.told() == ("…", "The move is not complete yet.")
+    assert box.shown() == ("…", "The move is not complete yet.")
     assert box.offered()[:2] == ["b1", "b2"]
     assert box.entry.offers.isVisible()
-    assert box.meant[-1] == ()
+    assert box.parsed[-1] == ()
     box.type("2")
-    assert box.told() == ("✓", "Press Enter to play b2.")
-    assert box.meant[-1] == box.position.read("b2")
+    assert box.shown() == ("✓", "Press Enter to play b2.")
+    assert box.parsed[-1] == box.position.read("b2")
     box.type("x")
-    assert box.told() == ("✗", "This is not a move. Write it like a1.")
-    assert box.meant[-1] == ()
+    assert box.shown() == ("✗", "This is not a move. Write it like a1.")
+    assert box.parsed[-1] == ()
     assert not box.entry.offers.isVisible()
     box.press(*[K.Key_Backspace] * 3)
-    assert box.told()[0] == ""
+    assert box.shown()[0] == ""
     assert not box.entry.offers.isVisible()  # of an empty text they would hide the board
 
 
-def test_the_rules_show_why_a_turn_is_none(box: Box) -> None:
+def test_the_rules_explain_why_a_text_is_not_a_turn(box: Box) -> None:
     box.type("swap")
-    sign, text = box.told()
+    sign, text = box.shown()
     assert sign == "✗"
     assert "first move" in text
 
@@ -283,7 +283,7 @@ def test_enter_plays_a_whole_turn_and_empties_the_field(box: Box) -> None:
     box.press(K.Key_Enter)
     assert box.entered == [box.position.read("b2")]
     assert box.entry.field.text() == ""
-    assert box.meant[-1] == ()
+    assert box.parsed[-1] == ()
 
 
 def test_arrows_point_at_offers_and_enter_takes_one(box: Box) -> None:
@@ -350,12 +350,12 @@ def test_while_nobody_is_to_type_the_field_takes_nothing(box: Box) -> None:
     box.type("b")
     box.entry.show_position(None)
     assert box.entry.field.isReadOnly()
-    assert box.told() == ("", "You cannot type a move now.")
-    assert box.meant[-1] == ()
+    assert box.shown() == ("", "You cannot type a move now.")
+    assert box.parsed[-1] == ()
     assert not box.entry.offers.isVisible()
     box.entry.show_position(box.position)
     assert not box.entry.field.isReadOnly()
-    assert box.told() == ("…", "The move is not complete yet.")
+    assert box.shown() == ("…", "The move is not complete yet.")
 
 
 def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None:
@@ -363,7 +363,7 @@ def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None
     box.position.play_turn(box.position.read("Ba1"))
     box.entry.show_position(box.position)
     box.type("We3")
-    assert box.told()[1].startswith(
+    assert box.shown()[1].startswith(
         "The move is not complete yet. The move would leave an even number of groups"
     )
 
@@ -371,7 +371,7 @@ def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None
 def test_what_is_reported_follows_the_language(box: Box) -> None:
     box.type("b2")
     UI_LANGUAGE.speak(Language("de"))
-    assert box.told()[1].startswith("Eingabetaste spielt b2")
+    assert box.shown()[1].startswith("Eingabetaste spielt b2")
     assert box.entry.field.accessibleName() != "Your move in notation"
 
 
@@ -395,11 +395,11 @@ def test_the_field_keeps_escape_and_leaves_shortcuts_alone_while_it_is_empty(box
 
 
 def test_there_is_room_for_words_beside_the_field(box: Box) -> None:
-    sign, told = box.entry.findChildren(QLabel)
+    sign, message = box.entry.findChildren(QLabel)
     line = box.entry.fontMetrics().height()
     assert box.entry.field.minimumWidth() == 7 * line
     assert 3 * line < box.entry.height() < 5 * line
-    assert box.entry.field.geometry().right() < sign.x() < told.x()
+    assert box.entry.field.geometry().right() < sign.x() < message.x()
     box.around.resize(1000, 400)
     QApplication.processEvents()
-    assert told.width() > 500
+    assert message.width() > 500

@@ -187,18 +187,20 @@ def test_room_for_both_is_a_number_of_lines(panel: Panel) -> None:
 
 
 def test_tabs_say_what_they_show_in_every_language(panel: Panel) -> None:
-    def told() -> list[tuple[str, str]]:
+    def tab_texts() -> list[tuple[str, str]]:
         return [(panel.tabs.tabText(tab), panel.tabs.tabToolTip(tab)) for tab in range(3)]
 
     assert panel.tabs.accessibleName() == "Moves played"
-    assert told() == [
+    assert tab_texts() == [
         ("Moves", "The current line"),
         ("Tree", "All variations"),
         ("Candidates", "What the engine thinks"),
     ]
-    before = told()
+    before = tab_texts()
     UI_LANGUAGE.speak(Language("de"))
-    assert not {word for pair in before for word in pair} & {w for pair in told() for w in pair}
+    assert not {word for pair in before for word in pair} & {
+        w for pair in tab_texts() for w in pair
+    }
     assert panel.tabs.accessibleName() != "Moves played"
 
 
@@ -253,21 +255,21 @@ def test_a_turn_is_chosen_in_either_of_them(panel: Panel) -> None:
     assert panel.chosen == [node(record, "a1"), record.root]
 
 
-def test_what_a_turn_is_worth_is_shown_in_both(panel: Panel) -> None:
+def test_the_assessment_of_a_turn_is_shown_in_both(panel: Panel) -> None:
     history, record = panel.history, grown()
-    history.show_noted(record.node)  # before there is a record
+    history.show_annotated(record.node)  # before there is a record
     history.show_turns(True)
     history.show_tree(True)
     history.show_record(record)
     history.show_tree(False)
     QApplication.processEvents()
     record.node.properties["TE"] = ["1"]
-    history.show_noted(record.node)
+    history.show_annotated(record.node)
     assert history.turns.item(2).text() == "2.  d1 !"
     history.show_tree(True)
     before = history.tree.viewport().grab().toImage()
     record.node.properties["C"] = ["Good."]
-    history.show_noted(record.node)
+    history.show_annotated(record.node)
     assert history.tree.viewport().grab().toImage() != before
 
 

@@ -53,9 +53,9 @@ def test_following_turn_by_turn_is_as_good_as_laying_out_again(seed: int) -> Non
         if plan.follow():
             lengthened += plan.rows is before
         check(plan, record)
-        anew = TreeLayout(record)
-        assert plan.places == anew.places
-        assert [row.reach for row in plan.rows] == [row.reach for row in anew.rows]
+        fresh = TreeLayout(record)
+        assert plan.places == fresh.places
+        assert [row.reach for row in plan.rows] == [row.reach for row in fresh.rows]
     assert lengthened > 20
 
 

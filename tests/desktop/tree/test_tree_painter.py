@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.theme.theme import LIGHT, text_on
 from desktop.tree.tree_layout import TreeLayout
-from desktop.tree.tree_painter import Sight, TreePainter
+from desktop.tree.tree_painter import TreePainter, TreeState
 from rules.outcome import Outcome
 from rules.record.game_record import Ending, GameRecord, Node
 
@@ -50,9 +50,9 @@ class Picture:
         self._painter, self._plan = painter, TreeLayout(record)
         self.image = QImage(*painter.size(self._plan), QImage.Format.Format_RGB32)
         self.image.fill(QColor(LIGHT.plate))
-        sight = Sight(record.whole_line, record.node, hovered, record.ended_at)
+        state = TreeState(record.whole_line, record.node, hovered, record.ended_at)
         brush = QPainter(self.image)
-        painter.paint(brush, self._plan, sight, area or self.image.rect())
+        painter.paint(brush, self._plan, state, area or self.image.rect())
         brush.end()
 
     def colour(self, row: float, lane: float) -> str:
@@ -232,7 +232,7 @@ def number_of(painter: TreePainter, row: int) -> tuple[int, int, str]:
     square = painter.square(row, 0)
     brush = QPainter(image)
     brush.translate(-square.topLeft())
-    painter.paint(brush, TreeLayout(record), Sight([], record.root, None, None), square)
+    painter.paint(brush, TreeLayout(record), TreeState([], record.root, None, None), square)
     brush.end()
     inner = round(0.22 * side)
     ink = QColor(text_on(fill(above.colour)))
@@ -361,13 +361,13 @@ def test_a_tree_painted_square_by_square_is_the_whole_tree(painter: TreePainter)
     plan = TreeLayout(record)
     parts = QImage(whole.size(), whole.format())
     parts.fill(Qt.GlobalColor.magenta)
-    sight = Sight(record.whole_line, record.node, None, record.ended_at)
+    state = TreeState(record.whole_line, record.node, None, record.ended_at)
     places = itertools.product(range(-1, len(plan.rows) + 1), range(-1, plan.width + 1))
     for area in itertools.starmap(painter.square, places):
         brush = QPainter(parts)
         brush.setClipRect(area)
         brush.fillRect(area, QColor(LIGHT.plate))
-        painter.paint(brush, plan, sight, area)
+        painter.paint(brush, plan, state, area)
         brush.end()
     seen, wanted = (np.frombuffer(i.constBits(), np.uint8).astype(int) for i in (parts, whole))
     assert abs(seen - wanted).max() <= 8  # edges are smoothed a little otherwise

@@ -182,15 +182,15 @@ def test_no_turn_stands_out_once_the_mouse_has_left_the_tree(page: GamePage) -> 
     assert tree.viewport().grab().toImage() == before
 
 
-def test_a_tip_shows_the_turn_and_what_is_noted_there(page: GamePage) -> None:
+def test_a_tool_tip_shows_the_turn_and_its_notes(page: GamePage) -> None:
     record, tree = page.session.record, page.history.tree
     there = node(record, "a1 b1")
     there.properties |= {"C": ["Too near."], "TR": ["b1"]}
     at = tree.node_rect(there).center()
     event = QHelpEvent(QHelpEvent.Type.ToolTip, at, tree.viewport().mapToGlobal(at))
     QApplication.sendEvent(tree.viewport(), event)
-    told = "2. White b1, variation 2 of 2, marks on the board, Too near."
-    assert QToolTip.text() == told == in_tip(tree.describe(there))
+    text = "2. White b1, variation 2 of 2, marks on the board, Too near."
+    assert QToolTip.text() == text == in_tip(tree.describe(there))
 
 
 @pytest.mark.qt_log_ignore("does not support raise")
@@ -211,10 +211,10 @@ def test_long_comments_are_cut_and_an_ended_game_is_reported(page: GamePage) -> 
     record, tree = page.session.record, page.history.tree
     record.node.properties["C"] = ["x" * 1000]
     record.end(Outcome(0, Ending.RESIGNATION))
-    told = tree.describe(record.node)
-    assert "the game ended here" in told
-    assert len(told) < 300
-    assert told.endswith("…")
+    text = tree.describe(record.node)
+    assert "the game ended here" in text
+    assert len(text) < 300
+    assert text.endswith("…")
 
 
 def test_the_stones_and_the_line_are_drawn_in_the_colours_of_each_theme(
@@ -240,11 +240,11 @@ def test_only_what_is_in_sight_is_painted(page: GamePage, monkeypatch: pytest.Mo
     painted: list[int] = []
     real = TreePainter._paint_stone
 
-    def noted(self: TreePainter, painter: QPainter, row: int, node: Node, at: QPointF) -> None:
+    def recorded(self: TreePainter, painter: QPainter, row: int, node: Node, at: QPointF) -> None:
         painted.append(row)
         real(self, painter, row, node, at)
 
-    monkeypatch.setattr(TreePainter, "_paint_stone", noted)
+    monkeypatch.setattr(TreePainter, "_paint_stone", recorded)
     record = page.session.record
     above = record.node
     for _ in range(2000):
@@ -262,7 +262,7 @@ def test_only_what_is_in_sight_is_painted(page: GamePage, monkeypatch: pytest.Mo
 
 
 @pytest.fixture
-def heard(page: GamePage) -> Iterator[AccessibleTree]:
+def accessible(page: GamePage) -> Iterator[AccessibleTree]:
     QAccessible.setActive(True)
     found = QAccessible.queryAccessibleInterface(page.history.tree)
     assert isinstance(found, AccessibleTree)
@@ -270,16 +270,16 @@ def heard(page: GamePage) -> Iterator[AccessibleTree]:
     QAccessible.setActive(False)
 
 
-def names_of(heard: AccessibleTree) -> list[str]:
-    parts = [heard.child(index) for index in range(heard.childCount())]
+def names_of(accessible: AccessibleTree) -> list[str]:
+    parts = [accessible.child(index) for index in range(accessible.childCount())]
     return [part.text(QAccessible.Text.Name) for part in parts if part is not None]
 
 
 def test_every_turn_is_an_item_with_a_name_and_an_action(
-    page: GamePage, heard: AccessibleTree
+    page: GamePage, accessible: AccessibleTree
 ) -> None:
     record = page.session.record
-    names = names_of(heard)
+    names = names_of(accessible)
     assert names[0] == "Start"
     assert names[1:4] == [
         "1. Black a1, variation 1 of 2",
@@ -287,7 +287,7 @@ def test_every_turn_is_an_item_with_a_name_and_an_action(
         "3. Black d2, variation 1 of 2",
     ]
     assert len(names) == len(list(record.root.subtree())) == len(set(names))
-    last = heard.child(heard.childCount() - 1)
+    last = accessible.child(accessible.childCount() - 1)
     assert last is not None
     assert last.role() is QAccessible.Role.TreeItem
     assert not last.state().selected
@@ -296,35 +296,35 @@ def test_every_turn_is_an_item_with_a_name_and_an_action(
     actions.doAction("Press")
     assert record.node is node(record, "c1")
     assert last.state().selected
-    assert heard.indexOfChild(last) == heard.childCount() - 1
-    assert heard.childAt(last.rect().center().x(), last.rect().center().y()) is last
-    assert heard.child(99) is None
+    assert accessible.indexOfChild(last) == accessible.childCount() - 1
+    assert accessible.childAt(last.rect().center().x(), last.rect().center().y()) is last
+    assert accessible.child(99) is None
 
 
 def test_turns_that_come_and_go_come_and_go_there_too(
-    page: GamePage, heard: AccessibleTree
+    page: GamePage, accessible: AccessibleTree
 ) -> None:
     record, session = page.session.record, page.session
-    count = heard.childCount()
-    gone = heard.turn(node(record, "a1 b1 b2"))
+    count = accessible.childCount()
+    gone = accessible.turn(node(record, "a1 b1 b2"))
     assert gone.isValid()
     session.edits.delete(node(record, "a1 b1"))
-    assert heard.childCount() == count - 2
+    assert accessible.childCount() == count - 2
     assert not shiboken6.isValid(gone) or not gone.isValid()
     session.edits.undo()
-    assert heard.childCount() == count
-    assert any(name.startswith("3. Black b2") for name in names_of(heard))
+    assert accessible.childCount() == count
+    assert any(name.startswith("3. Black b2") for name in names_of(accessible))
 
 
-def test_the_focus_follows_the_current_turn(page: GamePage, heard: AccessibleTree) -> None:
+def test_the_focus_follows_the_current_turn(page: GamePage, accessible: AccessibleTree) -> None:
     page.history.tree.setFocus()
     press(page, Qt.Key.Key_Up)
-    focused = heard.focusChild()
+    focused = accessible.focusChild()
     assert isinstance(focused, AccessibleTurn)
     assert focused.node is page.session.record.node
     assert focused.state().focused
     page.board.setFocus()
-    assert heard.focusChild() is None
+    assert accessible.focusChild() is None
 
 
 Make = Callable[..., Program]
@@ -438,7 +438,7 @@ def test_a_tree_without_a_record_is_empty_and_answers_no_key(qtbot: QtBot) -> No
     QApplication.sendEvent(view, event)
     assert not event.isAccepted()
     view.set_theme(DARK)
-    view.show_noted(record.root)
+    view.show_annotated(record.root)
     assert view.grab().toImage().pixelColor(view.rect().center()).isValid()
 
 
@@ -641,7 +641,7 @@ def test_the_present_turn_is_kept_in_sight_with_those_beside_it(long_walk: Walk)
     assert abs(middle.y()) <= 1
 
 
-def test_what_the_person_scrolled_to_stays_while_the_turn_is_the_same(long_walk: Walk) -> None:
+def test_the_scroll_position_stays_while_the_turn_is_the_same(long_walk: Walk) -> None:
     long_walk.view.verticalScrollBar().setValue(7)
     long_walk.view.show_record(long_walk.record)
     assert long_walk.scrolled[1] == 7
@@ -693,7 +693,7 @@ def test_what_is_noted_of_a_turn_is_painted_again_with_all_its_signs(walk: Walk)
     there = node(walk.record, "a1 b1")
     square = walk.view.node_rect(there)
     places = PaintedPlaces(walk.view.viewport())
-    walk.view.show_noted(there)
+    walk.view.show_annotated(there)
     QApplication.processEvents()
     rim = round(0.08 * square.width())
     assert places.region.boundingRect().contains(square.adjusted(-rim, -rim, rim, rim))
@@ -754,7 +754,7 @@ def test_a_tip_goes_where_there_is_no_turn(walk: Walk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
-def test_turns_are_described_with_all_that_is_noted(walk: Walk) -> None:
+def test_turns_are_described_with_all_their_notes(walk: Walk) -> None:
     record, view = walk.record, walk.view
     assert view.describe(record.root) == "Start"
     assert view.describe(node(record, "a1 b1 b2")) == "3. Black b2"
@@ -769,8 +769,8 @@ def test_turns_are_described_with_all_that_is_noted(walk: Walk) -> None:
     record.root.properties["C"] = ["x" * 201]
     assert view.describe(record.root) == f"Start, {'x' * 200}…"
     record.end(Outcome(0, Ending.RESIGNATION))
-    told = "3. Black d2, the game ended here, variation 1 of 2"
-    assert view.describe(record.node) == told
+    text = "3. Black d2, the game ended here, variation 1 of 2"
+    assert view.describe(record.node) == text
 
 
 def test_the_wheel_moves_what_is_painted(long_walk: Walk) -> None:

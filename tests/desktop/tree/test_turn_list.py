@@ -131,7 +131,7 @@ def test_every_turn_is_listed_spoken_and_reported_where_it_leads(turns: TurnList
     assert pictures[1] == pictures[2]
 
 
-def test_showing_a_record_chooses_nothing_and_a_person_does(turns: TurnList) -> None:
+def test_only_the_user_chooses_turns_not_showing_a_record(turns: TurnList) -> None:
     chosen: list[Node] = []
     turns.chosen.connect(chosen.append)
     record = played("b2", "c3", "a1")
@@ -163,18 +163,18 @@ def test_only_what_has_changed_is_written_again(turns: TurnList) -> None:
     assert turns.item(1) is not kept
 
 
-def test_the_sign_of_what_a_turn_is_worth_comes_and_goes(turns: TurnList) -> None:
+def test_the_sign_of_an_assessment_comes_and_goes(turns: TurnList) -> None:
     record = played("b2", "c3")
     edits = Edits(record)
     turns.show_record(record)
     edits.set_values(record.line[0], "TE", ["1"])
-    turns.show_noted(record, record.line[0])
+    turns.show_annotated(record, record.line[0])
     with_sign = texts(turns)[1]
     assert with_sign.startswith("1.  b2 ")
     assert spoken(turns)[1] == f"1. Black {with_sign[4:]}"
     assert texts(turns)[2] == "2.  c3"
     edits.undo()
-    turns.show_noted(record, record.line[0])
+    turns.show_annotated(record, record.line[0])
     assert (texts(turns)[1], spoken(turns)[1]) == ("1.  b2", "1. Black b2")
 
 
@@ -184,7 +184,7 @@ def test_a_turn_of_another_branch_is_not_listed(turns: TurnList) -> None:
     later = record.add(other, record.position_at(other).read("c1"))
     turns.show_record(record)
     for node in (other, later):
-        turns.show_noted(record, node)
+        turns.show_annotated(record, node)
     assert texts(turns) == ["Start", "1.  b2", "2.  c3"]
 
 

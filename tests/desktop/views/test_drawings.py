@@ -182,23 +182,23 @@ def of_hand(scene: BoardScene, position: Position) -> Iterator[Drawn]:
 
 def of_engine(scene: BoardScene, position: Position) -> Iterator[Drawn]:
     """What the engine thinks, on the board."""
-    advice = opinions(position)
-    scene.show_candidates(advice)
+    views = opinions(position)
+    scene.show_candidates(views)
     yield "candidates", drawn_marks(scene)
     yield "candidates, small", drawn_marks(scene, 0.4)
-    scene.show_candidates((), line=advice[0].changes)
+    scene.show_candidates((), line=views[0].changes)
     yield "line", drawn_marks(scene)
     # the halves of a domino in either order
-    turned = [tuple(reversed(changes)) for changes in advice[0].changes]
+    turned = [tuple(reversed(changes)) for changes in views[0].changes]
     scene.show_candidates((), line=turned)
     yield "line, turned", drawn_marks(scene)
-    scene.show_candidates([dataclasses.replace(advice[0], changes=tuple(turned))])
+    scene.show_candidates([dataclasses.replace(views[0], changes=tuple(turned))])
     yield "candidate, turned", drawn_marks(scene)
     scene.show_candidates(())
     scene.show_preview(turned[0])
     yield "ghost, turned", drawn_marks(scene)
     scene.show_preview(())
-    scene.show_candidates((), hint=advice[0].changes[0])
+    scene.show_candidates((), hint=views[0].changes[0])
     yield "hint", drawn_marks(scene)
     scene.show_candidates(())
 

@@ -175,9 +175,13 @@ def test_rows_have_their_labels_and_sizes(qapp: object) -> None:
 def test_a_row_that_is_being_counted_shows_how_far_one_is(qapp: object) -> None:
     position, view = end(small("egotzi")), VIEWS["egotzi"]
     so_far = Count(egotzi.EgotziLabel.GROUPS, 1, 2, 5)
-    usual = view.rows(position)
+    default = view.rows(position)
     assert view.row_of(position, so_far) == 2
-    assert view.rows(position, so_far) == [*usual[:2], ("Groups of size 5", "1", "2"), *usual[3:]]
+    assert view.rows(position, so_far) == [
+        *default[:2],
+        ("Groups of size 5", "1", "2"),
+        *default[3:],
+    ]
     assert view.row_of(position, Count(egotzi.EgotziLabel.SCORE, 0, 0)) == 0
 
 

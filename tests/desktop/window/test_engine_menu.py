@@ -105,5 +105,5 @@ def test_it_goes_on_by_the_button_too(slow: MainWindow) -> None:
     slow.play_new(small("egotzi"), (Computer(1), Human()))
     page = game_page(slow)
     press(slow, "Ctrl+.")
-    click(page.go_on)
+    click(page.resume_button)
     assert page.session.phase is Phase.THINKING
