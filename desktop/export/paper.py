@@ -19,7 +19,7 @@ _TITLE_PT, _TEXT_PT, _SMALL_PT = 15.0, 10.5, 9.0
 _INK = QColor("#000000")
 _GAP = 0.8  # between diagrams and around captions, in lines of text
 _COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}  # [diagrams per page] -> columns in portrait
-A_PAGE = tuple(_COLUMNS)
+PER_PAGE = tuple(_COLUMNS)
 _TURN_WIDTH = 15  # characters in a column of the list of turns, at least
 
 
@@ -30,13 +30,13 @@ class Sheet:
     Attributes:
         whole: the whole game in diagrams; else the current board only.
         every: the number of turns between two diagrams.
-        a_page: the number of diagrams on a page, one of ``A_PAGE``.
+        per_page: the number of diagrams on a page, one of ``PER_PAGE``.
         turns: whether all turns are listed at the end.
     """
 
     whole: bool = False
     every: int = 4
-    a_page: int = 6
+    per_page: int = 6
     turns: bool = True
 
 
@@ -72,14 +72,14 @@ def paint_sheet(
     box = _paint_head(painter, page, source)
     turns = diagram_turns(len(source.nodes), sheet.every)
     with source.board(style) as scene:
-        places = _places(box, sheet.a_page)
+        places = _places(box, sheet.per_page)
         for number, turn in enumerate(turns):
-            if number and number % sheet.a_page == 0:
+            if number and number % sheet.per_page == 0:
                 new_page()
-                places = _places(page, sheet.a_page)
+                places = _places(page, sheet.per_page)
             before = turns[number - 1] if number else 0
             source.after(turn, style, last=turn - before).show_on(scene)
-            place = places[number % sheet.a_page]
+            place = places[number % sheet.per_page]
             _paint_diagram(painter, place, scene, source.turn_text(turn))
     if sheet.turns and source.nodes:
         new_page()
@@ -104,10 +104,10 @@ def _paint_head(painter: QPainter, page: QRectF, source: ExportSource) -> QRectF
     return QRectF(page.left(), top, page.width(), page.bottom() - top)
 
 
-def _places(box: QRectF, a_page: int) -> list[QRectF]:
+def _places(box: QRectF, per_page: int) -> list[QRectF]:
     """Return the places of the diagrams on a page, row by row."""
-    columns = _COLUMNS[a_page]
-    rows = a_page // columns
+    columns = _COLUMNS[per_page]
+    rows = per_page // columns
     if box.width() > box.height():
         columns, rows = rows, columns
     width, height = box.width() / columns, box.height() / rows

@@ -203,7 +203,7 @@ def test_icu_inside_qt_is_a_component_too(make: Callable[..., Distribution]) -> 
     assert [title for title, _text in icu.texts] == ["Unicode-3.0"]
 
 
-def test_the_files_of_a_distribution_without_a_list_are_none(
+def test_a_distribution_without_a_list_has_no_files(
     make: Callable[..., Distribution], tmp_path: Path
 ) -> None:
     found = make("thing", **{"a/b.py": "x", "c.py": "y"})
@@ -212,7 +212,7 @@ def test_the_files_of_a_distribution_without_a_list_are_none(
     assert parts.files_of(Distribution.at(tmp_path / "thing-1.0.dist-info")) == []
 
 
-def test_parts_stand_once_each_by_name_whatever_its_case() -> None:
+def test_components_are_listed_once_and_sorted_without_case() -> None:
     def part(name: str, version: str = "1") -> parts.Component:
         return parts.Component(name, version, "", "", "", ())
 
@@ -220,7 +220,7 @@ def test_parts_stand_once_each_by_name_whatever_its_case() -> None:
     assert [each.name + each.version for each in parts.in_order(some)] == ["A1", "a2", "b1", "C1"]
 
 
-def test_what_is_needed_is_followed_to_its_end_and_once(
+def test_indirect_dependencies_are_followed_once(
     make: Callable[..., Distribution], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = {

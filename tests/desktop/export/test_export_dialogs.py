@@ -361,26 +361,26 @@ def test_the_choices_for_printing(window: Window, session: GameSession) -> None:
     assert dialog.go.text() == "Preview …"
     assert dialog.sheet == Sheet()
     assert items(dialog.what) == ["The current board", "The game in diagrams"]
-    assert items(dialog.a_page) == ["1", "2", "4", "6", "9", "12"]
+    assert items(dialog.per_page) == ["1", "2", "4", "6", "9", "12"]
     boxes = rows(dialog)
     named = ["Content", "Diagram every", "Diagrams per page"]
-    fields = [dialog.what, dialog.every, dialog.a_page]
+    fields = [dialog.what, dialog.every, dialog.per_page]
     assert [boxes[name] for name in named] == fields
     assert [field.accessibleName() for field in fields] == named
     assert dialog.what.y() < dialog.theme.y() < dialog.every.y()
     assert dialog.turns.text() == "List all moves"
     assert (dialog.every.minimum(), dialog.every.maximum()) == (1, 100)
-    choices = (dialog.every, dialog.a_page, dialog.turns, dialog.marks)
+    choices = (dialog.every, dialog.per_page, dialog.turns, dialog.marks)
     assert [field.isEnabled() for field in choices] == [False] * 4
     dialog.what.setCurrentIndex(1)
     assert [field.isEnabled() for field in choices] == [True] * 4
-    assert dialog.form.labelForField(dialog.a_page).isEnabled()
+    assert dialog.form.labelForField(dialog.per_page).isEnabled()
     assert dialog.every.suffix() == " moves"
     dialog.every.setValue(1)
     assert dialog.every.suffix() == " move"
-    dialog.a_page.setCurrentIndex(4)
+    dialog.per_page.setCurrentIndex(4)
     dialog.turns.setChecked(False)
-    sheet = Sheet(whole=True, every=1, a_page=9, turns=False)
+    sheet = Sheet(whole=True, every=1, per_page=9, turns=False)
     assert dialog.sheet == sheet
     dialog.remember()
     again = shown(window, PrintDialog, session)
@@ -393,7 +393,7 @@ def test_the_choices_for_printing(window: Window, session: GameSession) -> None:
     ("kept", "sheet"),
     [
         ({"what": "odd", "every": "x", "a_page": "5", "turns": "x"}, Sheet(turns=False)),
-        ({"every": "0", "a_page": "12"}, Sheet(a_page=12)),
+        ({"every": "0", "a_page": "12"}, Sheet(per_page=12)),
         ({"every": "101", "what": "whole"}, Sheet(whole=True, every=100)),
     ],
 )
@@ -406,6 +406,6 @@ def test_stored_choices_for_printing_are_validated(
 def test_a_game_without_turns_is_one_diagram(window: Window, qapp: object) -> None:
     session = game()
     dialog = shown(window, PrintDialog, session, what="whole")
-    choices = (dialog.every, dialog.a_page, dialog.turns)
+    choices = (dialog.every, dialog.per_page, dialog.turns)
     assert [field.isEnabled() for field in choices] == [False, True, False]
     session.close()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from taking import TURNS, game, source_of
 
 from desktop.export.export_source import ExportSource, Moment
-from desktop.export.paper import A_PAGE, Sheet, paint_page, paint_sheet
+from desktop.export.paper import PER_PAGE, Sheet, paint_page, paint_sheet
 from desktop.export.picture_style import PictureStyle
 
 STYLE = PictureStyle(theme="print", coordinates=False, last_turn=False)
@@ -113,23 +113,25 @@ def test_a_single_board_is_between_its_title_and_its_state(source: ExportSource)
 
 
 def test_a_single_board_is_printed_unless_the_whole_game_is_chosen(source: ExportSource) -> None:
-    pages = painted(source, Sheet(whole=False, every=1, a_page=1, turns=True))
+    pages = painted(source, Sheet(whole=False, every=1, per_page=1, turns=True))
     assert len(pages.images) == 1
     assert source.state in next(reversed(pages.texts[0]))
 
 
-@pytest.mark.parametrize("a_page", A_PAGE)
+@pytest.mark.parametrize("per_page", PER_PAGE)
 @pytest.mark.parametrize("page", [PAGE, QRectF(0, 0, 990, 700)], ids=["portrait", "landscape"])
-def test_diagrams_are_in_rows_and_columns(source: ExportSource, a_page: int, page: QRectF) -> None:
-    pages = painted(source, Sheet(whole=True, every=1, a_page=a_page, turns=False), page)
-    assert len(pages.images) == -(-5 // a_page)
+def test_diagrams_are_in_rows_and_columns(
+    source: ExportSource, per_page: int, page: QRectF
+) -> None:
+    pages = painted(source, Sheet(whole=True, every=1, per_page=per_page, turns=False), page)
+    assert len(pages.images) == -(-5 // per_page)
     captions = [list(texts) for texts in pages.texts]
     assert captions[0][:2] == [source.title, source.players]
     shown = [text for page_texts in captions for text in page_texts if text.startswith("After")]
     assert shown == [f"After move {n}, {turn}" for n, turn in enumerate(TURNS, 1)]
-    columns = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}[a_page]
+    columns = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}[per_page]
     if page.width() > page.height():
-        columns = a_page // columns
+        columns = per_page // columns
     first = [box for text, box in pages.texts[0].items() if text.startswith("After")]
     lefts = [round(box.center().x()) for box in first]
     tops = [round(box.top()) for box in first]
@@ -140,7 +142,7 @@ def test_diagrams_are_in_rows_and_columns(source: ExportSource, a_page: int, pag
 
 
 def test_each_diagram_is_above_its_caption(source: ExportSource) -> None:
-    pages = painted(source, Sheet(whole=True, every=2, a_page=4, turns=False))
+    pages = painted(source, Sheet(whole=True, every=2, per_page=4, turns=False))
     captions = {t: b for t, b in pages.texts[0].items() if t.startswith("After")}
     assert list(captions) == ["After move 2, c3", "After move 4, d2", "After move 5, a3"]
     assert pages.sizes["After move 2, c3"] == 9
@@ -163,12 +165,12 @@ def test_a_diagram_numbers_the_turns_since_the_previous_one(source: ExportSource
         return after(turn, style, last)
 
     source.after = record  # type: ignore[method-assign]
-    painted(source, Sheet(whole=True, every=2, a_page=4, turns=False))
+    painted(source, Sheet(whole=True, every=2, per_page=4, turns=False))
     assert asked == [(2, 2), (4, 2), (5, 1)]
 
 
 def test_later_pages_begin_with_diagrams(source: ExportSource) -> None:
-    pages = painted(source, Sheet(whole=True, every=1, a_page=2, turns=False))
+    pages = painted(source, Sheet(whole=True, every=1, per_page=2, turns=False))
     assert len(pages.images) == 3
     assert source.title not in pages.texts[1]
     assert pages.ink(1).top() < pages.ink(0).top()
@@ -176,7 +178,7 @@ def test_later_pages_begin_with_diagrams(source: ExportSource) -> None:
 
 
 def test_the_turns_are_listed_on_a_page_of_their_own(source: ExportSource) -> None:
-    pages = painted(source, Sheet(whole=True, every=5, a_page=1, turns=True))
+    pages = painted(source, Sheet(whole=True, every=5, per_page=1, turns=True))
     assert len(pages.images) == 2
     texts = pages.texts[1]
     assert list(texts) == [
@@ -197,7 +199,7 @@ def test_the_turns_are_listed_on_a_page_of_their_own(source: ExportSource) -> No
 def test_many_turns_fill_columns_and_further_pages(source: ExportSource) -> None:
     source.nodes = source.nodes * 20
     low = QRectF(0, 0, 500, 260)
-    pages = painted(source, Sheet(whole=True, every=100, a_page=1, turns=True), low)
+    pages = painted(source, Sheet(whole=True, every=100, per_page=1, turns=True), low)
     listed = pages.texts[1:]
     assert len(listed) > 1
     numbers: list[int] = []
@@ -225,7 +227,7 @@ def test_many_turns_fill_columns_and_further_pages(source: ExportSource) -> None
 
 def test_turns_too_long_for_half_a_page_get_the_full_width(source: ExportSource) -> None:
     narrow = QRectF(0, 0, 90, 400)
-    pages = painted(source, Sheet(whole=True, every=100, a_page=1, turns=True), narrow)
+    pages = painted(source, Sheet(whole=True, every=100, per_page=1, turns=True), narrow)
     turns = [box for text, box in pages.texts[1].items() if text[0].isdigit()]
     assert {round(box.left()) for box in turns} == {0}
     assert len({round(box.top()) for box in turns}) == len(TURNS)

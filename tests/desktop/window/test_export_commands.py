@@ -488,8 +488,8 @@ def test_a_game_is_printed_as_diagrams_and_turns(
     page = begun(window, setup)
     for sheet, pages in (
         (Sheet(), 1),
-        (Sheet(whole=True, every=2, a_page=2), 3),
-        (Sheet(whole=True, every=4, a_page=6, turns=False), 1),
+        (Sheet(whole=True, every=2, per_page=2), 3),
+        (Sheet(whole=True, every=4, per_page=6, turns=False), 1),
     ):
         printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
