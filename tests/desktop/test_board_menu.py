@@ -1,4 +1,4 @@
-"""The menu of how the board lies and what is written on it, in real windows."""
+"""The menu of the board's orientation and what is written on it, in real windows."""
 
 from __future__ import annotations
 

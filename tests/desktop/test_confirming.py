@@ -36,7 +36,7 @@ def begun(window: MainWindow, key: str, seats: Seats = HUMANS) -> GamePage:
 
 
 def make_a_turn(page: GamePage) -> None:
-    """Make one by hand, up to where it waits."""
+    """Make a turn by hand, up to its confirmation."""
     session = page.session
     turns = [turn for turn in session.position.legal_turns() if turn[0] >= PLACE]
     for step in turns[len(turns) // 2]:
@@ -216,7 +216,7 @@ def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None
     do_step(page, page.session.position.legal_steps()[-1])
     assert page.session.phase is Phase.CONFIRM
     program_of(window).preferences.toggle(Settings.confirms)
-    press_enter(page)  # what waits already is still to be confirmed
+    press_enter(page)  # a turn that waits already must still be confirmed
     assert len(page.session.record.line) == 2
 
 

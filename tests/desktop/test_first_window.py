@@ -1,4 +1,4 @@
-"""What the first window does without, so that it is there at once."""
+"""What the first window does not import, so that it appears at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
-# tells what is imported when the window is painted for the first time, and when the boards are
+# prints what is imported when the window is painted first, and when the boards are
 CHILD = """
 import sys
 from PySide6.QtCore import QEvent, QTimer
@@ -50,6 +50,6 @@ def test_the_first_window_waits_for_no_board(tmp_path: Path) -> None:
         timeout=60,
     )
     assert done.returncode == 0, done.stderr
-    told = done.stdout.splitlines()
-    assert told[0] == ""
-    assert set(told[-1].split(",")) == {"numpy", "shapely"}
+    lines = done.stdout.splitlines()
+    assert lines[0] == ""
+    assert set(lines[-1].split(",")) == {"numpy", "shapely"}

@@ -1,4 +1,4 @@
-"""One window and its pages: what comes and goes with them, its title, its size, and its end."""
+"""A window and its pages: what changes with them, its title, its size, and closing it."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ def test_the_computer_thinks_no_more_for_a_game_that_was_left(
 
 
 def drag(window: MainWindow, *addresses: str) -> tuple[bool, bool]:
-    """Whether the window takes these while they are held over it, and when they are dropped."""
+    """Return whether the window accepts these while dragged over it, and when dropped."""
     mime = QMimeData()
     mime.setUrls([QUrl(address) for address in addresses])
     how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)

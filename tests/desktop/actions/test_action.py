@@ -1,4 +1,4 @@
-"""An action by itself: when it can be done, what it does, and what buttons and menus show of it."""
+"""An action by itself: when it is enabled, what it does, and how buttons and menus show it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_button_shows_the_key_of_now_where_the_mouse_rests(parent: QObject, qt
     action.setShortcuts([])
     assert (action.key_text, button.toolTip()) == ("", "Undo")
     changes = QSignalSpy(action.changed)
-    action.setToolTip("Undo")  # it is called so already: nothing changes
+    action.setToolTip("Undo")  # the same text again: nothing changes
     assert changes.count() == 0
 
 

@@ -1,4 +1,4 @@
-"""Keys chosen by a person: kept, never given twice, and never rubbish."""
+"""Chosen keys: stored, never shared by two actions, and always valid."""
 
 from __future__ import annotations
 

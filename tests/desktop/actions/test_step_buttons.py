@@ -1,4 +1,4 @@
-"""The buttons of steps without a place: what they would do is seen while they are pointed at."""
+"""The buttons of steps without a cell: the board previews the one under the mouse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One page of the help at a time, by itself: where it is read, and what is sought on it."""
+"""One page of the help at a time, by itself: the scroll position and the search."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def page_of(browser: HelpBrowser) -> HelpDocument:
 
 
 def upmost(browser: HelpBrowser) -> str:
-    """Return the text that is uppermost in sight."""
+    """Return the first visible text."""
     place = browser.viewport().rect().topLeft()
     place.setX(browser.viewport().width() // 2)
     return browser.cursorForPosition(place).block().text()
@@ -86,7 +86,7 @@ def test_links_ask_for_pages_and_sections(browser: HelpBrowser) -> None:
     for link in ("yodd.md#end", "oddy.md", "#tips"):
         browser.anchorClicked.emit(QUrl(link))
     assert asked == [("yodd", "end"), ("oddy", ""), ("wythe", "tips")]
-    assert browser.key == "wythe"  # who listens shows them
+    assert browser.key == "wythe"  # the listener shows them
     assert not browser.openLinks()
 
 
@@ -100,7 +100,7 @@ def test_words_are_marked_wherever_they_stand(browser: HelpBrowser) -> None:
         assert mark.cursor.selectedText().lower() == "padlock"
         assert mark.format.background().color().name() == LIGHT.last_cell.lower()
         assert mark.format.foreground().color().name() == text_on(LIGHT.last_cell).lower()
-    browser.show_page("yodd")  # where it does not stand
+    browser.show_page("yodd")  # a word that is not there
     assert browser.extraSelections() == []
     browser.show_page("wythe")
     assert len(browser.extraSelections()) == len(marks)

@@ -83,7 +83,7 @@ def test_what_is_refused_shows_the_steps_before_and_the_touches_of_the_step() ->
 
 
 @pytest.mark.parametrize(
-    ("reference", "told"),
+    ("reference", "message"),
     [
         ("egotzi", "a picture is written position: SETUP | TURNS | MARKS, not 'egotzi'"),
         ("position:egotzi | | | ", "a picture is written position:"),
@@ -95,10 +95,10 @@ def test_what_is_refused_shows_the_steps_before_and_the_touches_of_the_step() ->
         ("position:egotzi | | refused=c3", "'c3' is legal"),
     ],
 )
-def test_what_cannot_be_is_reported(reference: str, told: str) -> None:
+def test_what_cannot_be_is_reported(reference: str, message: str) -> None:
     with pytest.raises(RulesError) as caught:
         read_example(reference)
-    assert str(caught.value).startswith(told)
+    assert str(caught.value).startswith(message)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The pages of the help: all there, with all sections, and what they say can be done is so."""
+"""The pages of the help: all exist, with all sections, and their statements are true."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def test_a_game_has_all_its_sections(key: str) -> None:
     assert "`" in page.section("notation").text
 
 
-# (game, reason) -> what its section tells of
-TOLD = {
+# (game, reason) -> a phrase in its section
+REASON_TEXTS = {
     ("yodd", "EVEN"): "must be **odd**",
     ("yodd", "FIRST_TURN"): "exactly one stone",
     ("wythe", "NOT_NEIGHBOURS"): "two neighbouring squares",
@@ -76,8 +76,8 @@ def test_what_is_refused_is_explained_where_the_help_opens(key: str) -> None:
     view, page = VIEWS[key], help_page(key)
     for reason in view.sections:
         text = " ".join(page.section(view.section(reason)).text.split())
-        assert TOLD[key, reason.name] in text
-    for common, told in (
+        assert REASON_TEXTS[key, reason.name] in text
+    for common, phrase in (
         (RefusalReason.GAME_OVER, "end"),
         (RefusalReason.PASS, "pass"),
         (RefusalReason.SWAP, "swap"),
@@ -85,7 +85,7 @@ def test_what_is_refused_is_explained_where_the_help_opens(key: str) -> None:
         (RefusalReason.TURN_ENDED, "move"),
     ):
         section = page.section(view.section(common))
-        assert told in f"{section.title} {section.text}".lower()
+        assert phrase in f"{section.title} {section.text}".lower()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -177,9 +177,9 @@ def test_forbidden_turns_are_shown_where_their_reason_is_reported(key: str) -> N
             continue
         reason = example.refusal.reason
         assert VIEWS[key].sentence(reason)
-        told = ids.index(VIEWS[key].section(reason))
-        places = {ids[told], "forbidden", "connections"}  # the last one: why a diamond holds
-        assert section.id in places or ids[told] == "forbidden", section.title
+        index = ids.index(VIEWS[key].section(reason))
+        places = {ids[index], "forbidden", "connections"}  # "connections" says why a diamond holds
+        assert section.id in places or ids[index] == "forbidden", section.title
         shown.add(reason)
     assert shown
 

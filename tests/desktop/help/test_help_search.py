@@ -1,4 +1,4 @@
-"""How often words stand on the pages of the help."""
+"""How often words occur on the pages of the help."""
 
 from __future__ import annotations
 

@@ -112,23 +112,21 @@ def test_notices_and_errors_are_shown_in_another_language(window: MainWindow) ->
     window.notices.show_notice(Topic.FILE, lambda: translated(error))
     assert window.notices.texts[Topic.FILE] == "line 1, column 7: KM has 2 values"
     speak_pseudo()
-    told_now = window.notices.texts[Topic.FILE]
-    assert told_now == "⟦line ⟧1⟦, column ⟧7⟦: ⟧KM⟦ has ⟧2⟦ values⟧"
+    notice = window.notices.texts[Topic.FILE]
+    assert notice == "⟦line ⟧1⟦, column ⟧7⟦: ⟧KM⟦ has ⟧2⟦ values⟧"
 
 
-def test_a_wording_is_kept_as_text() -> None:
-    wording = TranslatableText(
-        "read in part: {problem}", problem=TranslatableText("it has no moves")
-    )
-    again = unpacked(wording.packed())
-    assert again == wording == "read in part: it has no moves"
+def test_a_translatable_text_is_stored_as_text() -> None:
+    text = TranslatableText("read in part: {problem}", problem=TranslatableText("it has no moves"))
+    again = unpacked(text.packed())
+    assert again == text == "read in part: it has no moves"
     assert isinstance(again, TranslatableText)
     assert again.values["problem"] == TranslatableText("it has no moves")
     assert unpacked("plain [text]") == "plain [text]"
     assert unpacked('["{name} stays", {"name": "x"}]') == "x stays"
 
 
-def test_a_wording_has_its_plural() -> None:
+def test_a_translatable_text_has_a_plural() -> None:
     one, two = [TranslatableText("{name} has %Ln values", "", count, name="SZ") for count in (1, 2)]
     assert two == "SZ has 2 values"
     assert unpacked(two.packed()) == two
@@ -138,7 +136,7 @@ def test_a_wording_has_its_plural() -> None:
     assert translated(again) == "SZ hat 2 Werte"
 
 
-def test_what_the_system_says_is_a_wording() -> None:
+def test_an_error_of_the_system_is_a_translatable_text() -> None:
     assert isinstance(error_text(FileNotFoundError(2, "x")), TranslatableText)
     assert error_text(ValueError("x")) == "x"
 

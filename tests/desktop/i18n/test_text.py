@@ -1,4 +1,4 @@
-"""How texts come to be in the language of the moment, one by one."""
+"""How texts follow the current language, one by one."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ def test_what_is_said_follows_the_language_while_its_owner_lives(qtbot: QtBot) -
     title, owner = QWidget(), QObject()
     qtbot.addWidget(label)
     qtbot.addWidget(title)
-    heard: list[str] = []
+    shown: list[str] = []
     say(title.setWindowTitle, lambda: tr("Close"))
-    say(heard.append, lambda: tr("Close"), owner)
-    assert (label.text(), title.windowTitle(), heard) == ("Close", "Close", ["Close"])
+    say(shown.append, lambda: tr("Close"), owner)
+    assert (label.text(), title.windowTitle(), shown) == ("Close", "Close", ["Close"])
     UI_LANGUAGE.speak(Language("de"))
     german = tr("Close")
     assert german != "Close"
-    assert (label.text(), title.windowTitle(), heard) == (german, german, ["Close", german])
+    assert (label.text(), title.windowTitle(), shown) == (german, german, ["Close", german])
     with qtbot.waitSignal(owner.destroyed):
         owner.deleteLater()
     UI_LANGUAGE.speak(SOURCE)
     assert (label.text(), title.windowTitle()) == ("Close", "Close")
-    assert heard == ["Close", german]
+    assert shown == ["Close", german]
 
 
 def test_a_language_brings_its_own_texts_and_those_of_qt_and_takes_the_last_away(
@@ -69,20 +69,20 @@ def test_a_language_brings_its_own_texts_and_those_of_qt_and_takes_the_last_away
 ) -> None:
     button = QPushButton()
     qtbot.addWidget(button)
-    told_of: list[str] = []
+    codes: list[str] = []
     owner = QObject()
-    say(told_of.append, lambda: UI_LANGUAGE.language.code, owner)
+    say(codes.append, lambda: UI_LANGUAGE.language.code, owner)
     for code, number in (("fr", "1,5"), ("de", "1,5"), ("en", "1.5")):
         UI_LANGUAGE.speak(Language(code))
         assert UI_LANGUAGE.language == Language(code)
         assert UI_LANGUAGE.speaks
         assert button.locale().name().startswith(code)
         assert number in tr("Move {number}: {turn}", number=1.5, turn="")
-    assert told_of == ["en", "fr", "de", "en"]
+    assert codes == ["en", "fr", "de", "en"]
     assert tr("Close") == "Close"  # nothing of German is left
 
 
-def test_an_interpreter_knows_only_the_texts_of_the_code_at_first() -> None:
+def test_a_language_has_only_the_texts_of_the_code_at_first() -> None:
     other = UiLanguage()
     assert other.language == SOURCE
     assert not other.speaks

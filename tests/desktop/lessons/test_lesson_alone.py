@@ -1,4 +1,4 @@
-"""A short lesson on a page that stands alone: what each button and key does, and what is told."""
+"""A short lesson on a page by itself: what each button and key does, and what is announced."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def lesson(title: str = "") -> Lesson:
 
 @pytest.fixture
 def hurried() -> list[str]:
-    """Return what screen readers are told at once, whatever they are reading."""
+    """Return the urgent announcements to screen readers."""
     return []
 
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
-    """Return what screen readers are told."""
+    """Return the announcements to screen readers."""
     texts: list[str] = []
 
     def announce(_page: object, text: str, *, urgent: bool = False) -> None:
@@ -94,7 +94,7 @@ def play(page: LessonPage, text: str) -> None:
 
 
 def ways(page: LessonPage) -> list[str]:
-    """Return the buttons that are seen, and can be pressed."""
+    """Return the visible and enabled buttons."""
     panel = page.panel
     named = {
         "take back": panel.take_back,
@@ -112,7 +112,7 @@ def ways(page: LessonPage) -> list[str]:
 
 
 def said(page: LessonPage) -> list[str]:
-    """Where one is, and what is asked for and answered, as far as it is seen."""
+    """Return the visible texts: the progress, the task and the answer."""
     panel = page.panel
     parts = [panel.progress, panel.title, panel.text, panel.answer_title, panel.answer_text]
     return [part.text() for part in parts if part.isVisible()]
@@ -229,7 +229,7 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     announced.clear()
     page.next_step()
     announced.clear()
-    page.show_turn()  # where one only looks
+    page.show_turn()  # a step without a task
     assert announced == []
     assert not scene.hint
 

@@ -1,4 +1,4 @@
-"""Lessons as they are taken: by clicks, by keys, by a screen reader's announcements."""
+"""Taking lessons: with clicks, with keys, with a screen reader's announcements."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rules.position import SpecialStep
 
 
 def begun(window: MainWindow, key: str) -> LessonPage:
-    """Return the lesson of a game, from its link on the start page."""
+    """Return the lesson of a game, begun by its link on the start page."""
     assert isinstance(window.page, StartPage)
     click(window.page.cards[key].lesson)
     assert isinstance(window.page, LessonPage)
@@ -43,7 +43,7 @@ def play(page: LessonPage, text: str) -> None:
 
 
 def other_turn(page: LessonPage) -> str:
-    """Return a legal turn that is not asked for."""
+    """Return a legal turn that the step does not accept."""
     assert page.step is not None
     position = page.session.record.position
     legal = [position.write(turn) for turn in position.legal_turns()]
@@ -52,7 +52,7 @@ def other_turn(page: LessonPage) -> str:
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what screen readers are told."""
+    """Return the announcements to screen readers."""
     texts: list[str] = []
     monkeypatch.setattr(lesson_page, "announce", lambda _page, text, **_urgent: texts.append(text))
     return texts
@@ -141,9 +141,7 @@ def test_the_turn_is_shown_when_asked_for(window: MainWindow, announced: list[st
 
 
 def shown_turn(page: LessonPage) -> object:
-    """Return what is shown of a turn that is advised: its changes on the board, or a starred
-    button.
-    """
+    """Return how a suggested turn is shown: its changes on the board, or a starred button."""
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     buttons = page.panel.step_buttons.buttons.values()
@@ -218,7 +216,7 @@ def test_what_is_left_of_a_shown_turn_stays_in_sight(window: MainWindow) -> None
 
 
 def step_that_asks_for(page: LessonPage, text: str) -> None:
-    """Go to the step whose answer is this turn, doing all before it."""
+    """Go to the step that accepts this turn, doing all before it."""
     while page.step is not None and text not in page.step.accepts:
         page.next_step()
     assert page.step is not None

@@ -49,8 +49,8 @@ class Opener(ProgramStandIn):
         self.why_not: str | None = None
         self.asked: list[tuple[Path, Any, bool]] = []
 
-    def reopen(self, path: Path, window: WindowStandIn, *, look: bool = False) -> bool:
-        self.asked.append((path, window, look))
+    def reopen(self, path: Path, window: WindowStandIn, *, viewing: bool = False) -> bool:
+        self.asked.append((path, window, viewing))
         if self.why_not is None:
             window.session = Session()
         elif self.why_not:

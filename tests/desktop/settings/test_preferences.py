@@ -1,4 +1,4 @@
-"""How games are shown in all windows: what changes in the settings, and what is emitted."""
+"""How games are shown in all windows: changes of settings, and signals."""
 
 from __future__ import annotations
 
@@ -43,18 +43,14 @@ class Chosen:
     ponders_changed: QSignalSpy
 
     def after(self, act: Callable[[], object]) -> tuple[dict[str, object], int, int]:
-        """Return what an act changed in the settings, and how often it told of it: in all, of
-        pondering.
-
-        What is heard is in the settings already.
-        """
+        """Return the settings that an act changed, and how often it emitted each of the signals."""
         before = {name: getattr(self.settings, name) for name in KEPT}
-        heard = self.changed.count(), self.ponders_changed.count()
+        counts = self.changed.count(), self.ponders_changed.count()
         act()
         now = {name: getattr(self.settings, name) for name in KEPT}
         different = {name: value for name, value in now.items() if value != before[name]}
-        told = self.changed.count() - heard[0]
-        return different, told, self.ponders_changed.count() - heard[1]
+        emitted = self.changed.count() - counts[0]
+        return different, emitted, self.ponders_changed.count() - counts[1]
 
     def after_toggling(self, switch: Switch[Any]) -> tuple[dict[str, object], int, int]:
         return self.after(lambda: self.preferences.toggle(switch))
@@ -111,7 +107,7 @@ def test_comments_are_hidden_and_shown(chosen: Chosen) -> None:
 
 
 @pytest.mark.parametrize("still", [True, False])
-def test_pieces_move_as_the_desktop_has_it_until_a_person_chooses(
+def test_pieces_move_as_the_desktop_has_it_until_the_user_chooses(
     chosen: Chosen, still: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ReducedMotion, "still", still)

@@ -1,4 +1,4 @@
-"""What is remembered, read by a later start, and what is made of rubbish in its place."""
+"""Settings as a later start reads them, and what happens to invalid ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop.storage.recent_files import RecentFiles
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 
-# what can be on or off, by the name in the program; on or off before a person has a say
+# [name of a switch in the program] -> its default
 SWITCHES = {
     "flat": False,
     "log": False,
@@ -98,7 +98,7 @@ def test_the_way_of_drawing_is_remembered(path: str) -> None:
     assert opened(path).animated is False
 
 
-def test_people_are_called_the_same_in_every_game(path: str) -> None:
+def test_humans_have_the_same_names_in_every_game(path: str) -> None:
     setup = GAMES["egotzi"].setup()
     opened(path).remember(setup, (Computer(2), Human("Ada")), komi_offered=False)
     assert opened(path).seats(GAMES["egotzi"]) == (Computer(2), Human("Ada"))

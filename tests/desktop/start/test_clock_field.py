@@ -44,7 +44,7 @@ def show(qtbot: QtBot) -> Show:
 
 
 def own_parts(field: ClockField) -> list[bool]:
-    """Whether minutes, seconds, way and more are seen."""
+    """Return whether minutes, seconds, way and more are visible."""
     return [p.isVisible() for p in (field.minutes, field.seconds, field.way, field.more)]
 
 

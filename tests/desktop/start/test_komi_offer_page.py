@@ -1,4 +1,4 @@
-"""One names komi, the other one picks the side: two persons, two computers, and both mixtures."""
+"""One player names komi, the other picks a side: humans, computers, and one of each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rules.position import BLACK, WHITE
 from rules.setup import Setup
 
 SETUP = GAMES["egotzi"].setup(size=3, variant="squared")
-PERSON, COMPUTER = Human(), Computer(1)
+HUMAN, COMPUTER = Human(), Computer(1)
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def window(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
 
 
 def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
-    """Go to the offer by the page on which games are set up."""
+    """Go to the offer from the page for setting up games."""
     program_of(window).settings.remember(SETUP, seats, komi_offered=True)
     new_games(window).ask(SETUP.game)
     assert isinstance(window.page, NewGamePage)
@@ -46,7 +46,7 @@ def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
 
 
 def test_two_persons(window: MainWindow) -> None:
-    page = offer(window, (PERSON, PERSON))
+    page = offer(window, (HUMAN, HUMAN))
     assert page.komi.control.hasFocus()
     assert not any(button.isVisible() for button in page.sides)
     page.komi.control.setValue(4)  # type: ignore[union-attr]
@@ -56,13 +56,13 @@ def test_two_persons(window: MainWindow) -> None:
     click(page.sides[WHITE])
     session = game_page(window).session
     assert session.record.setup == GAMES["egotzi"].setup(size=3, variant="squared", komi=4)
-    assert session.seats == (PERSON, PERSON)
+    assert session.seats == (HUMAN, HUMAN)
 
 
 def test_the_komi_that_is_typed_is_named_where_a_screen_reader_presses_the_button(
     window: MainWindow,
 ) -> None:
-    page = offer(window, (PERSON, PERSON))
+    page = offer(window, (HUMAN, HUMAN))
     box = page.komi.control
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
@@ -71,7 +71,7 @@ def test_the_komi_that_is_typed_is_named_where_a_screen_reader_presses_the_butto
     assert "The komi is 4." in page.task.text()
 
 
-def test_the_computer_names_and_a_person_picks(
+def test_the_computer_names_and_a_human_picks(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def find(setup: Setup, *, seed: int, stop: threading.Event) -> int:
@@ -81,20 +81,20 @@ def test_the_computer_names_and_a_person_picks(
         return 4
 
     monkeypatch.setattr("rules.engine.komi.fair_komi", find)
-    page = offer(window, (COMPUTER, PERSON))
+    page = offer(window, (COMPUTER, HUMAN))
     assert not page.name_it.isVisible()
     qtbot.waitUntil(page.sides[WHITE].isVisible)
     click(page.sides[WHITE])
     session = game_page(window).session
-    assert session.seats == (COMPUTER, PERSON)
+    assert session.seats == (COMPUTER, HUMAN)
     assert session.record.setup["komi"] == 4
 
 
 @pytest.mark.parametrize(("komi", "side"), [(0, BLACK), (60, WHITE)])
-def test_a_person_names_and_the_computer_picks_the_better_side(
+def test_a_human_names_and_the_computer_picks_the_better_side(
     window: MainWindow, qtbot: QtBot, komi: int, side: int
 ) -> None:
-    page = offer(window, (PERSON, COMPUTER))
+    page = offer(window, (HUMAN, COMPUTER))
     page.komi.control.setValue(komi)  # type: ignore[union-attr]
     click(page.name_it)
     qtbot.waitUntil(page.start.isVisible, timeout=20000)
@@ -106,7 +106,7 @@ def test_a_person_names_and_the_computer_picks_the_better_side(
 
 
 def test_back_leads_to_the_options(window: MainWindow) -> None:
-    page = offer(window, (PERSON, COMPUTER))
+    page = offer(window, (HUMAN, COMPUTER))
     click(page.back)
     assert isinstance(window.page, NewGamePage)
     assert window.page.komi_is_offered
@@ -121,7 +121,7 @@ def test_a_failing_engine_is_reported_and_asked_again(
     with monkeypatch.context() as broken:
         broken.setattr("rules.engine.komi.fair_komi", fail)
         window = shown(make_program(default_engine), qtbot)
-        page = offer(window, (COMPUTER, PERSON))
+        page = offer(window, (COMPUTER, HUMAN))
         qtbot.waitUntil(page.again.isVisible)
         assert "no idea" in page.task.text()
     monkeypatch.setattr("rules.engine.komi.fair_komi", lambda *_, **__: 4)
@@ -132,7 +132,7 @@ def test_a_failing_engine_is_reported_and_asked_again(
 
 def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
     large = GAMES["egotzi"].setup(size=11, variant="squared")
-    program_of(window).settings.remember(large, (COMPUTER, PERSON), komi_offered=True)
+    program_of(window).settings.remember(large, (COMPUTER, HUMAN), komi_offered=True)
     new_games(window).ask(large.game)
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
@@ -180,14 +180,14 @@ def show(qtbot: QtBot) -> Show:
 
 
 def offered(page: KomiOfferPage) -> list[str]:
-    """Return what there is to press or fill in, but Back; all of it can be used."""
+    """Return what can be pressed or filled in, except Back; check that all of it is enabled."""
     parts: list[QWidget] = [page.komi, page.name_it, *page.sides, page.start, page.again]
     names = ["komi", "name it", "black", "white", "start", "again"]
     assert all(part.isEnabled() for part in parts)
     return [name for name, part in zip(names, parts, strict=True) if part.isVisible()]
 
 
-def test_a_person_is_asked_for_komi_first(show: Show) -> None:
+def test_a_human_is_asked_for_komi_first(show: Show) -> None:
     page, engine_client = show(Human("Ann"), Human("Ben"), 4)
     assert page.task.text() == "Ann names the komi."
     assert page.isAncestorOf(page.task)
@@ -319,7 +319,7 @@ def test_one_goes_back_by_button_or_key(show: Show, qtbot: QtBot) -> None:
     QTest.keyClick(page, Qt.Key.Key_Backspace)
     assert len(left) == 2
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: len(left) == 3)  # the button is seen to go down
+    qtbot.waitUntil(lambda: len(left) == 3)  # the button is shown as pressed first
     assert page.back.text() == "Back"
     assert not engine_client.closed
     page.stop_engine()

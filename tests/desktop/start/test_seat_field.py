@@ -23,11 +23,11 @@ def field(qtbot: QtBot) -> SeatField:
 
 
 def texts(field: SeatField) -> list[str]:
-    """Return the labels that are seen."""
+    """Return the visible labels."""
     return [label.text() for label in field.findChildren(QLabel) if label.isVisible()]
 
 
-def test_a_person_has_a_name(field: SeatField) -> None:
+def test_a_human_has_a_name(field: SeatField) -> None:
     assert field.seat == Human("Ada")
     assert [field.kind.itemText(index) for index in range(field.kind.count())] == [
         "Human",
@@ -100,7 +100,7 @@ def test_the_level_keeps_its_place_whichever_it_is(field: SeatField) -> None:
     QTest.keyClick(field.level, Qt.Key.Key_End)
     assert field.level.geometry() == before
     assert field.level.minimumWidth() == 90
-    assert field.kind.width() == field.kind.sizeHint().width()  # the slider has what is left
+    assert field.kind.width() == field.kind.sizeHint().width()  # the slider takes the rest
     (label,) = [label for label in field.findChildren(QLabel) if label.isVisible()]
     assert not label.wordWrap()
     assert label.width() >= label.fontMetrics().horizontalAdvance("level 10") + 8

@@ -28,7 +28,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def frame() -> QWidget:
-    """Something that lets what is in it have any size."""
+    """Return a parent whose children can have any size."""
     return QWidget()
 
 
@@ -170,7 +170,7 @@ def test_all_pictures_wear_another_theme(page: StartPage, unfinished: GameRecord
 
 
 def grid(page: StartPage) -> list[tuple[int, int]]:
-    """[card] -> (row, column), the last one that with the ways back."""
+    """Return [card] -> (row, column); the last card is the one to earlier games."""
     QApplication.processEvents()
     (back,) = page.findChildren(ResumeCard)
     places = [card.mapTo(page, QPoint()) for card in (*page.cards.values(), back)]

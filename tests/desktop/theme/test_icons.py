@@ -1,4 +1,4 @@
-"""Icons: in the theme's colour, sharp at any size, and none that nobody uses."""
+"""Icons: in the theme's colour, sharp at any size, and all in use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which window is before the others, as far as a window alone can tell."""
+"""Bringing windows to the front, as far as a window alone can show it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.widgets.foreground import bring_forward
 
 
 class Noted(QWidget):
-    """A window that notes down how often it is activated, and raised before that."""
+    """A window that counts how often it is raised and activated."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ def test_under_x11_it_is_asked_for_again_once_the_server_has_reported_the_time(
     assert (first.raised, first.activated) == (1, 1)
     assert changed == [
         first.windowHandle().icon().cacheKey()
-    ]  # of which the server tells with the time
+    ]  # for which the server sends an event with the time
     qtbot.waitUntil(lambda: (first.raised, first.activated) == (2, 2))
 
 

@@ -1,4 +1,4 @@
-"""Buttons with a picture: what they are called, whatever language is spoken."""
+"""Buttons with a picture: their names, in every language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.widgets.icon_button import IconButton
 
 
 def names(button: IconButton) -> set[str]:
-    """Return what it is called where the mouse rests and by screen readers."""
+    """Return its names, in the tool tip and for screen readers."""
     return {button.toolTip(), button.accessibleName()}
 
 

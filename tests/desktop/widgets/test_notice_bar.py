@@ -1,4 +1,4 @@
-"""The lines above a page: one a topic, with buttons, until they are hidden."""
+"""The lines above a page: one per topic, with buttons, until they are hidden."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bar(qtbot: QtBot) -> NoticeBar:
 
 def lines(bar: NoticeBar) -> list[str]:
     """Return what can be read, line by line."""
-    QApplication.processEvents()  # what was added to a layout appears then
+    QApplication.processEvents()  # widgets just added to a layout appear then
     return [label.text() for label in bar.findChildren(Label) if label.isVisible()]
 
 
@@ -78,12 +78,12 @@ def test_where_nothing_can_be_done_there_is_no_button_for_it(bar: NoticeBar) -> 
 
 
 def test_a_notice_is_read_aloud_once_and_not_urgently(
-    bar: NoticeBar, heard: list[tuple[str, bool]]
+    bar: NoticeBar, announcements: list[tuple[str, bool]]
 ) -> None:
     bar.show_notice(Topic.FILE, lambda: "The disk is full.")
-    assert heard == [("The disk is full.", False)]
+    assert announcements == [("The disk is full.", False)]
     bar.withdraw(Topic.FILE)
-    assert len(heard) == 1
+    assert len(announcements) == 1
 
 
 def test_what_can_be_done_comes_first_and_stands_out(bar: NoticeBar) -> None:

@@ -1,4 +1,4 @@
-"""Going round the parts of a window by one key, from wherever the focus is."""
+"""Moving the focus through the parts of a window with one key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.widgets.panes import focus_next
 
 @pytest.fixture
 def fields(qtbot: QtBot) -> Iterator[list[QLineEdit]]:
-    """Six fields in the order of Tab; the first, third and fifth begin a part."""
+    """Yield six fields in tab order; the first, third and fifth begin a part."""
     window = QWidget()
     qtbot.addWidget(window)
     row = QHBoxLayout(window)

@@ -1,4 +1,4 @@
-"""Contents that fill their place, and scroll only where there is no room for them."""
+"""Contents that fill the room, and scroll only if there is too little."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from desktop.widgets.label import Label
 from desktop.widgets.scrolled import FittingScrollArea, YieldingScrolled
 
 K = Qt.Key
-WORDS = "some words that go on and on, in line after line, " * 12
+WORDS = "some words that fill line after line, " * 15
 
 
 def settle() -> None:
-    """Have layouts in layouts find their sizes."""
+    """Let nested layouts find their sizes."""
     for _ in range(4):
         QApplication.processEvents()
 

@@ -25,7 +25,7 @@ def sentence(line: StatusLine) -> QLabel:
 
 
 def time_goes_by(line: StatusLine) -> None:
-    """Whatever waits for its time in the line happens."""
+    """Let the line's timer expire."""
     for timer in line.findChildren(QTimer):
         if timer.isActive():
             assert timer.isSingleShot()
@@ -34,7 +34,7 @@ def time_goes_by(line: StatusLine) -> None:
 
 
 def said(line: StatusLine) -> tuple[str, bool]:
-    """Return what the line says, to eyes and to screen readers alike, and whether as a refusal."""
+    """Return the line's text, the same for screen readers, and whether it is a refusal."""
     label = sentence(line)
     assert line.text == label.text() == label.accessibleName()
     return line.text, line.refuses

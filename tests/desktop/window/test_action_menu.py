@@ -1,4 +1,4 @@
-"""A menu as it is written down: actions that ask for the page of now."""
+"""A menu built from actions, which ask for the current page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edits of the tree of turns: by their keys, and only when there is something to edit."""
+"""Edits of the game tree: by their keys, and only when there is something to edit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine as an opponent and an adviser: when it can be asked for what."""
+"""The engine as an opponent and for analysis: when each action is enabled."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HERE = {"analysis", "ponder", "play_aside", "play_new"}
 
 @pytest.fixture
 def slow(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
-    """Return a window whose engine thinks until it is told to stop."""
+    """Return a window whose engine thinks until it is stopped."""
     return shown(make_program(SlowEngine), qtbot)
 
 

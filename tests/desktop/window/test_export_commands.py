@@ -1,4 +1,4 @@
-"""Games are taken along from the real window: clipboard, pictures, animations, paper."""
+"""Exports from the real window: clipboard, pictures, animations, paper."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def source_of(page: GamePage, program: Program) -> ExportSource:
 
 @pytest.fixture
 def choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], list[Path]]:
-    """Answer the question for a file; what was suggested is collected."""
+    """Answer questions for a file, and record the suggestions."""
 
     def answer(path: Path | None) -> list[Path]:
         suggested: list[Path] = []
@@ -112,7 +112,7 @@ def rendered(svg: bytes, size: tuple[int, int]) -> QImage:
 
 
 def far_apart(one: QImage, other: QImage) -> float:
-    """Return the share of pixels that differ by more than an eye overlooks, both made coarse."""
+    """Return the share of pixels that differ visibly, at a coarse resolution."""
     small = [
         Image.frombytes("RGBA", (i.width(), i.height()), bytes(i.constBits()), "raw", "BGRA")
         .convert("RGB")
@@ -152,7 +152,7 @@ def test_png_and_svg_show_the_same(
     assert far_apart(plain, drawn) < 0.01
     empty = QImage(plain)
     empty.fill(Qt.GlobalColor.white)
-    assert far_apart(plain, empty) > 0.02  # the measure can tell
+    assert far_apart(plain, empty) > 0.02  # the measure detects the difference
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -386,7 +386,7 @@ def test_an_animation_that_is_cancelled_leaves_nothing(
     again = animation_dialog(window)
     click(again.go)
     qtbot.waitUntil(lambda: again.progress.value() > 0, timeout=PATIENCE_MS)
-    window.close()  # takes the question along
+    window.close()  # closes the dialog too
     qtbot.waitUntil(lambda: not isValid(again))
     assert not (tmp_path / "game.gif").exists()
 
@@ -432,7 +432,7 @@ def test_what_is_no_game_is_not_pasted(
 ) -> None:
     QGuiApplication.clipboard().setText(text)
     commands(window)["game.paste_game"].trigger()
-    assert any(says in told for told in window.notices.texts.values())
+    assert any(says in notice for notice in window.notices.texts.values())
     assert len(program.windows) == 1
 
 

@@ -55,7 +55,7 @@ def button_of(widget: QWidget, text: str) -> QPushButton:
 
 
 def answer_save(monkeypatch: pytest.MonkeyPatch, *answers: Path | None) -> list[Path]:
-    """Answer the next questions for a file to save to; what was suggested, as it comes."""
+    """Answer the next questions for a file to save to, and record the suggestions."""
     suggestions: list[Path] = []
     left = iter(answers)
 
@@ -77,10 +77,10 @@ def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
     program.opener.open(path, window)
     assert turns(window) == ["a1", "b1"]
     assert game_page(window).session.record.node.properties["C"] == ["what was"]
-    told = window.notices.texts[Topic.FILE]
-    assert "game.oddments could only be read in part: line 1, column" in told
-    assert "and one more problem" in told
-    assert "game.oddments was left unchanged" in told
+    text = window.notices.texts[Topic.FILE]
+    assert "game.oddments could only be read in part: line 1, column" in text
+    assert "and one more problem" in text
+    assert "game.oddments was left unchanged" in text
     assert window.windowTitle().startswith("game.oddments (read only)")
     suggestions = answer_save(monkeypatch, None)
     commands(window)["game.save"].trigger()  # asks where to, though the game has a file
@@ -178,7 +178,7 @@ def test_what_another_program_has_saved_is_not_written_over(
     click(button_of(window, "Save as …"))
     assert path.read_text() == theirs
     assert turns(window) == [node.text for node in load(other).main_line]
-    commands(window)["game.save"].trigger()  # its own file it may write again and again
+    commands(window)["game.save"].trigger()  # it may overwrite its own file
     commands(window)["game.save"].trigger()
     assert Topic.FILE not in window.notices.texts
 
@@ -316,7 +316,7 @@ def test_nothing_can_be_opened_where_all_games_are_others(
 
 @pytest.fixture
 def all_big(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have every file read off the window's thread."""
+    """Make every file big enough to be read on another thread."""
     monkeypatch.setattr(file_opener, "SMALL", -1)
 
 
@@ -474,5 +474,5 @@ def test_a_file_of_too_many_games_says_so_in_its_last_row(
     qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)), timeout=60_000)
     model = choice_of(window).table.model()
     assert model.rowCount() == 3
-    told = model.index(2, 1).data(Qt.ItemDataRole.ToolTipRole)
-    assert "more than 100,000 games" in told.replace("100000", "100,000")
+    text = model.index(2, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert "more than 100,000 games" in text.replace("100000", "100,000")

@@ -1,4 +1,4 @@
-"""Games and files: each key asks the right one for it."""
+"""Games and files: each key calls the right collaborator."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_the_library_is_shown_and_with_this_position(
     program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(LibraryHost, "show", lambda _shelf, position=None: asked.append(position))
+    monkeypatch.setattr(LibraryHost, "show", lambda _host, position=None: asked.append(position))
     window = shown(program, qtbot)
     page = lay_out(window, small("egotzi"), "b2")
     commands(window)["game.library"].trigger()

@@ -1,4 +1,4 @@
-"""Which window a game comes into, and what is told where it does not."""
+"""Which window shows a game, and the notices if none can."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rules.record.game_record import Ending, GameRecord
 
 
 class OpenerProgram(ProgramStandIn):
-    """A program with kept games, recent files and an opener."""
+    """A program with autosaved games, recent files and an opener."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ def saved(folder: Path, *turns: str, name: str = "own.oddments") -> Path:
 def kept(
     program: OpenerProgram, game: GameRecord, file: Path | None = None, time: int = 10
 ) -> Path:
-    """Return the file of a game that the program keeps, last played at that time."""
+    """Return the file of an autosaved game, last played at that time."""
     autosave = program.autosaves.new(game)
     autosave.user_file = file
     autosave.save(game)
@@ -180,11 +180,11 @@ def test_what_is_no_game_is_not_pasted(program: OpenerProgram, window: Any) -> N
     assert window.played == []
 
 
-# -- kept games ----------------------------------------------------------------------------------
+# -- autosaved games -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("viewing", [False, True])
-def test_a_kept_game_goes_on_with_the_person_s_own_file(
+def test_an_autosaved_game_resumes_with_its_own_file(
     program: OpenerProgram, window: Any, tmp_path: Path, viewing: bool
 ) -> None:
     own = saved(tmp_path, "a1")
@@ -270,7 +270,7 @@ def test_a_kept_game_that_is_damaged_is_looked_at_and_stays_for_those_who_can_me
     assert len(program.windows[-1].played) == 1
 
 
-# -- going on ------------------------------------------------------------------------------------
+# -- the last unfinished game --------------------------------------------------------------------
 
 
 def test_the_unfinished_game_played_last_goes_on(program: OpenerProgram, window: Any) -> None:

@@ -1,4 +1,4 @@
-"""Lessons in a window: how they begin, follow the settings, and lead on."""
+"""Lessons in a window: how they begin, follow the settings, and end."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from rules.record.game_record import GameRecord
 
 
 class WatchedPage(Page):
-    """Notes what the window asks of it."""
+    """Records what the window asks of it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -81,11 +81,11 @@ def drop(window: MainWindow, *paths: Path) -> None:
 
 
 def button_of(window: MainWindow, text: str) -> QPushButton:
-    """Return the button of that name that was added last."""
+    """Return the last button with this text."""
     return [b for b in window.findChildren(QPushButton) if b.text() == text][-1]
 
 
-# -- the way to a game -----------------------------------------------------------------------
+# -- beginning a game ------------------------------------------------------------------------
 
 
 def test_the_title_holds_the_programs_name(window: MainWindow) -> None:
@@ -470,7 +470,7 @@ def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
     (tmp_path / "games").unlink()
     program.quit()
     assert not program.windows
-    assert len(program.autosaves.unfinished()) == 1  # it could be kept in the end
+    assert len(program.autosaves.unfinished()) == 1  # it was saved in the end
 
 
 # -- the engine ------------------------------------------------------------------------------
@@ -539,7 +539,7 @@ def test_a_click_on_a_turn_goes_there(window: MainWindow) -> None:
         pos=page.history.turns.visualItemRect(item).center(),
     )
     assert [node.text for node in page.session.record.line] == ["a1"]
-    assert page.history.turns.count() == 4  # the turns after it can still be gone to
+    assert page.history.turns.count() == 4  # the turns after it can still be reached
     page.session.go_last()
     assert page.history.turns.currentRow() == 3
 

@@ -1,4 +1,4 @@
-"""What is noted down in a game: by its keys, with ticks that tell what is on."""
+"""The menu of notes: its keys, and ticks on what is on."""
 
 from __future__ import annotations
 

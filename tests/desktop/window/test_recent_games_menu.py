@@ -1,4 +1,4 @@
-"""The menus of games to go back to: in their order, and what a click on one does."""
+"""The menus of earlier games: their order, and what a click does."""
 
 from __future__ import annotations
 
@@ -47,9 +47,7 @@ def window(qtbot: QtBot) -> Any:
 
 
 def lines(menu: QMenu) -> list[str]:
-    """Return what is in it once it is opened; what cannot be chosen in brackets, "-" between
-    groups.
-    """
+    """Return its lines once it is opened: disabled ones in brackets, "-" between groups."""
     menu.aboutToShow.emit()
     return [
         "-" if a.isSeparator() else a.text() if a.isEnabled() else f"[{a.text()}]"

@@ -1,4 +1,4 @@
-"""The dialog for other keys by itself: what it shows, asks and does, click by click."""
+"""The dialog for changing keys by itself: what it shows, asks and does, click by click."""
 
 from __future__ import annotations
 
@@ -52,9 +52,7 @@ def current(editor: ShortcutEditor) -> QTreeWidgetItem:
 
 
 def rows(editor: ShortcutEditor) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return what can be seen in the list: menus, and their actions with keys; "*" for chosen
-    ones.
-    """
+    """Return the visible list: menus, and their actions with keys; "*" marks chosen ones."""
     found = []
     for row in range(editor.list.topLevelItemCount()):
         head = top(editor, row)
@@ -80,7 +78,7 @@ def choose(editor: ShortcutEditor, title: str) -> None:
 
 
 def shown(editor: ShortcutEditor) -> list[str]:
-    """Which of the parts are seen that are there only now and then."""
+    """Return which of the optional parts are visible."""
     parts = {"field": editor.field, "yes": editor.yes, "no": editor.no}
     return [name for name, part in parts.items() if part.isVisible()]
 

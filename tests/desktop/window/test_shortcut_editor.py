@@ -1,4 +1,4 @@
-"""Other keys for actions, chosen in the dialog by keys alone."""
+"""Changing the keys of actions in the dialog by keyboard alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def press(editor: ShortcutEditor, key: Qt.Key, held: Qt.KeyboardModifier = M.NoM
 
 
 def press_mnemonic(editor: ShortcutEditor, key: Qt.Key) -> None:
-    """Press a button by its letter; it clicks when it has been seen to go down."""
+    """Press a button by its letter; it clicks after it was shown as pressed."""
     mark = f"&{chr(key.value)}".lower()
     (button,) = [b for b in editor.findChildren(QPushButton) if mark in b.text().lower()]
     clicks = QSignalSpy(button.clicked)

@@ -1,4 +1,4 @@
-"""The menu of themes: what is there when it opens, and which one is worn."""
+"""The menu of themes: its lines when it opens, and the current one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def menu(program: Program, qtbot: QtBot) -> ThemeMenu:
 
 
 def opened(menu: ThemeMenu) -> list[str]:
-    """Its lines once it is opened: "-" between groups, and a mark where it is ticked."""
+    """Return its lines once it is opened: "-" between groups, and a mark on ticked ones."""
     menu.aboutToShow.emit()
     return [
         "-" if action.isSeparator() else action.text() + " *" * action.isChecked()

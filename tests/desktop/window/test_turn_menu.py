@@ -1,4 +1,4 @@
-"""What is done turn by turn: by its keys, and only when it can be done."""
+"""The menu of turns: its keys, and when its actions are enabled."""
 
 from __future__ import annotations
 
@@ -104,11 +104,11 @@ def test_a_turn_is_typed(window: MainWindow, key: str) -> None:
 
 def test_how_the_game_stands_is_reported(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2")
-    told: list[str] = []
-    page.announcer.announced.connect(told.append)
+    announced: list[str] = []
+    page.announcer.announced.connect(announced.append)
     press(window, "T")
-    assert len(told) == 1
-    assert "b2" in told[0]
+    assert len(announced) == 1
+    assert "b2" in announced[0]
 
 
 def test_the_cursor_goes_to_the_places_where_the_turn_can_go_on(window: MainWindow) -> None:

@@ -1,4 +1,4 @@
-"""How things look: by its keys, with ticks that tell what is on."""
+"""The view menu: its keys, and ticks on what is on."""
 
 from __future__ import annotations
 

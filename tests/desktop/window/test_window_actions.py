@@ -1,4 +1,4 @@
-"""The actions of a window: their names, keys and mnemonics, and when they can be done."""
+"""The actions of a window: their ids, keys and mnemonics, and when they are enabled."""
 
 from __future__ import annotations
 

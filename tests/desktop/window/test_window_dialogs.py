@@ -1,4 +1,4 @@
-"""The dialogs of a window by themselves: which one opens, and what it is given."""
+"""The dialogs of a window by themselves: which one opens, and what it receives."""
 
 from __future__ import annotations
 
