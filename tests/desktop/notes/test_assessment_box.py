@@ -85,6 +85,6 @@ def test_it_takes_no_more_room_than_a_sign_needs(box: AssessmentBox) -> None:
 
 def test_the_names_follow_the_language(box: AssessmentBox) -> None:
     box.show_assessment(Assessment.GOOD)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert items(box)[2] == "!  gut"
     assert box.currentData() is Assessment.GOOD

@@ -70,7 +70,7 @@ def test_the_head_says_which_game_it_is_and_how_it_was_set_up(open_page: Open) -
 
 def test_the_page_follows_the_language(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi")))
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert "ist am Zug" in page.status.text
     assert page.rules.text() == "Regeln"
     assert page.board.accessibleName().startswith("Brett")
