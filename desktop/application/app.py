@@ -177,7 +177,7 @@ def _serve(
     program = Program(settings, state, themes_folder=themes, faults=watch.faults)
     app.attend(program, instance)
     gc.freeze()  # everything allocated so far stays, so collections need not scan it
-    windows = program.sessions.bring_back()
+    windows = program.sessions.restore_windows()
     if handover is Handover.SILENT:
         windows[-1].notices.show_notice(Topic.INSTANCE, lambda: tr(_SILENT))
     program.fault_notices.show_crash(windows[-1], watch.crash_marker)

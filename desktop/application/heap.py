@@ -15,7 +15,7 @@ _LARGE = 128 * 1024  # bytes; glibc's initial threshold
 
 
 def keep_large_blocks_apart() -> bool:
-    """Always take large blocks from the system. Returns whether this C library can do so."""
+    """Take large blocks always from the system. Returns whether this C library can do so."""
     if not sys.platform.startswith("linux"):
         return False
     try:

@@ -77,16 +77,16 @@ class WindowSession(QObject):
             )
             self._retry.start()
 
-    def bring_back(self) -> list[MainWindow]:
+    def restore_windows(self) -> list[MainWindow]:
         """Return the windows of the last run, or a new one if there are none; not shown yet.
 
         The one that was in front comes last.
         """
-        windows = self._bring_back() or [self._open_window()]
+        windows = self._restore_windows() or [self._open_window()]
         self._report(windows[-1])
         return windows
 
-    def _bring_back(self) -> list[MainWindow]:
+    def _restore_windows(self) -> list[MainWindow]:
         if self._file is None:
             return []
         found = self._file.found
@@ -140,7 +140,7 @@ class WindowSession(QObject):
             Topic.SESSION,
             lambda: tr(text),
             action=tr_noop("Restore windows"),
-            then=functools.partial(self._bring_back_held, window),
+            then=functools.partial(self._restore_held, window),
         )
 
     def watch(self, window: MainWindow) -> None:
@@ -230,7 +230,7 @@ class WindowSession(QObject):
         self._attempts = 0
         self.schedule_write()
 
-    def _bring_back_held(self, window: MainWindow) -> None:
+    def _restore_held(self, window: MainWindow) -> None:
         held, self._held = self._held, ()
         window.notices.withdraw(Topic.SESSION)
         for each in held:

@@ -57,9 +57,9 @@ class OptionField(QWidget):
             return self.control.value()
         return self.option.values[self.control.currentIndex()]
 
-    def holds_back(self) -> bool:
+    def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call. Returns whether one was."""
-        return isinstance(self.control, NumberBox) and self.control.holds_back()
+        return isinstance(self.control, NumberBox) and self.control.focus_if_refused()
 
     def _number_box(self, values: range, value: int) -> QSpinBox:
         box = NumberBox(values)

@@ -33,7 +33,7 @@ class NumberBox(QSpinBox):
         self.setKeyboardTracking(False)  # do not report the 1 while a 15 is being typed
         self.lineEdit().textEdited.connect(self._listen)
 
-    def holds_back(self) -> bool:
+    def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call; return whether it was.
 
         Code that is about to use the number calls this: a click on a button leaves the box and
@@ -65,7 +65,7 @@ class NumberBox(QSpinBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self._refuse():
-            self.holds_back()
+            self.focus_if_refused()
             return  # Enter must not start anything with a number that was not typed
         super().keyPressEvent(event)
 

@@ -132,7 +132,9 @@ class ExportActions(QObject):
         def preview() -> None:
             dialog.remember()
             dialog.accept()
-            self._open(PrintPreview(self._window, dialog.source, dialog.look, dialog.sheet))
+            self._open(
+                PrintPreview(self._window, dialog.source, dialog.picture_style, dialog.sheet)
+            )
 
         dialog.asked.connect(preview)
         self._open(dialog)
@@ -208,7 +210,7 @@ class ExportActions(QObject):
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:
-    source, style = dialog.source, dialog.look
+    source, style = dialog.source, dialog.picture_style
     if path.suffix.lower() == ".pdf":
         return picture_file.pdf(source, style, QPageSize(PAPERS[dialog.paper.currentData()]))
     write = picture_file.svg if path.suffix.lower() == ".svg" else picture_file.png

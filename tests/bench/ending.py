@@ -47,7 +47,7 @@ def ended_s(way: signal.Signals | str) -> tuple[float, bool]:
         for file in files:
             save(record, file)
         with DrivenProgram(Path(folder), "--stuck", *files) as program:
-            program.tell(TYPE)
+            program.evaluate(TYPE)
             if isinstance(way, str):
                 program.send(way)
             else:

@@ -41,11 +41,11 @@ def front(program: DrivenProgram, name: str) -> str:
     """Return the title of the window in front, once it has this in it, or else after a while."""
     title = ""
     for _ in range(200):
-        program.tell(_SETTLED)
-        title = program.tell(_FRONT)
+        program.evaluate(_SETTLED)
+        title = program.evaluate(_FRONT)
         if name in title:
             break
-        program.tell("QTest.qWait(50)")
+        program.evaluate("QTest.qWait(50)")
     return title
 
 
@@ -64,20 +64,20 @@ def test_the_file_of_a_second_start_is_in_front(tmp_path: Path, kind: str) -> No
 
 def test_a_second_start_without_a_file_brings_the_window_to_the_front(tmp_path: Path) -> None:
     with DrivenProgram(tmp_path, file_of(tmp_path, "game")) as program:
-        program.tell("window.showMinimized()")
+        program.evaluate("window.showMinimized()")
         second_start(tmp_path, XDG_ACTIVATION_TOKEN="leave to come")
         assert front(program, "game").startswith("game.oddments")
-        assert program.tell("window.isMinimized()") == "False"
+        assert program.evaluate("window.isMinimized()") == "False"
         # a token serves once, and is not handed on to what is started from here
-        assert program.tell("__import__('os').environ.get('XDG_ACTIVATION_TOKEN')") == "None"
+        assert program.evaluate("__import__('os').environ.get('XDG_ACTIVATION_TOKEN')") == "None"
 
 
 def test_what_is_wrong_with_the_file_of_a_second_start_is_reported_in_front(tmp_path: Path) -> None:
     with DrivenProgram(tmp_path, file_of(tmp_path, "game")) as program:
-        program.tell("window.showMinimized()")
+        program.evaluate("window.showMinimized()")
         second_start(tmp_path, tmp_path / "missing.oddments")
         assert front(program, "game").startswith("game.oddments")
-        assert "missing.oddments cannot be opened" in program.tell(_TOLD)
+        assert "missing.oddments cannot be opened" in program.evaluate(_TOLD)
 
 
 def test_the_file_of_a_first_start_is_before_the_windows_that_come_back(tmp_path: Path) -> None:
@@ -85,5 +85,5 @@ def test_the_file_of_a_first_start_is_before_the_windows_that_come_back(tmp_path
         program.send("self._end(15)")
         program.wait()
     with DrivenProgram(tmp_path, file_of(tmp_path, "wanted")) as program:
-        assert program.tell("len(self.program.windows)") == "3"
+        assert program.evaluate("len(self.program.windows)") == "3"
         assert front(program, "wanted").startswith("wanted.oddments")

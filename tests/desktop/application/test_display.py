@@ -132,7 +132,7 @@ class Libraries:
         ({}, "the screen :5 (DISPLAY) cannot be reached"),
     ],
 )
-def test_what_qt_lacks_is_reported_with_its_package_if_that_is_known(
+def test_a_missing_library_is_reported_with_its_package_if_known(
     broken: dict[str, str], message: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":5")
@@ -140,9 +140,7 @@ def test_what_qt_lacks_is_reported_with_its_package_if_that_is_known(
     assert missing_display() == message
 
 
-def test_a_qt_without_that_plugin_says_so_itself(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_plugin_is_left_to_qt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":5")
     libraries = Libraries()
     monkeypatch.setattr(ctypes, "CDLL", libraries.load)

@@ -50,7 +50,7 @@ def settings(folder: Path) -> Settings:
 def windows(folder: Path, make_program: Callable[..., Program]) -> dict[str, MainWindow]:
     """Return the restored windows by the key of their game."""
     back: dict[str, MainWindow] = {}
-    for window in make_program(RandomEngine).sessions.bring_back():
+    for window in make_program(RandomEngine).sessions.restore_windows():
         assert window.session is not None
         back[window.session.record.setup.game.key] = window
         window.show()

@@ -80,9 +80,7 @@ def test_the_next_program_finds_the_written_session(
     assert second.problem == ""
 
 
-def test_a_program_that_runs_beside_another_has_a_file_of_its_own(
-    tmp_path: Path, taken: list[SessionFile]
-) -> None:
+def test_every_program_running_has_its_own_file(tmp_path: Path, taken: list[SessionFile]) -> None:
     first, second, third = (take(tmp_path, taken) for _ in range(3))
     names = [file.path.name for file in (first, second, third)]
     assert names == ["session.json", "session-2.json", "session-3.json"]

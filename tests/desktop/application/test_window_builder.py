@@ -28,7 +28,7 @@ class Opener:
 
     def __init__(self) -> None:
         self.calls: list[tuple[object, ...]] = []
-        self.looks: list[bool] = []
+        self.viewings: list[bool] = []
 
     def open(self, path: Path, window: MainWindow) -> None:
         self.calls.append((path, window))
@@ -36,9 +36,9 @@ class Opener:
     def open_text(self, text: str, window: MainWindow) -> None:
         self.calls.append((text, window))
 
-    def reopen(self, path: Path, window: MainWindow, *, look: bool) -> None:
+    def reopen(self, path: Path, window: MainWindow, *, viewing: bool) -> None:
         self.calls.append((path, window))
-        self.looks.append(look)
+        self.viewings.append(viewing)
 
     def last_unfinished(self) -> None:
         pass

@@ -47,7 +47,7 @@ def start_again(tmp_path: Path, qtbot: QtBot) -> Iterator[StartAgain]:
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         program = Program(Settings(store), folder, make_engine=RandomEngine, pace_ms=0, forced_ms=0)
         made.append(program)
-        windows = program.sessions.bring_back()
+        windows = program.sessions.restore_windows()
         for window in windows:
             window.show()
         return windows
@@ -160,7 +160,7 @@ def test_a_variation_that_is_played_comes_back_as_one(
     assert [node.text for node in record.node.parent.children] == ["d1", "b1"]  # type: ignore[union-attr]
 
 
-def test_what_is_played_after_a_turn_was_taken_back_comes_back_as_the_game(
+def test_turns_played_after_an_undo_come_back_in_the_main_line(
     program: Program, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     window = shown(program, qtbot)
@@ -430,7 +430,7 @@ def test_the_program_starts_even_if_nothing_can_be_written(tmp_path: Path, qtbot
     (tmp_path / "state").write_text("no folder")
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
-    (window,) = program.sessions.bring_back()
+    (window,) = program.sessions.restore_windows()
     window.show()
     assert "it is not a folder" in window.notices.texts[Topic.SESSION]
     program.quit()
@@ -482,7 +482,7 @@ def test_notices_of_a_full_disk_do_not_contradict_each_other(
     without_room(folder, monkeypatch)
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     program = Program(Settings(store), folder, make_engine=RandomEngine)
-    (window,) = program.sessions.bring_back()
+    (window,) = program.sessions.restore_windows()
     window.show()
     begun(window, "a1")
     qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts, timeout=30_000)
@@ -493,7 +493,7 @@ def test_notices_of_a_full_disk_do_not_contradict_each_other(
     window.close()
 
 
-def test_windows_can_be_brought_back_once_there_is_room(
+def test_windows_can_be_restored_once_there_is_room(
     program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun(shown(program, qtbot), "a1")
@@ -502,7 +502,7 @@ def test_windows_can_be_brought_back_once_there_is_room(
     shutil.copytree(tmp_path, folder, ignore=shutil.ignore_patterns("copy", "*.lock"))
     without_room(folder, monkeypatch)
     again = Program(program.settings, folder, make_engine=RandomEngine)
-    (window,) = again.sessions.bring_back()
+    (window,) = again.sessions.restore_windows()
     window.show()
     assert isinstance(window.page, StartPage)
     monkeypatch.undo()
@@ -560,7 +560,7 @@ def test_a_damaged_list_of_windows_is_reported_once_the_disk_has_room(
     (folder / "session.json").write_text("{")
     without_room(folder, monkeypatch)
     again = Program(program.settings, folder, make_engine=RandomEngine)
-    (window,) = again.sessions.bring_back()
+    (window,) = again.sessions.restore_windows()
     window.show()
     assert "no space left" in window.notices.texts[Topic.SESSION]
     monkeypatch.undo()

@@ -159,7 +159,7 @@ def test_times_have_their_limits_and_units(show: Show) -> None:
 @pytest.mark.parametrize("part", ["minutes", "seconds", "more"])
 def test_a_time_that_is_refused_is_held_back_once(show: Show, part: str) -> None:
     field = show(TimeControl(main_seconds=61, increment_seconds=3))
-    assert not field.holds_back()
+    assert not field.focus_if_refused()
     number = getattr(field, part)
     number.setFocus()
     number.selectAll()
@@ -168,9 +168,9 @@ def test_a_time_that_is_refused_is_held_back_once(show: Show, part: str) -> None
     assert "9999 is not possible" in field.refusal.text()
     assert field.refusal.isVisible()
     assert field.isAncestorOf(field.refusal)
-    assert field.holds_back()
+    assert field.focus_if_refused()
     assert number.hasFocus()
-    assert not field.holds_back()
+    assert not field.focus_if_refused()
     number.selectAll()
     QTest.keyClicks(number, "2")
     assert not field.refusal.isVisible()
@@ -183,8 +183,8 @@ def test_all_refused_numbers_are_checked_at_once(show: Show) -> None:
         number.selectAll()
         QTest.keyClicks(number, "9999")
     field.choice.setFocus()
-    assert field.holds_back()
-    assert not field.holds_back()
+    assert field.focus_if_refused()
+    assert not field.focus_if_refused()
 
 
 def test_its_entries_follow_the_language(show: Show) -> None:

@@ -317,7 +317,7 @@ def test_no_write_is_repeated_after_the_end(
 
 
 def test_one_window_opens_if_nothing_was_saved(sitting: Sitting) -> None:
-    (window,) = sitting.sessions.bring_back()
+    (window,) = sitting.sessions.restore_windows()
     assert list(sitting.windows) == [cast(Any, window)]
     assert notice_text(cast(Any, window)) == ""
     assert not window.isVisible()
@@ -329,7 +329,7 @@ def test_windows_are_restored_with_the_front_one_last(
     places = [place(width) for width in (310, 320, 330)]
     leave(tmp_path, *(OpenWindow(at, active=at == places[0]) for at in places), attempts=1)
     sitting = sit()
-    windows = sitting.sessions.bring_back()
+    windows = sitting.sessions.restore_windows()
     assert [window.width() for window in windows] == [320, 330, 310]
     assert sitting.windows == cast(list[Any], windows)
     assert not any(notice_text(cast(Any, window)) for window in windows)
@@ -350,7 +350,7 @@ def test_windows_that_survive_for_a_while_count_as_restored(
     monkeypatch.setattr(window_session, "_STEADY_MS", 1)
     leave(tmp_path, OpenWindow(place(310)), attempts=2)
     sitting = sit()
-    sitting.sessions.bring_back()
+    sitting.sessions.restore_windows()
 
     def attempts() -> int:
         return sitting.written.attempts if sitting.written is not None else -1
@@ -365,13 +365,13 @@ def test_windows_closed_with_the_program_count_as_restored(
 ) -> None:
     leave(tmp_path, OpenWindow(place(310)), attempts=2)
     sitting = sit()
-    sitting.sessions.bring_back()
+    sitting.sessions.restore_windows()
     sitting.sessions.close()
     assert sitting.written is not None
     assert sitting.written.attempts == 0
 
 
-def press_bring_back(window: WindowStandIn) -> None:
+def press_restore(window: WindowStandIn) -> None:
     buttons = window.notices.findChildren(QPushButton)
     click(next(button for button in buttons if button.text() == "Restore windows"))
 
@@ -382,7 +382,7 @@ def test_windows_that_failed_three_times_are_only_offered(
     places = [place(310), place(320)]
     leave(tmp_path, *map(OpenWindow, places), attempts=3)
     sitting = sit()
-    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    (window,) = cast(list[Any], sitting.sessions.restore_windows())
     assert notice_text(window).startswith("Oddments kept crashing while")
     sitting.sessions.save()
     assert sitting.geometries == [
@@ -390,7 +390,7 @@ def test_windows_that_failed_three_times_are_only_offered(
         geometry(window),
     ]  # also for the next start
     window.show()
-    press_bring_back(window)
+    press_restore(window)
     assert notice_text(window) == ""
     assert [each.width() for each in sitting.windows[1:]] == [310, 320]
     assert all(each.isVisible() for each in sitting.windows)
@@ -400,7 +400,7 @@ def test_windows_that_failed_three_times_are_only_offered(
 
 def test_a_damaged_session_file_is_reported(sit: Callable[[], Sitting], tmp_path: Path) -> None:
     (tmp_path / "session.json").write_text("{")
-    (window,) = cast(list[Any], sit().sessions.bring_back())
+    (window,) = cast(list[Any], sit().sessions.restore_windows())
     assert notice_text(window) == (
         "Your windows could not be restored: the list of open windows is damaged. "
         "All your games are saved."
@@ -412,7 +412,7 @@ def test_damage_is_reported_in_the_window_that_comes_to_the_front(
 ) -> None:
     leave(tmp_path, OpenWindow(place(310), active=True), OpenWindow(place(320)))
     (tmp_path / "session-2.json").write_text("{")
-    windows = cast(list[Any], sit().sessions.bring_back())
+    windows = cast(list[Any], sit().sessions.restore_windows())
     assert [(window.width(), bool(notice_text(window))) for window in windows] == [
         (320, False),
         (310, True),
@@ -426,7 +426,7 @@ def test_a_start_without_a_session_file_is_reported(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path
 ) -> None:
     sitting = sit()
-    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    (window,) = cast(list[Any], sitting.sessions.restore_windows())
     assert notice_text(window) == (
         "Your windows cannot be restored yet: cannot write to "
         f"{tmp_path}: there is no space left on the disk. Saved games are safe."
@@ -452,7 +452,7 @@ def test_the_windows_are_offered_where_they_were_reported_missing(
     sitting.open_window()
     sealed.undo()
     leave(tmp_path, OpenWindow(place(310)))
-    (with_notice,) = cast(list[Any], sitting.sessions.bring_back())
+    (with_notice,) = cast(list[Any], sitting.sessions.restore_windows())
     assert with_notice is sitting.windows[1]
     try_again(sitting, qtbot)
     assert notice_text(with_notice) == "Your windows can be restored now."
@@ -460,7 +460,7 @@ def test_the_windows_are_offered_where_they_were_reported_missing(
     sitting.sessions.save()
     assert len(sitting.geometries) == 3
     with_notice.show()
-    press_bring_back(with_notice)
+    press_restore(with_notice)
     assert sitting.windows[-1].width() == 310
 
 
@@ -468,7 +468,7 @@ def test_the_windows_are_offered_in_another_window_if_that_one_is_closed(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
 ) -> None:
     sitting = sit()
-    sitting.sessions.bring_back()
+    sitting.sessions.restore_windows()
     gone = sitting.windows.pop()
     other = sitting.open_window()
     sealed.undo()
@@ -482,7 +482,7 @@ def test_the_notice_disappears_if_nothing_was_saved(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], qtbot: QtBot
 ) -> None:
     sitting = sit()
-    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    (window,) = cast(list[Any], sitting.sessions.restore_windows())
     sealed.undo()
     try_again(sitting, qtbot)
     assert notice_text(window) == ""
@@ -503,7 +503,7 @@ def test_a_claim_is_repeated_until_it_succeeds(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], qtbot: QtBot
 ) -> None:
     sitting = sit()
-    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    (window,) = cast(list[Any], sitting.sessions.restore_windows())
     before = notice_text(window)
     sitting.hurry()
     qtbot.wait(1)

@@ -201,7 +201,7 @@ def restarted(program: Program, folder: Path, engine: type) -> tuple[Program, Ma
     copy = folder / "copy"
     shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("copy", "*.lock"))
     again = Program(program.settings, copy, make_engine=engine, pace_ms=0)
-    (window,) = again.sessions.bring_back()
+    (window,) = again.sessions.restore_windows()
     return again, window
 
 

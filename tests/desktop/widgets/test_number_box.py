@@ -86,7 +86,7 @@ def test_a_possible_number_is_accepted_and_enter_is_passed_on(fives: Asking, ent
     assert fives.values == [15]
     assert begun.count() == 1
     assert fives.take_refusals() == []
-    assert not fives.box.holds_back()
+    assert not fives.box.focus_if_refused()
     assert fives.box.value() == 15
 
 
@@ -105,7 +105,7 @@ def test_a_number_that_is_not_possible_is_refused_by_name_and_nothing_begins(
     assert begun.count() == 0
     assert fives.box.value() == 10
     assert chosen(fives.box) == "10 px"
-    assert not fives.box.holds_back()  # after the refusal, the current number counts
+    assert not fives.box.focus_if_refused()  # after the refusal, the current number counts
     QTest.keyClick(fives.box, enter)
     assert begun.count() == 1
 
@@ -143,10 +143,10 @@ def test_the_focus_returns_once_if_a_number_was_refused(fives: Asking) -> None:
     assert fives.other.hasFocus()
     assert fives.box.text() == "10 px"
     assert len(fives.take_refusals()) == 1
-    assert fives.box.holds_back()
+    assert fives.box.focus_if_refused()
     assert chosen(fives.box) == "10 px"
     fives.other.setFocus()
-    assert not fives.box.holds_back()
+    assert not fives.box.focus_if_refused()
     assert fives.other.hasFocus()
 
 
@@ -158,7 +158,7 @@ def test_what_is_typed_next_takes_a_refusal_back(fives: Asking) -> None:
     fives.type_number("20")
     assert set(fives.refused) == {""}
     QTest.keyClick(fives.box, K.Key_Tab)
-    assert not fives.box.holds_back()
+    assert not fives.box.focus_if_refused()
     assert fives.box.value() == 20
 
 
@@ -167,7 +167,7 @@ def test_a_button_pressed_without_leaving_the_box_uses_what_was_typed(
     fives: Asking, typed: str, held: bool, value: int
 ) -> None:
     fives.type_number(typed)
-    assert fives.box.holds_back() is held
+    assert fives.box.focus_if_refused() is held
     assert fives.box.value() == value
     assert len(fives.take_refusals()) == held
 

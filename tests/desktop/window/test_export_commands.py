@@ -195,7 +195,7 @@ def test_transparency_and_choices_are_kept(
     again = picture_dialog(window)
     assert again.transparent
     assert again.size_px.value() == 400
-    assert again.look == PictureStyle(coordinates=False, numbers=Numbers.ALL)
+    assert again.picture_style == PictureStyle(coordinates=False, numbers=Numbers.ALL)
     suggested = choose(None)
     click(again.go)
     assert suggested[0].parent == tmp_path
@@ -446,7 +446,7 @@ def print_dialog(window: MainWindow) -> PrintDialog:
 def test_pages_are_previewed(window: MainWindow, qtbot: QtBot) -> None:
     begun(window, GAMES["egotzi"].setup())
     dialog = print_dialog(window)
-    assert dialog.look.theme == "print"
+    assert dialog.picture_style.theme == "print"
     assert not dialog.every.isEnabled()
     dialog.what.setCurrentIndex(1)
     dialog.every.setValue(2)
@@ -488,8 +488,8 @@ def test_a_game_is_printed_as_diagrams_and_turns(
     page = begun(window, setup)
     for sheet, pages in (
         (Sheet(), 1),
-        (Sheet(whole=True, every=2, a_page=2), 3),
-        (Sheet(whole=True, every=4, a_page=6, turns=False), 1),
+        (Sheet(whole=True, every=2, per_page=2), 3),
+        (Sheet(whole=True, every=4, per_page=6, turns=False), 1),
     ):
         printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
