@@ -76,5 +76,5 @@ class Action(QAction):
             self.setChecked(self._ticked())
 
     def _update_tool_tip(self) -> None:
-        """Show the key when the mouse rests on a button of this action."""
+        """Show the key in the tool tip of the buttons of this action."""
         self.setToolTip(f"{self.title}  ({self.key_text})" if self.key_text else self.title)

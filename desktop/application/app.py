@@ -151,7 +151,7 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
     QGuiApplication.setDesktopFileName(ID)
     app.setWindowIcon(program_icon())
     settings = Settings(QSettings("Oddments", "Oddments"))
-    UI_LANGUAGE.speak(chosen(settings.language))
+    UI_LANGUAGE.set_language(chosen(settings.language))
     instance = SingleInstance(state, app)
     handover = instance.hand_over(files, token)
     if handover is Handover.HANDED_OVER:

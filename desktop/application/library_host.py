@@ -27,7 +27,7 @@ class LibraryHost(QObject):
         window: shows it; None while it is closed.
 
     Signals:
-        games_moved: games were deleted, restored or destroyed.
+        games_moved: games were moved to the bin, restored, or deleted for good.
         open_requested(LibraryRow, int | None): open a game at the position with this key.
         help_requested: show the help on the library.
         closed: the window has been closed.
@@ -57,7 +57,7 @@ class LibraryHost(QObject):
 
     @property
     def client(self) -> LibraryClient:
-        """The client of the library, created when first needed."""
+        """The client that runs queries, made when it is first needed."""
         if self._client is None:
             # late: the first window need not wait for the library
             from desktop.library.library_client import LibraryClient

@@ -218,7 +218,7 @@ def _start_flow(
         window, actions, settings, services.preferences, appearance, services.make_session
     )
     start.game_chosen.connect(new_games.ask)
-    start.lesson_chosen.connect(lessons.give)
+    start.lesson_chosen.connect(lessons.start)
     start.library_requested.connect(lambda: services.show_library(None))
     for flow in (new_games, lessons):
         flow.left.connect(start.show_start)

@@ -142,17 +142,17 @@ class BoardScene(QGraphicsScene):
         self._position, self._last = position, tuple(last)
         self.numbers, self._marks = numbers or {}, marks or {}
         self._outcome = position.outcome()
-        lying: dict[int, list[Piece]] = {}
+        stacks: dict[int, list[Piece]] = {}
         for piece in position.pieces():
-            lying.setdefault(piece.site, []).append(piece)
-        heights = [len(lying.get(site, ())) for site in range(len(self._sites))]
+            stacks.setdefault(piece.site, []).append(piece)
+        heights = [len(stacks.get(site, ())) for site in range(len(self._sites))]
         self.painting.heights = heights
         for site, item in enumerate(self._sites):
             around = position.board.neighbours(site) if self.game_view.stacks else ()
             shading = tuple([heights[other] for other in around])
             place = (site, heights[site] - 1)
             number = 0 if site in self._marks else self.numbers.get(place, 0)
-            item.lay(tuple(lying.get(site, ())), shading, number)
+            item.lay(tuple(stacks.get(site, ())), shading, number)
         self._last_marks.mark(self.painting.box_of_changes(self._last))
         self._signs.mark(self.painting.box_of_sites(list(self._marks)))
         decided = self._outcome is not None and bool(self._outcome.sites)

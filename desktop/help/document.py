@@ -98,9 +98,9 @@ class HelpDocument(QTextDocument):
         self.setIndentWidth(1.8 * style.line)
         self.setMarkdown(page.markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         self._set_margins()
-        self._dress_headings()
+        self._format_headings()
         for table in self._tables():
-            self._dress_table(table)
+            self._format_table(table)
         for cursor in self._quotes():
             self._box(cursor)
         for cursor in [QTextCursor(block) for block in self._blocks() if _is_pictures(block)]:
@@ -137,7 +137,7 @@ class HelpDocument(QTextDocument):
         frame.setBottomMargin(3 * style.line)
         self.rootFrame().setFrameFormat(frame)
 
-    def _dress_headings(self) -> None:
+    def _format_headings(self) -> None:
         """Give all blocks their space, headings their sizes, and links their colour."""
         sections = iter(self.page.sections)
         for block in self._blocks():
@@ -161,7 +161,7 @@ class HelpDocument(QTextDocument):
             if level:
                 cursor.setCharFormat(self._heading(level, next(sections).id))
             else:
-                self._dress_words(block)
+                self._format_words(block)
 
     def _heading(self, level: int, id: str) -> QTextCharFormat:  # noqa: A002
         dressed = QTextCharFormat()
@@ -172,7 +172,7 @@ class HelpDocument(QTextDocument):
             dressed.setAnchorNames([id])
         return dressed
 
-    def _dress_words(self, block: QTextBlock) -> None:
+    def _format_words(self, block: QTextBlock) -> None:
         """Colour links, and emphasize moves and other code."""
         coloured, strong = QTextCharFormat(), QTextCharFormat()
         coloured.setForeground(QColor(self.style.theme.hint))
@@ -187,7 +187,7 @@ class HelpDocument(QTextDocument):
                 )
                 cursor.mergeCharFormat(coloured if link else strong)
 
-    def _dress_table(self, table: QTextTable) -> None:
+    def _format_table(self, table: QTextTable) -> None:
         dressed: QTextTableFormat = table.format().toTableFormat()
         dressed.setCellSpacing(0)
         dressed.setBorder(0)

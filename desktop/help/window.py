@@ -72,7 +72,7 @@ class HelpWindow(SideWindow):
         if self._visited:
             self._places[self._at] = self.browser.place
 
-    def _travel(self, steps: int) -> None:
+    def _go_in_history(self, steps: int) -> None:
         """Go back or forward in the history."""
         if 0 <= self._at + steps < len(self._visited):
             self._leave()
@@ -187,12 +187,12 @@ class HelpWindow(SideWindow):
         self.browser.asked.connect(self.open_page)
         self.search.textChanged.connect(self._seek)
         self.search.returnPressed.connect(self._go_to_next)
-        self.back.clicked.connect(lambda: self._travel(-1))
-        self.forward.clicked.connect(lambda: self._travel(1))
+        self.back.clicked.connect(lambda: self._go_in_history(-1))
+        self.forward.clicked.connect(lambda: self._go_in_history(1))
         self.window_size.zoomed.connect(self._fit_list)
         for keys, then in (
-            (_Keys.Back, lambda: self._travel(-1)),
-            (_Keys.Forward, lambda: self._travel(1)),
+            (_Keys.Back, lambda: self._go_in_history(-1)),
+            (_Keys.Forward, lambda: self._go_in_history(1)),
             (_Keys.Find, self.search.setFocus),
             (_Keys.FindNext, self._go_to_next),
             (_Keys.FindPrevious, lambda: self._go_to_next(back=True)),

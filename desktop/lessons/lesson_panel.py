@@ -69,7 +69,7 @@ class LessonPanel(QWidget):
         self.progress.setText(tr("Step {number} of {count}", number=number + 1, count=count))
         self._say(step.task)
         self.answer.hide()
-        self._show_ways(asks=bool(step.accepts), end=False)
+        self._show_buttons(asks=bool(step.accepts), end=False)
         self.back.setEnabled(number > 0)
 
     def show_answer(self, words: Words, *, right: bool) -> None:
@@ -83,7 +83,7 @@ class LessonPanel(QWidget):
             widget.style().polish(widget)
         self.answer.show()
         if right:
-            self._show_ways(asks=False, end=False)
+            self._show_buttons(asks=False, end=False)
 
     def show_end(self, *, complete: bool) -> None:
         """Show the end; not ``complete`` if steps were skipped."""
@@ -95,7 +95,7 @@ class LessonPanel(QWidget):
         self.answer.hide()
         self.offer([], begun=False)
         self.hand_switch.hide()
-        self._show_ways(asks=False, end=True)
+        self._show_buttons(asks=False, end=True)
 
     def show_count(self, text: str) -> None:
         """Show the number to watch while moving; "" in games that have none."""
@@ -114,7 +114,7 @@ class LessonPanel(QWidget):
         self.title.setText(words.title)
         self.text.setText(words.text)
 
-    def _show_ways(self, *, asks: bool, end: bool) -> None:
+    def _show_buttons(self, *, asks: bool, end: bool) -> None:
         """Show the buttons for a step that waits for a turn, one that is done, or the end."""
         self.show_me.setVisible(asks)
         self.skip.setVisible(asks)

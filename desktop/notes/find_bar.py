@@ -57,7 +57,7 @@ class FindBar(QFrame):
             (self.close_button, 0),
         ):
             row.addWidget(part, stretch)
-        self._timer.timeout.connect(self._seek)
+        self._timer.timeout.connect(self._search)
         self.field.textChanged.connect(lambda: self._timer.start())
         self.field.entered.connect(self._go)
         self.field.left.connect(self.closed)
@@ -88,13 +88,13 @@ class FindBar(QFrame):
         for button in (self.previous_button, self.next_button):
             button.setEnabled(any_found)
 
-    def _seek(self) -> None:
+    def _search(self) -> None:
         self._timer.stop()
         self.query_changed.emit(self.words)
 
     def _go(self, step: int) -> None:
         if self._timer.isActive():
-            self._seek()  # search for the words as typed so far
+            self._search()  # search for the words as typed so far
         self.moved.emit(step)
 
 

@@ -59,7 +59,7 @@ class Notes(QObject):
         self.panel = CommentPanel(theme)
         self.mark_bar = MarkBar()
         self.find_bar = FindBar()
-        self.split = self._laid_out()
+        self.split = self._lay_out()
         self.question: LinkQuestion | None = None
         self._node = session.record.node  # the node in the panel
         self._wanted = True  # whether the panel is shown if the game has notes
@@ -219,7 +219,7 @@ class Notes(QObject):
             return False
         had_focus = self.find_bar.isAncestorOf(self.find_bar.window().focusWidget())
         self.find_bar.hide()
-        self.panel.text.seek("")
+        self.panel.text.highlight("")
         if had_focus:
             self._board.setFocus()
         return True
@@ -229,7 +229,7 @@ class Notes(QObject):
             self._found = find_notes(self._session.record.root, self.find_bar.words)
         return self._found
 
-    def _seek(self) -> None:
+    def _search(self) -> None:
         self._found = None
         self._show_found()
 
@@ -246,9 +246,9 @@ class Notes(QObject):
         else:
             text = tr("%Ln with notes", "", len(found))
         self.find_bar.show_found(text, any_found=bool(found))
-        self.panel.text.seek(words)
+        self.panel.text.highlight(words)
 
-    # -- inner -------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------
 
     def _show_panel(self) -> None:
         node = self._node
@@ -270,7 +270,7 @@ class Notes(QObject):
         )
         self.panel.setVisible(self.panel_shown)
 
-    def _laid_out(self) -> NotesSplit:
+    def _lay_out(self) -> NotesSplit:
         upper = QWidget()
         rows = QVBoxLayout(upper)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -292,7 +292,7 @@ class Notes(QObject):
         self._board.marked.connect(self._mark)
         self.mark_bar.cleared.connect(self.clear_marks)
         self.mark_bar.closed.connect(lambda: self.set_marking(False))
-        self.find_bar.query_changed.connect(self._seek)
+        self.find_bar.query_changed.connect(self._search)
         self.find_bar.moved.connect(self.go_to_found)
         self.find_bar.closed.connect(self.end_find)
 

@@ -42,7 +42,7 @@ class Appearance(QObject):
         self.theme: Theme = self._wanted_theme()
         settings.changed.connect(self._on_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
-        self._dress()
+        self._apply_theme()
 
     @property
     def chosen(self) -> str:
@@ -96,10 +96,10 @@ class Appearance(QObject):
         theme = self._wanted_theme()
         if theme != self.theme:
             self.theme = theme
-            self._dress()
+            self._apply_theme()
             self.theme_changed.emit()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(self.theme))

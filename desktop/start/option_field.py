@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWi
 from desktop.game.setup_text import option_explanation, option_title, value_text
 from desktop.i18n.text import said, say
 from desktop.start.refusal_label import RefusalLabel
-from desktop.widgets.label import Label, UnseenLabel
+from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.number_box import NumberBox
 from rules.setup import Option
 
@@ -45,7 +45,7 @@ class OptionField(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.control)
-        said(UnseenLabel(self.control), lambda: option_title(option))
+        said(ScreenReaderLabel(self.control), lambda: option_title(option))
         texts = QVBoxLayout()
         texts.addWidget(said(Label(role="quiet"), lambda: option_explanation(option)))
         texts.addWidget(self.refusal)

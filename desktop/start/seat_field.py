@@ -19,7 +19,7 @@ from desktop.game.players import LEVELS, Computer, Human, Seat
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.theme.icons import row_icon
-from desktop.widgets.label import Label, UnseenLabel
+from desktop.widgets.label import Label, ScreenReaderLabel
 
 _HUMAN, _COMPUTER = 0, 1
 _FIRST_LEVEL = 3
@@ -64,7 +64,7 @@ class SeatField(QWidget):
         for page in (self.name, level):
             self._more.addWidget(page)
         row.addWidget(self._more, 1)
-        self._kind_label = UnseenLabel(self.kind)
+        self._kind_label = ScreenReaderLabel(self.kind)
         self._title: Callable[[], str] = str
         self._name_all()
         UI_LANGUAGE.changed.connect(self._name_all)

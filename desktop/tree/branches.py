@@ -132,7 +132,7 @@ class Branches:
             self._session.edits.redo()
             self._status.show_news(tr("Redone: {edit}.", edit=edit_text(self._view, edit)))
 
-    # -- inner -------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------
 
     def _fork(self) -> Node | None:
         """Return the last turn of the current line that has siblings; None if none has."""

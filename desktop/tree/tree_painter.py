@@ -92,7 +92,7 @@ class TreePainter:
             self._paint_stone(painter, row, node, centre)
             self._paint_signs(painter, state, node, centre)
 
-    # -- inner -------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------
 
     @property
     def _edge(self) -> int:

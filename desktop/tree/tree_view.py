@@ -144,7 +144,7 @@ class TreeView(QAbstractScrollArea):
             words.append(f"{shown_text(text[:_MAX_CHARACTERS])}{cut}")
         return listed(words)
 
-    # -- inner -------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------
 
     def _offset(self) -> QPoint:
         return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())

@@ -23,7 +23,7 @@ class Label(QLabel):
         self.setText(text)
 
 
-class UnseenLabel(QLabel):
+class ScreenReaderLabel(QLabel):
     """Names a control for screen readers where the visible label is elsewhere.
 
     Qt names a list by its selected item, and finds a label only among the list's siblings.

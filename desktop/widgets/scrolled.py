@@ -78,7 +78,7 @@ class FittingScrollArea(QScrollArea):
         return self.verticalScrollBar().sizeHint().width() + _GAP_PX
 
 
-class YieldingScrolled(FittingScrollArea):
+class YieldingScrollArea(FittingScrollArea):
     """As high as its contents, or lower if its neighbours need the room."""
 
     _MIN_LINES = 2

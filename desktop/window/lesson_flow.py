@@ -58,7 +58,7 @@ class LessonFlow(QObject):
         preferences.changed.connect(self._follow_preferences)
         UI_LANGUAGE.changed.connect(self._retranslate)
 
-    def give(self, game: Game) -> None:
+    def start(self, game: Game) -> None:
         """Begin the lesson of a game, or show a notice that says why that is impossible."""
         try:
             lesson = load_lesson(game)

@@ -95,7 +95,7 @@ class SettingsDialog(QDialog):
     def _choose_language(self, index: int) -> None:
         code = self.language.itemData(index)
         self._settings.language = code
-        UI_LANGUAGE.speak(languages.chosen(code))
+        UI_LANGUAGE.set_language(languages.chosen(code))
 
     def _choose_theme(self, index: int) -> None:
         self._appearance.choose(self.theme.itemData(index))

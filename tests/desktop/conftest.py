@@ -68,11 +68,11 @@ def _closed_windows_go(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> Iterator[None]:
     """Use English, with its plurals, whatever the system's language."""
-    if UI_LANGUAGE.language != SOURCE or not UI_LANGUAGE.speaks:
-        UI_LANGUAGE.speak(SOURCE)
+    if UI_LANGUAGE.language != SOURCE or not UI_LANGUAGE.has_translations:
+        UI_LANGUAGE.set_language(SOURCE)
     yield
     if UI_LANGUAGE.language != SOURCE:
-        UI_LANGUAGE.speak(SOURCE)
+        UI_LANGUAGE.set_language(SOURCE)
 
 
 @pytest.fixture

@@ -136,7 +136,7 @@ def test_analysis_is_switched_on_and_off_by_its_key(
 
 
 @every_game
-def test_a_hint_is_asked_for_by_its_key_and_followed(
+def test_a_hint_is_requested_by_its_key_and_followed(
     begin: Callable[..., GamePage], qtbot: QtBot, key: str
 ) -> None:
     page = begin(small(key), turns=BEGINNINGS[key])

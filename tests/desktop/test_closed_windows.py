@@ -64,7 +64,7 @@ def _game(window: MainWindow) -> None:
 
 
 def _lesson(window: MainWindow) -> None:
-    lessons(window).give(GAMES["wythe"])
+    lessons(window).start(GAMES["wythe"])
 
 
 _PAGES: dict[str, Callable[[MainWindow], None]] = {
@@ -228,7 +228,7 @@ def test_a_menu_of_themes_that_is_opened_again_keeps_nothing_of_before(
     assert len(ticked) == 1
 
 
-def test_a_window_that_the_library_has_seen_is_not_kept(
+def test_a_window_that_the_library_has_seen_is_not_kept_alive(
     program: Program, window: MainWindow, qtbot: QtBot
 ) -> None:
     other = shown(program, qtbot)

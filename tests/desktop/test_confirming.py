@@ -142,7 +142,7 @@ def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow, key: st
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_card_of_who_made_the_turn_says_that_it_waits(confirming: MainWindow, key: str) -> None:
+def test_the_card_of_the_player_says_that_the_turn_waits(confirming: MainWindow, key: str) -> None:
     page = begun(confirming, key)
     make_a_turn(page)
     mover, other = page.players.cards
@@ -162,7 +162,7 @@ def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
     assert page.session.record.node.text == "pass"
 
 
-def test_a_swap_names_the_one_who_makes_it(confirming: MainWindow) -> None:
+def test_a_swap_names_the_player_who_makes_it(confirming: MainWindow) -> None:
     page = begun(confirming, "egotzi")
     make_a_turn(page)
     press_enter(page)

@@ -15,8 +15,8 @@ from rules.record.game_record import GameRecord
 
 _FRONT = "self.activeWindow().windowTitle()"
 _SETTLED = "self.processEvents()"
-_TOLD = "next(t for topic, t in window.notices.texts.items() if topic.name == 'FILE')"
-_BIG = 60_000  # letters of a comment: such a file is read while the window goes on
+_FILE_NOTICE = "next(t for topic, t in window.notices.texts.items() if topic.name == 'FILE')"
+_BIG = 60_000  # letters of a comment: such a file is read on another thread
 
 
 def file_of(folder: Path, name: str, comment: str = "") -> Path:
@@ -38,7 +38,7 @@ def second_start(folder: Path, *files: Path, **more: str) -> None:
 
 
 def front(program: DrivenProgram, name: str) -> str:
-    """Return the title of the window in front, once it has this in it, or else after a while."""
+    """Return the title of the window in front once it contains ``name``, or after a timeout."""
     title = ""
     for _ in range(200):
         program.evaluate(_SETTLED)
@@ -77,7 +77,7 @@ def test_what_is_wrong_with_the_file_of_a_second_start_is_reported_in_front(tmp_
         program.evaluate("window.showMinimized()")
         second_start(tmp_path, tmp_path / "missing.oddments")
         assert front(program, "game").startswith("game.oddments")
-        assert "missing.oddments cannot be opened" in program.evaluate(_TOLD)
+        assert "missing.oddments cannot be opened" in program.evaluate(_FILE_NOTICE)
 
 
 def test_the_file_of_a_first_start_is_before_the_windows_that_come_back(tmp_path: Path) -> None:

@@ -257,7 +257,7 @@ def test_the_page_of_a_new_game_is_whole_after_four_zoom_steps(
     assert cut_off(window.page) == []
 
 
-def test_distances_grow_alike_however_deep_a_layout_lies(qtbot: QtBot) -> None:
+def test_distances_grow_alike_in_nested_layouts(qtbot: QtBot) -> None:
     outer = QVBoxLayout(root := QWidget())
     qtbot.addWidget(root)
     outer.setSpacing(20)
@@ -356,7 +356,7 @@ def test_style_sheets_are_whole(theme: object) -> None:
 def test_the_start_page_with_large_text_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language
 ) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     program_of(window).appearance.zoom_to(1.5)
     window.resize(800, 600)
     show(window)
@@ -375,7 +375,7 @@ def test_the_start_page_with_large_text_in_a_small_window(
 def test_the_start_page_is_whole_however_large_the_text(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language, zoom: float
 ) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     program_of(window).appearance.zoom_to(zoom)
     window.resize(800, 600)
     show(window)
@@ -390,7 +390,7 @@ def test_the_start_page_is_whole_however_large_the_text(
 def test_the_start_page_needs_no_scrolling_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language
 ) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     window.resize(800, 600)
     show(window)
     for _ in range(3):

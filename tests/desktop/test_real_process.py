@@ -1,4 +1,4 @@
-"""Real programs that are told to end, crash, or are stopped for a while: nothing may be lost."""
+"""Real programs that are terminated, crash or are suspended: nothing may be lost."""
 
 from __future__ import annotations
 

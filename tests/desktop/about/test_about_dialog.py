@@ -94,7 +94,7 @@ def test_it_is_never_wider_than_its_window(parent: QWidget, qtbot: QtBot) -> Non
 
 def test_it_follows_the_language(parent: QWidget, qtbot: QtBot) -> None:
     box = opened(parent, qtbot)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert box.windowTitle() == tr("About Oddments") != "About Oddments"
     assert box.licences_button.text() == tr("&Licences …") != "&Licences …"
     assert box.close_button.text() == tr("&Close") != "&Close"

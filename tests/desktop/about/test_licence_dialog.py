@@ -172,7 +172,7 @@ def test_the_number_of_marked_matches_is_limited(
 
 
 def test_it_follows_the_language(dialog: LicenceDialog) -> None:
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert dialog.text.accessibleName() == tr("Licence of {part}", part="Alpha")
     assert dialog.text.accessibleName() != "Licence of Alpha"
     assert dialog.windowTitle() == tr("Licences")

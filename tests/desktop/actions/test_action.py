@@ -79,7 +79,7 @@ def test_texts_follow_the_language_on_menus_buttons_and_where_the_mouse_rests(
     action = Action(parent, "turn.undo", "&Redo edit", str)
     action.call_on_buttons("Undo")
     assert (action.text(), action.iconText()) == ("&Redo edit", "Undo")
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert action.text() == tr("&Redo edit") != "&Redo edit"
     assert action.title == action.toolTip() == tr("&Redo edit").replace("&", "")
     assert action.iconText() == tr("Undo", "button") != "Undo"

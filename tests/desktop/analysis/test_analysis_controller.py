@@ -1,4 +1,4 @@
-"""The engine beside a game: it searches when it is wanted, and gives way to all else."""
+"""The analysis of a game: it searches on request, and yields to the game itself."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def begin(qtbot: QtBot) -> Iterator[Begin]:
-    """A function that begins games with an adviser whom somebody sees."""
+    """Yield a function that begins games with a visible analysis."""
     sessions: list[GameSession] = []
 
     def begin(
@@ -68,7 +68,7 @@ def play(session: GameSession, text: str) -> None:
         session.play(step)
 
 
-def test_nothing_is_searched_before_it_is_asked_for(begin: Begin, qtbot: QtBot) -> None:
+def test_nothing_is_searched_before_a_request(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"))
     settle(session, qtbot)
     assert analysis_controller.report is None
@@ -91,7 +91,7 @@ def test_analysis_follows_the_position(begin: Begin, qtbot: QtBot) -> None:
     assert not session.engine_client.busy
 
 
-def test_an_unfinished_turn_is_searched_on(begin: Begin, qtbot: QtBot) -> None:
+def test_an_unfinished_turn_is_analysed(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("yodd"), turns=["Bc3"])
     analysis_controller.set_analysing(True)
     step = session.position.read("Ba1,Wa2")[0]
@@ -101,7 +101,7 @@ def test_an_unfinished_turn_is_searched_on(begin: Begin, qtbot: QtBot) -> None:
     assert analysis_controller.position == session.position != session.record.position
 
 
-def test_the_computers_own_turn_goes_first(begin: Begin, qtbot: QtBot) -> None:
+def test_the_computers_own_turn_has_priority(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"), (Human(), Computer(1)), SlowEngine)
     analysis_controller.set_analysing(True)
     play(session, "b2")
@@ -146,18 +146,18 @@ def test_a_hint_is_reported_and_dropped(begin: Begin, qtbot: QtBot) -> None:
     assert not session.engine_client.busy
     assert analysis_controller.drop_hint()
     assert analysis_controller.hint is None
-    analysis_controller.ask_hint()  # and again, though nothing has changed
+    analysis_controller.ask_hint()  # again, although nothing has changed
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
 
 
-def test_a_hint_that_is_looked_for_can_be_given_up(begin: Begin) -> None:
+def test_a_search_for_a_hint_can_be_cancelled(begin: Begin) -> None:
     session, analysis_controller = begin(small("egotzi"))
     analysis_controller.ask_hint()
     assert analysis_controller.drop_hint()
     assert not session.engine_client.busy
 
 
-def test_a_turn_takes_the_hint_away(begin: Begin, qtbot: QtBot) -> None:
+def test_a_turn_removes_the_hint(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"))
     analysis_controller.ask_hint()
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
@@ -182,7 +182,7 @@ def test_a_hint_stays_while_it_is_followed(begin: Begin, qtbot: QtBot) -> None:
     assert analysis_controller.hint is None
 
 
-def test_analysis_goes_on_after_a_hint(begin: Begin, qtbot: QtBot) -> None:
+def test_analysis_resumes_after_a_hint(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"))
     analysis_controller.set_analysing(True)
     analysis_controller.ask_hint()
@@ -192,7 +192,7 @@ def test_analysis_goes_on_after_a_hint(begin: Begin, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: TalkingEngine.asked[-1][1].think_ms == 0)
 
 
-def test_thinking_ahead_is_off_until_it_is_wanted(begin: Begin, qtbot: QtBot) -> None:
+def test_pondering_is_off_by_default(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"), AGAINST_STRONGEST)
     settle(session, qtbot)
     assert TalkingEngine.asked == []
@@ -204,7 +204,7 @@ def test_thinking_ahead_is_off_until_it_is_wanted(begin: Begin, qtbot: QtBot) ->
     assert session.engine_client.busy  # with its own turn
 
 
-def test_thinking_ahead_stops_at_once_for_undo_and_close(begin: Begin, qtbot: QtBot) -> None:
+def test_pondering_stops_at_once_for_undo_and_close(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(
         small("egotzi"), AGAINST_STRONGEST, turns=["b2", "swap", "a1", "d4"]
     )
@@ -218,11 +218,11 @@ def test_thinking_ahead_stops_at_once_for_undo_and_close(begin: Begin, qtbot: Qt
     analysis_controller.set_seen(False)
     analysis_controller.set_seen(True)
     analysis_controller.ask_hint()
-    assert not session.engine_client.busy  # a closed desk stays closed
+    assert not session.engine_client.busy  # a closed client stays closed
 
 
 @pytest.mark.parametrize("seats", [HUMANS, (Human(), Computer(9)), (Computer(10), Computer(10))])
-def test_only_the_strongest_computer_thinks_ahead(begin: Begin, qtbot: QtBot, seats: Seats) -> None:
+def test_only_the_strongest_computer_ponders(begin: Begin, qtbot: QtBot, seats: Seats) -> None:
     session, analysis_controller = begin(small("egotzi"), seats, SlowEngine)
     session.stop()
     analysis_controller.set_ponders(True)
@@ -243,11 +243,11 @@ def test_a_failure_is_kept_until_the_next_try(
     qtbot.waitUntil(lambda: analysis_controller.report is not None)
 
 
-# -- without an engine: what is asked for, and what becomes of the answers -----------------------
+# -- without an engine: requests and answers -----------------------------------------------------
 
 
 class AnalysedGame:
-    """A game between two people, the adviser beside it, and an engine that answers to order."""
+    """A game between two humans, its analysis, and an engine that answers on command."""
 
     def __init__(self, setup: Setup, *turns: str, seats: Seats = HUMANS) -> None:
         record = GameRecord(setup)
@@ -271,7 +271,7 @@ class AnalysedGame:
 
     @property
     def limits(self) -> Limits:
-        """Of the last search that was asked for."""
+        """The limits of the last search requested."""
         return self.engine_client.search(self.opinion).limits
 
     def take_changes(self) -> int:
@@ -280,7 +280,7 @@ class AnalysedGame:
 
 
 @pytest.fixture
-def hint(qtbot: QtBot) -> Iterator[Callable[..., AnalysedGame]]:
+def analysed(qtbot: QtBot) -> Iterator[Callable[..., AnalysedGame]]:
     made: list[AnalysedGame] = []
 
     def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> AnalysedGame:
@@ -311,7 +311,7 @@ def test_nothing_is_known_at_first(analysed: Make) -> None:
     assert game.engine_client.works == []
 
 
-def test_a_search_is_asked_for_once_and_with_all_that_was_played(analysed: Make) -> None:
+def test_a_search_is_requested_once_and_with_the_whole_line(analysed: Make) -> None:
     game = analysed(small("yodd"), "Bc3", "Ba1,Wa2")
     step = next(step for step in game.session.position.legal_steps() if step >= PLACE)
     game.analysis_controller.set_seen(True)
@@ -334,7 +334,7 @@ def test_a_search_is_asked_for_once_and_with_all_that_was_played(analysed: Make)
     assert game.engine_client.search(game.opinion).line == [*turns, (step,)]
 
 
-def test_what_the_search_finds_is_kept_while_the_position_stays(analysed: Make) -> None:
+def test_results_are_kept_while_the_position_stays(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
@@ -347,7 +347,7 @@ def test_what_the_search_finds_is_kept_while_the_position_stays(analysed: Make) 
     assert game.take_changes() == 1
     other = report(game.session.position.read("b2"))
     send(other)
-    stop.set()  # while it is on its way
+    stop.set()  # while it is in transit
     QApplication.processEvents()
     send(other)
     QApplication.processEvents()
@@ -356,9 +356,7 @@ def test_what_the_search_finds_is_kept_while_the_position_stays(analysed: Make) 
     game.engine_client.answer(other)
     assert game.analysis_controller.report is other
     assert game.take_changes() == 1
-    assert (
-        len(game.engine_client.works) == 1
-    )  # what has been searched to its end is not searched again
+    assert len(game.engine_client.works) == 1  # a finished search is not repeated
     game.analysis_controller.try_again()
     game.session.changed.emit()
     assert len(game.engine_client.works) == 1
@@ -381,7 +379,7 @@ def test_answers_to_other_requests_are_ignored(analysed: Make) -> None:
     assert game.take_changes() == 0
 
 
-def test_a_hint_is_a_whole_turn_and_bounded_in_time(analysed: Make) -> None:
+def test_a_hint_is_a_whole_turn_and_limited_in_time(analysed: Make) -> None:
     game = analysed(small("yodd"), "Bc3")
     first, second = game.session.position.read("Ba1,Wa2")
     game.session.play(first)
@@ -395,14 +393,14 @@ def test_a_hint_is_a_whole_turn_and_bounded_in_time(analysed: Make) -> None:
     game.engine_client.answer(report((second,)))
     assert game.analysis_controller.hint == (first, second)
     assert not game.analysis_controller.looks_for_hint
-    assert game.take_changes() == 2  # that it was asked for, and that it was found
+    assert game.take_changes() == 2  # when it was requested, and when it was found
     assert not game.engine_client.busy
     game.analysis_controller.ask_hint()
     assert game.analysis_controller.hint is None
     assert len(game.engine_client.works) == 2
 
 
-def test_the_hint_is_taken_away_once_and_its_search_stopped(analysed: Make) -> None:
+def test_the_hint_is_dropped_once_and_its_search_stopped(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.ask_hint()
     game.take_changes()
@@ -418,7 +416,7 @@ def test_the_hint_is_taken_away_once_and_its_search_stopped(analysed: Make) -> N
     assert game.analysis_controller.hint is None
 
 
-def test_analysis_is_resumed_after_a_hint_that_was_found_or_given_up(analysed: Make) -> None:
+def test_analysis_resumes_after_a_hint_was_found_or_cancelled(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
@@ -431,10 +429,10 @@ def test_analysis_is_resumed_after_a_hint_that_was_found_or_given_up(analysed: M
     assert game.analysis_controller.hint == game.opinion.best
     assert game.engine_client.busy
     assert game.limits == full_strength()
-    assert game.analysis_controller.report == game.opinion  # shown on until there is more
+    assert game.analysis_controller.report == game.opinion  # still shown until there is more
 
 
-def test_another_position_takes_hint_question_and_failure_away(analysed: Make) -> None:
+def test_another_position_clears_hint_request_and_failure(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.ask_hint()
     play(game.session, "b2")
@@ -450,7 +448,7 @@ def test_another_position_takes_hint_question_and_failure_away(analysed: Make) -
     assert game.analysis_controller.failure is None
 
 
-def test_after_a_failure_nothing_is_searched_until_it_is_tried_again(analysed: Make) -> None:
+def test_after_a_failure_nothing_is_searched_until_the_next_try(analysed: Make) -> None:
     game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
@@ -467,7 +465,7 @@ def test_after_a_failure_nothing_is_searched_until_it_is_tried_again(analysed: M
     assert len(game.engine_client.works) == 2
 
 
-def test_a_hint_goes_when_its_turn_is_taken_back_or_another_one_is_looked_at(
+def test_a_hint_goes_when_another_turn_becomes_current(
     analysed: Make,
 ) -> None:
     game = analysed(small("egotzi"), "b2", "d4")
@@ -481,7 +479,7 @@ def test_a_hint_goes_when_its_turn_is_taken_back_or_another_one_is_looked_at(
     assert game.analysis_controller.hint is None
 
 
-def test_there_is_no_hint_while_there_is_nothing_to_choose(analysed: Make) -> None:
+def test_there_is_no_hint_without_a_choice(analysed: Make) -> None:
     game = analysed(GAMES["oddy"].setup(sides=3, size=3, pie=False), "a1", "c2", "b1", "b2", "c1")
     assert game.session.position.over
     assert not game.analysis_controller.can_hint

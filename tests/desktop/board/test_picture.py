@@ -1,4 +1,4 @@
-"""Pictures of boards are drawn, whole and sharp."""
+"""Pictures of boards are complete and sharp."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_game_is_drawn(qtbot: QtBot, default_setup: Setup, theme: Theme) -
     assert image.pixelColor(0, 0).alpha() == 0
 
 
-def test_pieces_are_seen(qtbot: QtBot, default_setup: Setup) -> None:
+def test_pieces_are_visible(qtbot: QtBot, default_setup: Setup) -> None:
     position = default_setup.start()
     before = board_picture(position, 200, LIGHT)
     position.play(next(step for step in position.legal_steps() if step >= PLACE))
@@ -59,7 +59,7 @@ def test_a_picture_follows_the_drawing_options(qtbot: QtBot, default_setup: Setu
     assert board_picture(position, 600, LIGHT, drawing=Drawing(coordinates=False)) != default
 
 
-def test_a_board_for_paper_keeps_no_pixels_and_goes_when_it_is_done(qtbot: QtBot) -> None:
+def test_a_board_for_paper_caches_no_pixels_and_is_deleted(qtbot: QtBot) -> None:
     setup = GAMES["egotzi"].setup()
     with board_for_paper(setup, LIGHT) as scene:
         modes = {item.cacheMode() for item in scene.items()}

@@ -52,7 +52,7 @@ def test_halves_of_a_domino_may_come_in_either_order() -> None:
     assert set(touching.targets()) == set(board.neighbours(board.site("d3")))
 
 
-def test_hands_are_the_colours_that_may_lie() -> None:
+def test_hands_are_the_colours_that_can_be_placed() -> None:
     position = GAMES["yodd"].setup().start()
     assert Touching(position).hands() == (0, 1)
     assert Touching(GAMES["oddy"].setup().start()).hands() == (0,)
@@ -89,7 +89,7 @@ def test_the_preview_of_a_step_shows_its_effects(default_setup: Setup) -> None:
     assert lost == 0 or position.setup.game.key == "themisto"
 
 
-def test_to_break_a_row_costs_a_turn() -> None:
+def test_breaking_a_row_costs_a_turn() -> None:
     position = GAMES["themisto"].setup().start()
     for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
         position.play_turn(position.read(text))
@@ -148,7 +148,7 @@ def test_dots_matter_for_what_may_follow_and_for_closed_cells() -> None:
     assert matter(position)
 
 
-def test_dots_show_which_half_may_lie_where() -> None:
+def test_dots_matter_if_they_show_which_half_fits() -> None:
     position = GAMES["wythe"].setup().start()
     position.play_turn(position.read("c3d3"))
     assert not matter(position)  # all empty squares take either half, and a domino none
@@ -156,7 +156,7 @@ def test_dots_show_which_half_may_lie_where() -> None:
     assert matter(position)
 
 
-def test_what_is_left_to_touch_comes_in_order_or_in_any() -> None:
+def test_remaining_touches_are_ordered_or_in_any_order() -> None:
     themisto = Touching(GAMES["themisto"].setup().start())
     a4, b4 = (themisto.position.board.site(name) for name in ("a4", "b4"))
     assert (Touch(a4), Touch(b4)) in themisto.remaining()
@@ -175,7 +175,7 @@ def test_what_is_left_to_touch_comes_in_order_or_in_any() -> None:
     assert not wythe.fitting((Touch(c3, 1), Touch(d3, 1)))
 
 
-def test_buttons_are_what_needs_no_touch() -> None:
+def test_buttons_are_steps_without_touches() -> None:
     position = GAMES["oddy"].setup().start()
     assert Touching(position).buttons() == []
     position.play(PLACE + 5)

@@ -1,4 +1,4 @@
-"""The sentences about a game in play: on its page, and of the narrator itself."""
+"""The sentences about a game: on its page, and by the narrator alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AGAINST: Seats = (Human(), Computer(4))
 
 @pytest.fixture
 def begin(qtbot: QtBot) -> Begin:
-    """Return a function that shows a game in which some turns were played."""
+    """Return a function that shows a game after some turns."""
 
     def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
         return shown_page(at_table(setup, *turns, seats=seats), qtbot)
@@ -100,7 +100,7 @@ def test_names_in_the_file_are_used(begin: Begin) -> None:
     assert page.status.text.startswith("Ada (Black) to move.")
 
 
-def test_the_rest_of_a_step_is_asked_for(begin: Begin) -> None:
+def test_the_rest_of_a_step_is_requested(begin: Begin) -> None:
     page = begin(small("wythe"))
     click_at(page, page.board.site_point(page.session.position.board.site("b2")))
     assert page.status.text == (
@@ -122,7 +122,7 @@ def test_the_place_under_the_mouse_is_named(begin: Begin) -> None:
     assert page.status.place == ""
 
 
-# -- the narrator by itself ------------------------------------------------------------------
+# -- the narrator alone ----------------------------------------------------------------------
 
 A_MINUTE = TimeControl(main_seconds=60)
 
@@ -131,7 +131,7 @@ def narrator(session: GameSession) -> Narrator:
     return Narrator(session, VIEWS[session.record.setup.game.key])
 
 
-def test_players_are_called_by_their_names_in_the_file_unless_the_computer_sits_there() -> None:
+def test_players_have_their_names_in_the_file_unless_the_computer_plays() -> None:
     session = at_table(small("egotzi"), seats=AGAINST)
     session.record.names = ["", "Ben"]
     names = [narrator(session).name(player) for player in (0, 1)]
@@ -207,14 +207,14 @@ def test_what_the_computer_and_the_clocks_wait_for() -> None:
 
 
 def failing(error: Exception) -> GameSession:
-    """Return a game whose engine answers by an error."""
+    """Return a game whose engine answers with an error."""
     session = at_table(small("egotzi"), "b2", seats=AGAINST)
     session.engine_client.failed.emit(1, error)
     assert session.phase is Phase.FAILED
     return session
 
 
-def test_what_can_be_done_about_a_failure() -> None:
+def test_a_failure_is_described_with_its_remedy() -> None:
     assert narrator(failing(RuntimeError())).task() == (
         "Computer, level 4 (White) to move, but the engine failed. Press “Try again” to restart it."
     )
@@ -224,7 +224,7 @@ def test_what_can_be_done_about_a_failure() -> None:
 
 
 def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
-    """Also to those who hear what has happened: there is nothing left to go on with."""
+    """Screen readers hear the keys too, and nothing about continuing the turn."""
     session = at_table(small("egotzi"))
     session.confirms = True
     place(session, "b2")
@@ -233,7 +233,7 @@ def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
     assert narrator(session).since(session.record.node, ()) == f"Black b2. {how}"
 
 
-def test_what_there_is_of_an_unfinished_turn() -> None:
+def test_an_unfinished_turn_is_described_step_by_step() -> None:
     session = at_table(small("yodd"), "Bc3")
     words, node = narrator(session), session.record.node
     session.play(session.position.read("Bc4")[0])
@@ -257,7 +257,7 @@ def test_what_there_is_of_an_unfinished_turn() -> None:
     assert words.since(node, ()) == f"White: black stone a1. {why}"
 
 
-def test_the_way_from_one_moment_of_the_game_to_another() -> None:
+def test_the_turns_from_one_node_to_another() -> None:
     session = at_table(small("oddy", pie=False), "a1", "b1", "c2", "d3", "c1")
     words, root, line = narrator(session), session.record.root, list(session.record.line)
     assert [words.since(node, ()) for node in (root, *line)] == [
@@ -303,7 +303,7 @@ def test_how_the_game_stands() -> None:
     assert "Clocks: Black 1 minute, White 57 seconds. " in narrator(session).standing()
 
 
-def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
+def test_a_refusal_names_the_sites_that_forbid_a_step() -> None:
     words = narrator(at_table(small("oddy")))
     assert words.refusal(Refusal(RefusalReason.OCCUPIED)) == "This cell is taken."
     assert (
@@ -321,7 +321,7 @@ def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
         (Ending.TIME, 0, "You won", "White ran out of time."),
     ],
 )
-def test_result_and_reason_of_a_game_that_was_ended(
+def test_result_and_reason_of_an_early_ending(
     ending: Ending, winner: int | None, result: str, reason: str
 ) -> None:
     for control in (NO_CLOCKS, A_MINUTE):
@@ -379,7 +379,7 @@ def test_the_headline_has_the_scores_with_the_winner_s_first(
     assert words.reason() == "The board is full: the biggest unmatched group wins."
 
 
-def test_a_game_that_goes_on_has_no_conclusion() -> None:
+def test_an_unfinished_game_has_no_conclusion() -> None:
     assert narrator(at_table(small("egotzi"), "b2")).conclusion() == ""
 
 
@@ -397,7 +397,7 @@ def test_the_players_of_themisto_have_numbers_and_no_colours() -> None:
     assert words.conclusion() == "Player 1 wins. Player 2 resigned."
 
 
-def test_who_has_little_time_left() -> None:
+def test_players_with_little_time_are_warned() -> None:
     words = narrator(at_table(small("egotzi"), seats=AGAINST, control=A_MINUTE))
     assert words.warning(0, 60) == "You have 1 minute left."
     assert words.warning(1, 10) == "Computer, level 4 has 10 seconds left."
@@ -413,7 +413,7 @@ def test_a_touched_piece_is_described_with_the_next_touch() -> None:
 
 
 def losing() -> GameSession:
-    """Return a game of Themisto in which the turn before has cost Black one."""
+    """Return a game of Themisto in which the last turn cost Black a turn."""
     turns = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
     rng = random.Random(3)
     record = GameRecord(GAMES["themisto"].setup())
@@ -453,7 +453,7 @@ def test_captions_have_words_for_turns_without_a_place_and_signs_of_assessments(
     assert turn_caption(passed) == "pass"
 
 
-def test_lines_that_are_closed_off_may_be_captured_or_kept() -> None:
+def test_closed_lines_may_be_captured_or_kept() -> None:
     rng = random.Random(3)
     record = GameRecord(GAMES["themisto"].setup())
     captures: list[tuple[int, ...]] = []

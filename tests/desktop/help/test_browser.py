@@ -72,7 +72,7 @@ def test_a_page_is_shown_from_its_start_a_section_or_a_place(browser: HelpBrowse
     assert browser.toPlainText().startswith("Yodd")
 
 
-def test_who_reads_on_is_somewhere_else_than_where_they_were_sent(browser: HelpBrowser) -> None:
+def test_scrolling_replaces_the_section_that_was_opened(browser: HelpBrowser) -> None:
     browser.show_page("wythe", "end")
     browser.verticalScrollBar().setValue(3)  # as the program does
     assert browser.place is None
@@ -129,7 +129,7 @@ def test_the_next_place_is_selected_until_there_is_none(browser: HelpBrowser) ->
     assert not browser.go_to_next()
 
 
-def test_who_goes_to_a_word_has_read_on(browser: HelpBrowser) -> None:
+def test_going_to_a_match_counts_as_scrolling(browser: HelpBrowser) -> None:
     browser.seek("padlock")
     assert browser.place is None
     browser.go_to_next()
@@ -191,7 +191,7 @@ def test_a_screen_with_other_pixels_is_noticed(
 
 def test_the_page_is_written_in_another_language_where_one_reads(browser: HelpBrowser) -> None:
     browser.show_page("wythe", "end")
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     browser.retranslate()
     section = help_page("wythe").section("end")
     assert upmost(browser) == section.title != ""
@@ -199,7 +199,7 @@ def test_the_page_is_written_in_another_language_where_one_reads(browser: HelpBr
     assert browser.place is None
     assert browser.accessibleName() != "Help: Wythe"
     read_to_end(browser)
-    UI_LANGUAGE.speak(Language("en"))
+    UI_LANGUAGE.set_language(Language("en"))
     browser.retranslate()
     assert browser.accessibleName() == "Help: Wythe"
     assert browser.place == 1.0

@@ -236,7 +236,7 @@ def test_a_section_is_found_by_its_name_and_no_other_one() -> None:
 
 def test_a_page_is_shown_in_the_language_of_the_moment_or_in_english(qtbot: object) -> None:
     english = help_page("yodd")
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     german = help_page("yodd")
     assert german.section("end").title != english.section("end").title
     assert page_in("yodd", Language("xx")) == english
@@ -255,7 +255,7 @@ def test_the_list_begins_with_the_overview_and_the_games() -> None:
         ("position:egotzi | z9", "not a move"),
         ("position:egotzi | c3 c3", "illegal"),
         ("position:egotzi | c3 | refused=c4", "legal"),
-        ("position:egotzi | c3 | blink", "no mark"),
+        ("position:egotzi | c3 | blink", "not a mark"),
         ("position:egotzi | c3 | group=z9", "no 'z9'"),
         ("position:egotzi | c3 | last | last", "written"),
     ],

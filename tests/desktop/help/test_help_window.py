@@ -139,7 +139,7 @@ def test_escape_closes_and_the_size_is_kept(help_window: HelpWindow, program: Pr
     assert (program.help.width(), program.help.height()) == (640, 480)
 
 
-def test_pages_are_travelled_back_and_forward(help_window: HelpWindow) -> None:
+def test_history_goes_back_and_forward(help_window: HelpWindow) -> None:
     help_window.pages.setCurrentRow(KEYS.index("wythe"))
     help_window.browser.anchorClicked.emit(QUrl("overview.md#pie"))
     assert (help_window.browser.key, help_window.browser.section) == (OVERVIEW, "pie")
@@ -463,7 +463,7 @@ def test_all_is_written_in_another_language_at_once(help_window: HelpWindow) -> 
     help_window.open_page("wythe", "end")
     QTest.keyClicks(help_window.search, "stein")
     assert help_window.found.text() == "not found"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert help_window.windowTitle().startswith("Wythe – ")
     assert "Help" not in help_window.windowTitle()
     for widget in (help_window.pages, help_window.search, help_window.back, help_window.forward):

@@ -157,7 +157,7 @@ def _over(window: MainWindow, setup: Setup) -> GamePage:
 
 
 def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
-    lessons(window).give(game)
+    lessons(window).start(game)
     page = window.page
     assert isinstance(page, LessonPage)
     page.board.set_animated(False)

@@ -36,9 +36,9 @@ _KNOWN = re.compile(f"{NOTATION}|{KEY_NAMES}")
 
 @pytest.fixture
 def _pseudo() -> Iterator[None]:
-    UI_LANGUAGE.listen_to([PseudoTranslator()])
+    UI_LANGUAGE.install_translators([PseudoTranslator()])
     yield
-    UI_LANGUAGE.speak(UI_LANGUAGE.language)
+    UI_LANGUAGE.set_language(UI_LANGUAGE.language)
 
 
 @pytest.mark.usefixtures("_pseudo")

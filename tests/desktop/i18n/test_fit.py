@@ -36,7 +36,7 @@ Cut = tuple[QWidget, str, int, int]  # what is cut off, its text, the width it h
 
 @each_language()
 def test_every_text_has_its_room(language: Language, program: Program, tmp_path: Path) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     clipped = []
     for scene, top in scenes(program, tmp_path):
         for widget, text, has, needs in cut_off(top):

@@ -353,7 +353,7 @@ def test_settings_and_themes_are_text(
     look_over("the settings")
     for menu in menus(window):
         opened_texts(menu, look_over)
-    lessons(window).give(GAMES["egotzi"])
+    lessons(window).start(GAMES["egotzi"])
     look_over("a lesson")
 
 
@@ -484,7 +484,7 @@ def test_pictures_hold_names_as_text(
     assert not bait.touched()
 
 
-def test_labels_are_plain_before_a_style_is_there(qapp: QApplication, bait: Bait) -> None:
+def test_labels_are_plain_before_a_style_is_set(qapp: QApplication, bait: Bait) -> None:
     qapp.setStyleSheet("")
     label = Label(bait.text("label"))
     label.grab()
@@ -492,7 +492,7 @@ def test_labels_are_plain_before_a_style_is_there(qapp: QApplication, bait: Bait
     assert not bait.touched()
 
 
-def test_a_text_on_one_line_keeps_its_letters_without_control_characters() -> None:
+def test_a_text_on_one_line_loses_its_control_characters() -> None:
     assert one_line("a\tb\nc\x07\u202ed & <b>[*]") == "a b cd & <b>[*]"
 
 

@@ -339,7 +339,7 @@ def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
     assert engine_client.ask(lambda *_: 0) == 0  # it is closed
 
 
-def test_one_goes_back_to_any_step(page: LessonPage, announced: list[str]) -> None:
+def test_back_leads_to_any_step(page: LessonPage, announced: list[str]) -> None:
     page.previous_step()
     assert page.number == 0
     assert len(announced) == 1  # nothing happened

@@ -344,7 +344,7 @@ def test_the_fields_follow_the_language(bar: FilterBar) -> None:
     bar.show_setups("egotzi", [FOUR])
     choose(bar.setup, FOUR)
     before, board = texts(bar), bar.setup.itemText(1)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert not set(before) & (set(texts(bar)) - {"Event"})
     assert bar.setup.itemText(1) == setup_title(FOUR).partition(" · ")[2] != board
     assert bar.filter == Filter(game="egotzi", setup=FOUR)

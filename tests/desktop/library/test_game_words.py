@@ -29,7 +29,7 @@ def test_a_game_is_named_by_its_setup() -> None:
 
 def test_the_title_of_a_game_follows_the_language() -> None:
     english = setup_title("oddy sides=5 size=5")
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     german = setup_title("oddy sides=5 size=5")
     assert german != english
     assert title(row(setup="oddy sides=5 size=5")) == german

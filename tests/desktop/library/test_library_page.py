@@ -465,7 +465,7 @@ def test_texts_follow_the_language(opened: Opened) -> None:
         *(button.text() for button in (opened.window.open, opened.window.bin)),
         *(button.toolTip() for button in (opened.window.open, opened.window.bin)),
     }
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     opened.client.answer()
     after = {
         opened.window.windowTitle(),

@@ -212,7 +212,7 @@ def test_the_computer_is_found_by_its_name(
     games[1].seats = ["person", "engine 5"]
     save(games[1], tmp_path / "games" / "2026-11" / "2.oddments")
     library = opened(program, qtbot, 3)
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     spoken = library.list.games.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     called = seat_names((Human("Eve"), Computer(5)))[1]
     assert called in spoken

@@ -1,4 +1,4 @@
-"""The choice of what a turn is worth."""
+"""The choice of a turn's assessment."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_only_the_users_choices_are_emitted(box: AssessmentBox) -> None:
     assert assessed == [Assessment.BAD, None]
 
 
-def test_it_takes_no_more_room_than_a_sign_needs(box: AssessmentBox) -> None:
+def test_it_is_only_as_wide_as_a_sign(box: AssessmentBox) -> None:
     metrics = box.fontMetrics()
     assert box.sizeHint().width() < metrics.horizontalAdvance("!?  interesting")
     box.resize(box.sizeHint())
@@ -85,6 +85,6 @@ def test_it_takes_no_more_room_than_a_sign_needs(box: AssessmentBox) -> None:
 
 def test_the_names_follow_the_language(box: AssessmentBox) -> None:
     box.show_assessment(Assessment.GOOD)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert items(box)[2] == "!  gut"
     assert box.currentData() is Assessment.GOOD

@@ -1,4 +1,4 @@
-"""Writing a comment: what each key and each way of leaving does, and that nothing gets lost."""
+"""Writing a comment: the keys, the ways of leaving, and that nothing gets lost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_placeholder_explains_the_markup(field: CommentField) -> None:
     assert field.placeholderText().startswith("**bold**, *italic*, `code`")
 
 
-def test_every_change_that_is_typed_is_handed_on(field: CommentField) -> None:
+def test_every_typed_change_is_emitted(field: CommentField) -> None:
     written = emitted(field.written)
     QTest.keyClicks(field, "ab")
     QTest.keyClick(field, Key.Key_Return)
@@ -57,7 +57,7 @@ def test_the_cursor_stays_where_it_can(field: CommentField) -> None:
     assert field.textCursor().position() == len("one and more")
 
 
-def test_the_same_text_again_leaves_what_is_selected(field: CommentField) -> None:
+def test_the_same_text_again_keeps_the_selection(field: CommentField) -> None:
     field.show_text("one two")
     cursor = field.textCursor()
     cursor.movePosition(QTextCursor.MoveOperation.NextWord, QTextCursor.MoveMode.KeepAnchor)
@@ -67,14 +67,14 @@ def test_the_same_text_again_leaves_what_is_selected(field: CommentField) -> Non
 
 
 @pytest.mark.parametrize(("length", "sealed"), [(20_000, False), (20_001, True)])
-def test_only_a_comment_that_fits_can_be_changed(
+def test_a_comment_that_is_too_long_is_read_only(
     field: CommentField, length: int, sealed: bool
 ) -> None:
     field.show_text("x" * length)
     assert field.isReadOnly() is sealed
     assert len(field.text) == 20_000
     field.show_text("x" * 20_000)
-    assert not field.isReadOnly()  # although what is seen is the same
+    assert not field.isReadOnly()  # although it looks the same
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_only_a_comment_that_fits_can_be_changed(
         (Key.Key_F3, NONE, False),
     ],
 )
-def test_escape_and_control_enter_end_the_writing(
+def test_escape_and_control_enter_end_the_editing(
     field: CommentField, key: Qt.Key, held: Qt.KeyboardModifier, ends: bool
 ) -> None:
     left, written = emitted(field.left), emitted(field.written)
@@ -97,9 +97,9 @@ def test_escape_and_control_enter_end_the_writing(
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, held)
     asked.ignore()
     QApplication.sendEvent(field, asked)
-    if ends or key is Key.Key_F3:  # it takes some other keys too, as all fields of text do
+    if ends or key is Key.Key_F3:  # it accepts some other keys too, as all text fields do
         assert asked.isAccepted() is ends  # then no shortcut of the window takes it
-    assert left == []  # not by the question alone
+    assert left == []  # not by the override event alone
     QTest.keyClick(field, key, held)
     assert len(left) == int(ends)
     assert (written == ["\nx"]) is (key in (Key.Key_Return, Key.Key_Enter) and not ends)
@@ -115,7 +115,7 @@ def test_escape_and_control_enter_end_the_writing(
         (Reason.ActiveWindowFocusReason, False),
     ],
 )
-def test_leaving_ends_the_writing_but_a_menu_or_another_window_does_not(
+def test_leaving_ends_the_editing_but_a_menu_or_another_window_does_not(
     field: CommentField, reason: Qt.FocusReason, ends: bool
 ) -> None:
     left = emitted(field.left)

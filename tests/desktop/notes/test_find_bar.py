@@ -1,4 +1,4 @@
-"""The row that looks for words, by itself."""
+"""The search bar, without a game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def bar(qtbot: QtBot, page: QWidget) -> FindBar:
     return made
 
 
-def test_its_parts_say_what_they_are_for(bar: FindBar) -> None:
+def test_its_parts_have_names_and_tool_tips(bar: FindBar) -> None:
     assert bar.property("role") == "notes"  # the style sheet knows it by that
     assert bar.field.placeholderText() == "Find in notes"
     assert bar.field.toolTip() == "Find in comments, titles and labels"
@@ -42,7 +42,7 @@ def test_its_parts_say_what_they_are_for(bar: FindBar) -> None:
     assert bar.field.minimumWidth() == 5 * bar.fontMetrics().height()
 
 
-def test_the_words_of_last_time_are_there_to_be_replaced(bar: FindBar) -> None:
+def test_the_last_words_are_selected(bar: FindBar) -> None:
     QTest.keyClicks(bar.field, "ladder")
     bar.hide()
     bar.window().setFocus()
@@ -55,7 +55,7 @@ def test_the_words_of_last_time_are_there_to_be_replaced(bar: FindBar) -> None:
     assert bar.words == "net"
 
 
-def test_words_are_looked_for_once_when_the_typing_pauses(bar: FindBar, qtbot: QtBot) -> None:
+def test_the_search_starts_once_when_typing_pauses(bar: FindBar, qtbot: QtBot) -> None:
     queries = emitted(bar.query_changed)
     QTest.keyClicks(bar.field, "net")
     assert queries == []
@@ -71,7 +71,7 @@ def test_words_are_looked_for_once_when_the_typing_pauses(bar: FindBar, qtbot: Q
         (Key.Key_Return, Held.ShiftModifier, -1),
     ],
 )
-def test_enter_searches_for_the_last_letters_too_and_moves_on(
+def test_enter_searches_for_the_last_letters_too_and_moves(
     bar: FindBar, qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier, step: int
 ) -> None:
     signals: list[object] = []
@@ -81,11 +81,11 @@ def test_enter_searches_for_the_last_letters_too_and_moves_on(
     QTest.keyClick(bar.field, key, held)
     assert signals == ["x", step]
     QTest.keyClick(bar.field, key, held)
-    assert signals == ["x", step, step]  # the words are no others
+    assert signals == ["x", step, step]  # the words have not changed
     assert bar.words == "x"
 
 
-def test_the_buttons_go_back_and_on_and_end_the_search(bar: FindBar) -> None:
+def test_the_buttons_move_and_end_the_search(bar: FindBar) -> None:
     moved, closed = emitted(bar.moved), emitted(bar.closed)
     click(bar.previous_button)
     click(bar.next_button)

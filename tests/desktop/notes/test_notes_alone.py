@@ -1,4 +1,4 @@
-"""The notes of a game on a board that stands alone: what each request shows, writes and emits."""
+"""The notes of a game on a board without a game page: what they show, record and emit."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURNS = ("a1", "b3", "d2")
 
 
 class NotesPage:
-    """A page with a board, its notes, and a field that has nothing to do with them."""
+    """A page with a board, its notes, and an unrelated field."""
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         self.session = session
@@ -54,7 +54,7 @@ class NotesPage:
         return self.session.record.node
 
     def comment(self, turn: int, text: str) -> None:
-        """A comment after so many turns, as a file may have it."""
+        """Set the comment on a turn by its number, as a file may do."""
         record = self.session.record
         node = record.line[turn - 1] if turn else record.root
         node.properties["C"] = [text]
@@ -72,10 +72,10 @@ def notes_page(qtbot: QtBot, session: GameSession) -> NotesPage:
     return NotesPage(qtbot, session)
 
 
-# -- what is seen --------------------------------------------------------------------------------
+# -- display -------------------------------------------------------------------------------------
 
 
-def test_a_game_without_notes_shows_its_board_alone(notes_page: NotesPage) -> None:
+def test_a_game_without_notes_shows_only_its_board(notes_page: NotesPage) -> None:
     notes = notes_page.notes
     assert notes_page.board.isVisible()
     assert not notes.panel.isVisible()
@@ -96,7 +96,7 @@ def test_a_game_without_notes_shows_its_board_alone(notes_page: NotesPage) -> No
 @pytest.mark.parametrize(
     "properties", [{"C": ["x"]}, {"N": ["x"]}, {"TE": ["1"]}, {"LB": ["a1:A"]}]
 )
-def test_notes_are_shown_where_there_are_any(
+def test_notes_are_shown_if_there_are_any(
     qtbot: QtBot, session: GameSession, properties: dict[str, list[str]]
 ) -> None:
     session.record.line[0].properties.update(properties)
@@ -107,7 +107,7 @@ def test_notes_are_shown_where_there_are_any(
     session.go_next()
     assert notes_page.notes.panel.isVisible()
     session.go_last()
-    assert notes_page.notes.panel.isVisible()  # also where nothing is said
+    assert notes_page.notes.panel.isVisible()  # even if there are no notes
 
 
 def test_the_panel_shows_the_notes_of_the_current_node(notes_page: NotesPage) -> None:
@@ -149,7 +149,7 @@ def test_notes_of_all_games_and_of_this_one_can_be_hidden(
     assert seen == [True, False, True, False, True, False, False]
 
 
-def test_hiding_the_panel_ends_the_writing(notes_page: NotesPage) -> None:
+def test_hiding_the_panel_ends_editing(notes_page: NotesPage) -> None:
     notes_page.notes.write()
     QTest.keyClicks(notes_page.notes.panel.field, "x")
     notes_page.notes.show_panel(False)
@@ -165,7 +165,7 @@ def test_the_panel_is_hidden_while_another_window_has_the_focus(
 ) -> None:
     notes_page.notes.write()
     notes_page.notes.show_panel(True)
-    assert notes_page.notes.panel.writing  # it is shown already
+    assert notes_page.notes.panel.writing  # it is already shown
     other = QWidget()
     shown_alone(qtbot, other)
     assert notes_page.notes.panel.writing  # one may come back
@@ -186,7 +186,7 @@ def test_the_button_in_the_panel_does_what_the_menu_does(notes_page: NotesPage) 
     assert asked == ["notes.panel"]
 
 
-def test_the_height_of_the_comments_is_kept(notes_page: NotesPage) -> None:
+def test_the_height_of_the_comments_is_saved(notes_page: NotesPage) -> None:
     settings: Any = types.SimpleNamespace(comments_share=0.5)
     notes_page.notes.show_panel(True)
     before = notes_page.notes.panel.height()
@@ -209,7 +209,7 @@ def test_the_notes_follow_the_theme(notes_page: NotesPage) -> None:
 def test_the_notes_follow_the_language(notes_page: NotesPage) -> None:
     notes_page.notes.show_panel(True)
     notes_page.notes.find()
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert "Zug" in notes_page.notes.panel.name.placeholderText()
     assert notes_page.notes.find_bar.result_text != "No notes in this game"
 
@@ -217,7 +217,7 @@ def test_the_notes_follow_the_language(notes_page: NotesPage) -> None:
 # -- comments ------------------------------------------------------------------------------------
 
 
-def test_writing_is_one_edit_and_leads_back_to_the_board(notes_page: NotesPage) -> None:
+def test_writing_is_one_edit_and_returns_to_the_board(notes_page: NotesPage) -> None:
     notes, panel = notes_page.notes, notes_page.notes.panel
     for word in ("one", " two"):
         notes.write()
@@ -243,7 +243,7 @@ def test_the_focus_stays_where_the_user_went_from_editing(notes_page: NotesPage)
         assert elsewhere.hasFocus()
 
 
-def test_what_is_written_stays_with_the_moment_that_it_is_about(notes_page: NotesPage) -> None:
+def test_a_comment_stays_with_its_node(notes_page: NotesPage) -> None:
     third = notes_page.node
     notes_page.notes.write()
     QTest.keyClicks(notes_page.notes.panel.field, "on the third")
@@ -255,7 +255,7 @@ def test_what_is_written_stays_with_the_moment_that_it_is_about(notes_page: Note
     assert notes_page.notes.panel.text.toPlainText().startswith("No comment on move 2")
 
 
-def test_an_emptied_comment_and_a_blank_name_go(notes_page: NotesPage) -> None:
+def test_an_emptied_comment_and_a_blank_name_are_removed(notes_page: NotesPage) -> None:
     panel = notes_page.notes.panel
     notes_page.notes.write()
     QTest.keyClicks(panel.field, "x")
@@ -277,7 +277,7 @@ def test_the_chosen_assessment_is_recorded(notes_page: NotesPage) -> None:
     assert "BM" not in notes_page.node.properties
 
 
-def test_a_double_click_on_the_comment_begins_writing(notes_page: NotesPage) -> None:
+def test_a_double_click_on_the_comment_starts_editing(notes_page: NotesPage) -> None:
     notes_page.notes.show_panel(True)
     QTest.mouseDClick(notes_page.notes.panel.text.viewport(), Qt.MouseButton.LeftButton)
     assert notes_page.notes.panel.field.hasFocus()
@@ -286,7 +286,7 @@ def test_a_double_click_on_the_comment_begins_writing(notes_page: NotesPage) -> 
 @pytest.mark.parametrize(
     ("address", "asks"), [("https://x.example/", True), ("file:///etc/passwd", False)]
 )
-def test_only_a_link_to_a_page_is_asked_about(
+def test_only_links_to_web_pages_are_asked_about(
     notes_page: NotesPage, address: str, asks: bool
 ) -> None:
     notes_page.notes.panel.text.link_chosen.emit(QUrl(address))
@@ -346,7 +346,7 @@ def test_marks_are_announced_and_recorded(notes_page: NotesPage) -> None:
     }
 
 
-def test_all_marks_of_the_moment_go_and_no_others(notes_page: NotesPage) -> None:
+def test_only_the_marks_of_the_node_are_cleared(notes_page: NotesPage) -> None:
     notes_page.session.record.root.properties["TR"] = ["a1"]
     notes_page.notes.take_tool(MarkTool.CROSS)
     mark(notes_page, "c3")
@@ -358,12 +358,12 @@ def test_all_marks_of_the_moment_go_and_no_others(notes_page: NotesPage) -> None
     assert len(notes_page.notes.marks) == 2
 
 
-# -- looking for words ---------------------------------------------------------------------------
+# -- search --------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def commented(notes_page: NotesPage) -> NotesPage:
-    """Return turns 1 and 3 speak of a net, turn 2 does not; one stands at the start."""
+    """Return a page whose turns 1 and 3, not 2, mention a net; at the start."""
     for turn, text in ((1, "a net"), (2, "x"), (3, "Net")):
         notes_page.comment(turn, text)
     notes_page.session.go_first()
@@ -385,7 +385,7 @@ def test_the_matches_are_shown(commented: NotesPage) -> None:
     assert results == ["3 with notes", "2 found", "1 found", "Nothing found", "3 with notes"]
 
 
-def test_a_game_without_notes_says_so(notes_page: NotesPage) -> None:
+def test_a_game_without_notes_is_reported(notes_page: NotesPage) -> None:
     notes_page.notes.find()
     assert notes_page.notes.find_bar.result_text == "No notes in this game"
     notes_page.notes.go_to_found(1)
@@ -425,7 +425,7 @@ def test_the_menu_continues_the_search_after_the_bar_was_closed(commented: Notes
     assert bar.result_text == "2 of 2"
 
 
-def test_the_end_of_the_search_leads_back_to_the_board(commented: NotesPage) -> None:
+def test_the_end_of_the_search_returns_to_the_board(commented: NotesPage) -> None:
     notes = commented.notes
     assert notes.end_find() is False
     notes.find()
@@ -452,4 +452,4 @@ def test_notes_added_during_the_search_are_counted(commented: NotesPage) -> None
     assert notes.find_bar.result_text == "2 of 4"
     notes.end_find()
     commented.session.go_next()
-    assert notes.find_bar.result_text == "2 of 4"  # nobody sees it
+    assert notes.find_bar.result_text == "2 of 4"  # the bar is hidden

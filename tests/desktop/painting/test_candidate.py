@@ -1,4 +1,4 @@
-"""A candidate made ready for people: its texts, its numbers, and what is left out."""
+"""Candidates ready for display: their texts and numbers, and which are left out."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_numbers_are_short(number: int, text: str) -> None:
     assert short_number(number) == text
 
 
-def test_only_what_is_proven_is_certain() -> None:
+def test_only_proven_results_are_certain() -> None:
     assert rate_text(0.999, None) == "99\N{NO-BREAK SPACE}%"
     assert rate_text(0.0, None) == "1\N{NO-BREAK SPACE}%"
     assert rate_text(0.634, None) == "63\N{NO-BREAK SPACE}%"
@@ -83,7 +83,7 @@ def test_a_hint_shows_its_value(found: Report | None, value: str) -> None:
     assert hint_text("b2", found) == f"Hint: b2{value}. Press Esc to hide it."
 
 
-def test_what_is_kept_of_earlier_searches_counts_as_searched() -> None:
+def test_results_of_earlier_searches_count_as_searched() -> None:
     kept = Candidate(turn=(8,), visits=20_000, win_rate=0.5, prior=1, line=())
     found = Report(simulations=300, elapsed_ms=1, win_rate=0.5, candidates=(kept, kept))
     assert effort(found) == "40k simulations"
@@ -99,7 +99,7 @@ def test_with_equal_chances_the_player_to_move_is_named() -> None:
     assert leader_rate(report(0.5, Proof.DRAW)) == "draw"
 
 
-def test_of_many_candidates_twelve_are_shown_and_the_buttons_among_the_others() -> None:
+def test_twelve_candidates_and_all_buttons_are_shown() -> None:
     position = small("egotzi").start()
     position.play_turn(position.read("b2"))
     first, *others = [turn for turn in position.legal_turns() if turn[0] >= PLACE][:14]
@@ -124,7 +124,7 @@ def test_of_many_candidates_twelve_are_shown_and_the_buttons_among_the_others() 
     assert shown[0].visits_text == "100"
 
 
-def test_what_is_proven_is_shown_however_seldom_it_was_looked_at() -> None:
+def test_proven_candidates_are_shown_even_with_few_visits() -> None:
     position = small("egotzi").start()
     best, rare, *_ = opinion(position).candidates
     lost = Candidate(
@@ -137,7 +137,7 @@ def test_what_is_proven_is_shown_however_seldom_it_was_looked_at() -> None:
     ]
 
 
-def test_of_a_long_line_five_turns_are_shown_on_the_board() -> None:
+def test_five_turns_of_a_long_line_are_shown_on_the_board() -> None:
     position = small("egotzi").start()
     here, line = position.copy(), []
     for _ in range(7):
@@ -177,7 +177,7 @@ def changes_of(position: Position, turn: tuple[int, ...]) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("visits", [0, 1])
-def test_what_was_hardly_looked_at_is_left_out_but_a_button_only_if_never(visits: int) -> None:
+def test_candidates_with_few_visits_are_left_out_except_buttons(visits: int) -> None:
     setup = small("egotzi")
     position = setup.start()
     position.play_turn(position.read("b2"))

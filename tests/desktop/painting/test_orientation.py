@@ -1,4 +1,4 @@
-"""Boards turned and mirrored: points, and the plans of all boards."""
+"""Rotated and mirrored boards: points, and the layouts of all boards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def orientations(board: Board) -> Iterator[Orientation]:
 
 
 @given(POINTS, SIDES, ORIENTATIONS)
-def test_ways_back(at: tuple[float, float], sides: int, orientation: Orientation) -> None:
+def test_rotations_and_flips_are_undone(
+    at: tuple[float, float], sides: int, orientation: Orientation
+) -> None:
     seen = orientation.place(at, sides)
     assert orientation.rotated(3).rotated(-3) == orientation
     assert orientation.flipped().flipped() == orientation
@@ -37,12 +39,12 @@ def test_ways_back(at: tuple[float, float], sides: int, orientation: Orientation
     assert mirrored == pytest.approx((-seen[0], seen[1]), abs=1e-6)
 
 
-def test_a_sector_is_turned_clockwise() -> None:
+def test_a_sector_is_rotated_clockwise() -> None:
     assert Orientation(1).place((0, -10), 4) == (10, 0)  # from the top to the right
     assert Orientation(1, mirrored=True).place((5, -10), 4) == (10, -5)
 
 
-def test_a_turned_board_falls_on_itself(any_setup: Setup) -> None:
+def test_a_rotated_board_covers_itself(any_setup: Setup) -> None:
     board = any_setup.game.board(any_setup)
     upright = lay_out(board)
     found = set()
@@ -62,7 +64,7 @@ def test_every_cell_is_hit_in_every_orientation(any_setup: Setup) -> None:
                 assert layout.site_at(x + 0.9 * (corner_x - x), y + 0.9 * (corner_y - y)) == site
 
 
-def test_what_belongs_to_a_cell_or_a_side_goes_with_it(any_setup: Setup) -> None:
+def test_labels_and_bands_rotate_with_their_cells_and_sides(any_setup: Setup) -> None:
     board = any_setup.game.board(any_setup)
     layout = lay_out(board, Orientation(1, mirrored=True))
     for label, upright in zip(layout.labels, lay_out(board).labels, strict=True):
@@ -98,7 +100,7 @@ def test_coordinates_of_a_hexagon_board_are_in_line_with_their_cells() -> None:
             assert label.text in (board.names[nearest][0], board.names[nearest][1:])
 
 
-def test_directions_turn_with_the_board() -> None:
+def test_directions_rotate_with_the_board() -> None:
     board = square(5)
     for orientation in orientations(board):
         layout = lay_out(board, orientation)

@@ -1,4 +1,4 @@
-"""What is announced as a game goes on, and the log in which it can be read again."""
+"""What is announced during a game, and the log where it can be read again."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def play(page: GamePage, *turns: str) -> None:
 
 
 def log(page: GamePage) -> list[str]:
-    """Return the lines since it was last asked."""
+    """Return the lines since the last call."""
     lines = page.log.toPlainText().splitlines()
     page.log.clear()
     return lines
 
 
-def test_a_game_begins_with_what_it_is(window: MainWindow) -> None:
+def test_a_game_begins_with_its_name_and_task(window: MainWindow) -> None:
     window.play_new(small("egotzi"), HUMANS)
     text = game_page(window).log.toPlainText()
     assert text == "Egotzi · size 4. Player 1 (Black) to move. Place a stone."
@@ -101,7 +101,7 @@ def test_a_comment_is_reported_with_its_turn_and_not_again_with_every_stone(begi
     assert not any("a fine stone" in line for line in lines)
 
 
-def test_pushes_that_lead_nowhere_are_reported(begin: Begin) -> None:
+def test_blocked_pushes_are_reported(begin: Begin) -> None:
     page = begin(GAMES["egotzi"].setup(size=3, pie=False), "a2", "c1", "b2")
     play(page, "c3")
     (line,) = log(page)
@@ -112,7 +112,7 @@ def test_pushes_that_lead_nowhere_are_reported(begin: Begin) -> None:
     assert "White a1, cannot push b1" in log(page)[0]
 
 
-def test_what_is_placed_has_a_colour_of_its_own(begin: Begin) -> None:
+def test_a_placed_stone_is_named_with_its_colour(begin: Begin) -> None:
     page = begin(small("wythe"))
     play(page, "a1b1")
     assert log(page) == ["Black: black half a1, white half b1; White to move."]
@@ -174,7 +174,7 @@ def test_going_back_and_forward_is_reported(begin: Begin) -> None:
     assert lines[4].startswith("Back at move 4: White d1")
 
 
-def test_of_a_jump_of_more_than_three_turns_the_last_is_reported(begin: Begin) -> None:
+def test_only_the_last_turn_of_a_long_jump_is_reported(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "d4", "a4", "d1")
     one, _, three, four = page.session.record.line
     page.session.go_first()
@@ -215,7 +215,7 @@ def test_how_the_game_stands(begin: Begin) -> None:
     assert line.endswith(page.status.text)
 
 
-def test_refusals_are_urgent_and_name_what_forbids(
+def test_refusals_are_urgent_and_name_forbidding_sites(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     announcements: list[tuple[str, bool]] = []
@@ -233,7 +233,7 @@ def test_refusals_are_urgent_and_name_what_forbids(
     assert urgent
 
 
-def test_what_was_asked_for_is_reported_at_once_and_what_was_done_when_it_is_its_turn(
+def test_only_requested_announcements_are_urgent(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     announcements: list[tuple[QObject, str, bool]] = []
@@ -255,7 +255,7 @@ def test_what_was_asked_for_is_reported_at_once_and_what_was_done_when_it_is_its
     session.start()
     first = "Egotzi · size 4. Player 1 (Black) to move. Place a stone. Comment: Good luck."
     assert announcements == [(page, first, False)]
-    session.changed.emit()  # nothing of the game is another one
+    session.changed.emit()  # nothing in the game has changed
     assert len(announcements) == 1
     follower.announce("Saved.")
     follower.announce_standing()
@@ -272,7 +272,7 @@ def test_what_was_asked_for_is_reported_at_once_and_what_was_done_when_it_is_its
     session.close()
 
 
-def test_time_that_runs_short_is_urgent(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_low_time_is_urgent(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     announcements: list[tuple[str, bool]] = []
 
     def receive(_page: QObject, text: str, *, urgent: bool = False) -> None:
@@ -318,7 +318,7 @@ def test_the_log_is_shown_by_the_menu_and_remembered(window: MainWindow) -> None
     assert not program_of(window).settings.log
 
 
-def test_the_log_follows_unless_one_reads_older_lines(window: MainWindow) -> None:
+def test_the_log_follows_unless_scrolled_back(window: MainWindow) -> None:
     program_of(window).settings.log = True
     window.play_new(small("egotzi"), HUMANS)
     log = game_page(window).log

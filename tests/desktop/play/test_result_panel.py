@@ -1,4 +1,4 @@
-"""How the game ended, why, and what one may do then."""
+"""The result panel and its buttons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_it_is_hidden_until_there_is_a_result(panel: ResultPanel) -> None:
 
 
 @pytest.mark.parametrize("countable", [False, True])
-def test_only_what_can_be_counted_has_a_button_for_it(panel: ResultPanel, countable: bool) -> None:
+def test_only_a_countable_result_has_a_count_button(panel: ResultPanel, countable: bool) -> None:
     panel.show_result("Black wins", "", countable=countable)
     assert panel.count.isVisible() is countable
     assert panel.play_again.isVisible()
@@ -50,4 +50,4 @@ def test_the_buttons_say_and_emit_what_the_user_wants(panel: ResultPanel) -> Non
     click(panel.count)
     click(panel.play_again)
     assert signals == ["count", "again"]
-    assert panel.play_again.width() > panel.count.width()  # it is what most want
+    assert panel.play_again.width() > panel.count.width()  # the most likely choice

@@ -1,7 +1,7 @@
 """A desktop's settings portal: run as ``portal.py``, on a session bus of its own.
 
-Animations are off in GNOME at first; a line of JSON on its input, [namespace, key, value], is told
-as a change of a setting.
+Animations are off in GNOME at first. Each line of JSON on its input, [namespace, key, value], is
+sent as a change of a setting.
 """
 
 from __future__ import annotations

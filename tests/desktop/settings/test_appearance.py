@@ -61,14 +61,14 @@ def worn() -> tuple[str, str]:
     return app.styleSheet(), app.palette().window().color().name()
 
 
-def test_the_theme_that_was_kept_is_worn_from_the_beginning(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_stored_theme_is_applied_from_the_start(qtbot: QtBot, tmp_path: Path) -> None:
     wardrobe = Wardrobe(tmp_path, "print")
     assert wardrobe.appearance.theme is SHIPPED["print"]
     assert wardrobe.appearance.chosen == "print"
     assert worn() == (style_sheet(SHIPPED["print"]), SHIPPED["print"].background.lower())
 
 
-def test_a_theme_that_is_chosen_is_kept_and_reported_once(wardrobe: Wardrobe) -> None:
+def test_a_chosen_theme_is_stored_and_emitted_once(wardrobe: Wardrobe) -> None:
     appearance = wardrobe.appearance
     assert appearance.chosen == "system"
     assert appearance.theme is LIGHT
@@ -117,7 +117,7 @@ def test_the_systems_colours_are_followed_where_they_are_wanted(
     assert wardrobe.appearance.theme is DARK
 
 
-def test_what_is_wrong_with_themes_is_one_note(wardrobe: Wardrobe) -> None:
+def test_problems_with_themes_are_one_note(wardrobe: Wardrobe) -> None:
     assert wardrobe.appearance.note == ""
     wardrobe.put("pale", ink="#EEEEEE")
     wardrobe.put("typo", ink="black")
@@ -160,6 +160,6 @@ def test_the_next_zoom_is_that_beside_the_nearest_one(wardrobe: Wardrobe) -> Non
     assert wardrobe.settings.zoom == appearance.nearest_zoom == 1.25
 
 
-def test_colours_have_a_name_in_a_sentence_and_one_alone() -> None:
+def test_colours_have_a_name_in_a_sentence_and_one_on_their_own() -> None:
     assert [colour_name(colour) for colour in (0, 1)] == ["Black", "White"]
     assert [piece_colour(colour) for colour in (0, 1)] == ["black", "white"]

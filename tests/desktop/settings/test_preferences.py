@@ -80,7 +80,7 @@ def test_a_switch_goes_to_and_fro_and_is_emitted_each_time(
     assert chosen.after_toggling(switch) == ({name: at_first}, 1, 0)
 
 
-def test_thinking_on_the_persons_time_has_its_own_signal(chosen: Chosen) -> None:
+def test_thinking_on_the_opponents_time_has_its_own_signal(chosen: Chosen) -> None:
     assert chosen.after_toggling(Settings.ponders) == (
         {"ponders": True},
         0,
@@ -132,7 +132,7 @@ def test_a_change_in_the_desktop_is_passed_on(chosen: Chosen) -> None:
     assert chosen.after(motion.changed.emit) == ({}, 1, 0)
 
 
-def test_a_drawing_is_kept_for_its_game(chosen: Chosen) -> None:
+def test_a_drawing_is_stored_for_its_game(chosen: Chosen) -> None:
     drawing = Drawing(numbers=Numbers.ALL)
     game = GAMES["yodd"]
     assert chosen.after(lambda: chosen.preferences.set_drawing(game, drawing)) == ({}, 1, 0)
@@ -157,7 +157,7 @@ def test_turns_are_shown_as_a_list_or_a_tree_or_not_at_all(chosen: Chosen) -> No
     )
 
 
-def test_the_width_of_the_panels_is_kept_without_a_word(chosen: Chosen) -> None:
+def test_the_width_of_the_panels_is_stored_without_a_signal(chosen: Chosen) -> None:
     assert chosen.after(lambda: chosen.preferences.keep_side_share(0.3)) == (
         {"side_share": 0.3},
         0,

@@ -62,7 +62,7 @@ portal.wait()
 
 
 @pytest.mark.skipif(not shutil.which("dbus-run-session"), reason="there is no D-Bus")
-def test_the_setting_of_the_desktop_is_asked_for_and_followed() -> None:
+def test_the_setting_of_the_desktop_is_requested_and_followed() -> None:
     portal = str(Path(__file__).with_name("portal.py"))
     command = ["dbus-run-session", "--", sys.executable, "-c", SCRIPT, portal, json.dumps(CHANGES)]
     done = subprocess.run(

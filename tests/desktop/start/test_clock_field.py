@@ -176,7 +176,7 @@ def test_a_time_that_is_refused_is_held_back_once(show: Show, part: str) -> None
     assert not field.refusal.isVisible()
 
 
-def test_all_numbers_that_were_refused_are_asked_at_once(show: Show) -> None:
+def test_all_refused_numbers_are_checked_at_once(show: Show) -> None:
     field = show(TimeControl(main_seconds=61, increment_seconds=3))
     for number in (field.minutes, field.more):
         number.setFocus()
@@ -189,7 +189,7 @@ def test_all_numbers_that_were_refused_are_asked_at_once(show: Show) -> None:
 
 def test_its_entries_follow_the_language(show: Show) -> None:
     field = show(PRESETS[4])
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert field.choice.currentIndex() == 4
     assert field.choice.itemText(0) == "Ohne Uhren"
     assert field.choice.itemText(OTHER) != "Other times …"

@@ -45,7 +45,7 @@ def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
     return window.page
 
 
-def test_two_persons(window: MainWindow) -> None:
+def test_two_humans(window: MainWindow) -> None:
     page = offer(window, (HUMAN, HUMAN))
     assert page.komi.control.hasFocus()
     assert not any(button.isVisible() for button in page.sides)
@@ -112,7 +112,7 @@ def test_back_leads_to_the_options(window: MainWindow) -> None:
     assert window.page.komi_is_offered
 
 
-def test_a_failing_engine_is_reported_and_asked_again(
+def test_a_failing_engine_is_reported_and_tried_again(
     make_program: Callable[..., Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> int:
@@ -224,7 +224,7 @@ def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
     assert agreed == [(setup, (Human("Ann"), Human("Ben")))]
 
 
-def test_who_takes_black_moves_first(show: Show) -> None:
+def test_the_player_who_picks_black_moves_first(show: Show) -> None:
     page, _engine_client = show(Human("Ann"), Human("Ben"))
     agreed = emitted(page.agreed)
     click(page.name_it)
@@ -276,7 +276,7 @@ def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, s
     assert page.start.hasFocus()
     assert page.panes == [page.start, page.back]
     assert agreed == []
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert "Computer" in page.task.text()
     assert "takes" not in page.task.text()
     click(page.start)
@@ -311,7 +311,7 @@ def test_what_failed_can_be_tried_again(show: Show) -> None:
     assert offered(page) == []
 
 
-def test_one_goes_back_by_button_or_key(show: Show, qtbot: QtBot) -> None:
+def test_a_button_or_a_key_leads_back(show: Show, qtbot: QtBot) -> None:
     page, engine_client = show(Human(), Human())
     left = emitted(page.left)
     click(page.back)
@@ -330,7 +330,7 @@ def test_its_words_follow_the_language(show: Show) -> None:
     page, _engine_client = show(Human(), Human())
     page.name_it.click()
     before = [page.task.text(), *[side.text() for side in page.sides]]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     after = [page.task.text(), *[side.text() for side in page.sides]]
     assert all(one != other for one, other in zip(before, after, strict=True))
     assert "2" in after[2]

@@ -17,7 +17,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT
-from desktop.widgets.label import UnseenLabel
+from desktop.widgets.label import ScreenReaderLabel
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.setup import Setup
@@ -137,7 +137,7 @@ def test_a_number_that_is_not_possible_is_refused_with_a_message(
     assert page.setup[option] == field.option.values[1]
 
 
-def test_start_does_not_begin_with_another_number_than_the_one_typed(show: Show) -> None:
+def test_start_waits_while_a_typed_number_is_refused(show: Show) -> None:
     page = show(GAMES["yodd"].setup())
     started: list[Setup] = []
     page.started.connect(lambda setup, *_: started.append(setup))
@@ -319,7 +319,7 @@ def label_of(page: NewGamePage, field: QWidget) -> str:
     (text,) = [
         label.text() if label.isVisible() else ""
         for label in page.findChildren(QLabel)
-        if label.buddy() is field and not isinstance(label, UnseenLabel)
+        if label.buddy() is field and not isinstance(label, ScreenReaderLabel)
     ]
     return text
 
@@ -484,7 +484,7 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
 def test_the_page_follows_the_language(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(variant="squared"))
     before = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     after = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
     assert all(one != other for one, other in zip(before, after, strict=True))
     assert "Schwarz" in after[1]

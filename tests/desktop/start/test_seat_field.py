@@ -60,7 +60,7 @@ def test_the_computer_has_a_level(field: SeatField) -> None:
     assert not field.level.isVisible()
 
 
-def test_all_levels_are_reached_by_keys_one_by_one(field: SeatField) -> None:
+def test_all_levels_can_be_reached_by_keys_one_by_one(field: SeatField) -> None:
     field.choose(Computer(1))
     seen = []
     for _ in range(11):
@@ -108,7 +108,7 @@ def test_the_level_keeps_its_place_whichever_it_is(field: SeatField) -> None:
 
 def test_its_words_follow_the_language(field: SeatField) -> None:
     field.choose(Computer(5))
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert field.level.accessibleName().endswith("Stufe des Computers")
     assert texts(field) == ["Stufe 5"]
     assert field.seat == Computer(5)

@@ -67,7 +67,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
     assert card.taken
     assert card.lesson.text() == "✓ Lesson completed"
     assert card.lesson.accessibleName() == "Take the Yodd lesson again"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert card.lesson.text().startswith("✓")
     assert "Lesson completed" not in card.lesson.text()
 
@@ -283,7 +283,7 @@ def said(card: ResumeCard) -> str:
     return text
 
 
-def test_without_an_unfinished_game_there_is_none_to_continue(card: ResumeCard) -> None:
+def test_continue_is_disabled_without_an_unfinished_game(card: ResumeCard) -> None:
     assert not card.resume.isEnabled()
     assert not card.picture.isVisible()
     assert said(card) == "No unfinished game."

@@ -117,7 +117,7 @@ def places(program: Program, folder: Path, qtbot: QtBot) -> Iterator[tuple[str, 
     files.setOption(QFileDialog.Option.DontUseNativeDialog)
     files.open()
     yield from _dialogs("file dialog")
-    lessons(window).give(GAMES["yodd"])
+    lessons(window).start(GAMES["yodd"])
     yield "lesson", window
     program.show_help("overview")
     assert program.help is not None

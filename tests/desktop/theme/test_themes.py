@@ -227,7 +227,7 @@ def test_what_is_wrong_is_reported_in_the_window_until_it_is_mended(
     assert Topic.THEMES not in window.notices.texts
 
 
-def test_a_theme_that_is_gone_leaves_the_systems(
+def test_the_systems_theme_replaces_a_deleted_one(
     make_program: Callable[..., Program], folder: Path
 ) -> None:
     path = put(folder, "sea.json", background="#001122")

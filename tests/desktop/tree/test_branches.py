@@ -1,4 +1,4 @@
-"""Edits of the tree by menus and keys: branches cut, copied, pasted, deleted, promoted; undone."""
+"""Editing the tree by menus and keys: cut, copy, paste, delete, promote, undo."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord, Node
 
 
-def grown() -> GameRecord:
-    """a1 d1 d2 as the main line with the variations a1 b1 b2 and c1; at the main line's end."""
+def branched_record() -> GameRecord:
+    """Return a main line a1 d1 d2 with variations a1 b1 b2 and c1, at its end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
     for line in ("a1 b1 b2", "c1", "a1 d1 d2"):
@@ -40,7 +40,7 @@ def grown() -> GameRecord:
 def window(program: Program, qtbot: QtBot) -> MainWindow:
     program.preferences.show_tree(True)
     made = shown(program, qtbot)
-    made.play(grown())
+    made.play(branched_record())
     QApplication.processEvents()
     return made
 
@@ -89,11 +89,11 @@ def test_a_branch_is_cut_pasted_and_all_undone_by_the_default_keys_in_the_tree(
     assert node(record, "c1 b1 b2")
 
 
-def test_the_default_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: QtBot) -> None:
+def test_the_default_keys_keep_their_meaning_elsewhere(page: GamePage, qtbot: QtBot) -> None:
     record = page.session.record
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL)
-    assert record.node is node(record, "a1 d1")  # taken back in play
+    assert record.node is node(record, "a1 d1")  # the game's own undo
     assert not page.session.edits.can_undo
     tree_keys(page, (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier))
     assert [child.text for child in node(record, "a1").children] == ["b1"]
@@ -105,7 +105,7 @@ def test_the_default_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: 
     assert node(record, "a1 d1 d2")
 
 
-def test_what_does_not_fit_is_reported_with_turn_and_reason_and_the_rest_is_pasted(
+def test_misfits_are_reported_with_reasons_and_the_rest_is_pasted(
     window: MainWindow, page: GamePage
 ) -> None:
     record = page.session.record
@@ -161,7 +161,7 @@ def test_promoting_and_making_the_main_line(window: MainWindow, page: GamePage) 
     assert record.main_line[-1] is there
 
 
-def test_next_and_previous_variation_go_round_the_nearest_fork(
+def test_next_and_previous_variation_cycle_at_the_nearest_fork(
     window: MainWindow, page: GamePage
 ) -> None:
     record, actions = page.session.record, commands(window)
@@ -176,9 +176,7 @@ def test_next_and_previous_variation_go_round_the_nearest_fork(
     assert not actions["edit.next"].isEnabled()
 
 
-def test_of_three_variations_the_next_one_is_that_to_the_right(
-    window: MainWindow, page: GamePage
-) -> None:
+def test_the_next_variation_is_the_one_to_the_right(window: MainWindow, page: GamePage) -> None:
     record, actions = page.session.record, commands(window)
     record.go_to(record.root)
     record.play_text("d1")
@@ -206,7 +204,7 @@ def test_the_open_menu_says_what_undo_and_redo_would_do(window: MainWindow, page
     assert undo.title == "Undo edit"
 
 
-def test_a_right_click_goes_there_and_offers_what_can_be_done(
+def test_a_right_click_goes_to_a_turn_and_offers_its_commands(
     window: MainWindow, page: GamePage
 ) -> None:
     tree = page.history.tree
@@ -222,7 +220,7 @@ def test_deleting_where_the_computer_thinks_leaves_it_waiting(
     program: Program, qtbot: QtBot
 ) -> None:
     window = shown(program, qtbot)
-    record = grown()
+    record = branched_record()
     record.seats = ["person", "engine 1"]
     window.play(record)
     page = game_page(window)
@@ -234,11 +232,11 @@ def test_deleting_where_the_computer_thinks_leaves_it_waiting(
     assert page.session.phase is Phase.STOPPED
 
 
-# -- by themselves, without a window -----------------------------------------------------------
+# -- without a window --------------------------------------------------------------------------
 
 
 class BranchEditor:
-    """Branches of a game with what they tell, and the clipboard."""
+    """The branches of a game with their messages, and the clipboard."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
         self.record = record
@@ -259,13 +257,13 @@ class BranchEditor:
 
     @property
     def can(self) -> str:
-        """What can be done now."""
+        """The commands that are possible now."""
         chances = {
             "undo": self.branches.can_undo,
             "redo": self.branches.can_redo,
             "delete": self.branches.can_delete,
             "promote": self.branches.can_promote,
-            "go aside": self.branches.can_go_to_variation,
+            "switch variation": self.branches.can_go_to_variation,
         }
         return ", ".join([name for name, can in chances.items() if can])
 
@@ -280,17 +278,17 @@ class BranchEditor:
 
 @pytest.fixture
 def editor(qtbot: QtBot) -> Iterator[BranchEditor]:
-    made = BranchEditor(qtbot, grown())
+    made = BranchEditor(qtbot, branched_record())
     yield made
     made.session.close()
 
 
-def test_what_can_be_done_depends_on_where_one_is(editor: BranchEditor) -> None:
-    assert editor.can == "delete, go aside"
+def test_possible_commands_depend_on_the_current_turn(editor: BranchEditor) -> None:
+    assert editor.can == "delete, switch variation"
     editor.go("a1 b1 b2")
-    assert editor.can == "delete, promote, go aside"
+    assert editor.can == "delete, promote, switch variation"
     editor.go("c1")
-    assert editor.can == "delete, promote, go aside"
+    assert editor.can == "delete, promote, switch variation"
     editor.go("")
     assert editor.can == ""
     editor.branches.promote()
@@ -305,7 +303,7 @@ def test_what_can_be_done_depends_on_where_one_is(editor: BranchEditor) -> None:
     assert editor.line() == ""
 
 
-def test_what_is_copied_is_reported_by_its_size_and_lies_in_the_clipboard(
+def test_copying_reports_the_branch_and_fills_the_clipboard(
     editor: BranchEditor,
 ) -> None:
     before = write_game(editor.record)
@@ -323,10 +321,10 @@ def test_what_is_copied_is_reported_by_its_size_and_lies_in_the_clipboard(
         assert write_game(editor.record) == at
     editor.go("a1 d1 d2")
     assert write_game(editor.record) == before
-    assert editor.can == "delete, go aside"
+    assert editor.can == "delete, switch variation"
 
 
-def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipboard(
+def test_cutting_and_deleting_are_reported_and_only_cutting_fills_the_clipboard(
     editor: BranchEditor,
 ) -> None:
     editor.clipboard = "before"
@@ -337,7 +335,7 @@ def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipb
     text = "Deleted: 2. White d1 with 1 move after it. You can undo this."
     assert editor.status.text == text
     assert [each.text for each in editor.record.node.children] == ["b1"]
-    assert editor.can == "undo, delete, go aside"
+    assert editor.can == "undo, delete, switch variation"
     editor.go("c1")
     editor.branches.cut()
     assert ";B[c1])" in editor.clipboard
@@ -346,13 +344,13 @@ def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipb
     editor.branches.undo()
     assert editor.status.text == "Undone: deleting 1. Black c1."
     assert editor.line() == "c1"
-    assert editor.can == "undo, redo, delete, promote, go aside"
+    assert editor.can == "undo, redo, delete, promote, switch variation"
     editor.branches.redo()
     assert editor.status.text == "Redone: deleting 1. Black c1."
     assert editor.line() == ""
 
 
-def test_what_is_pasted_is_reported_by_its_size_and_takes_older_complaints_away(
+def test_pasting_reports_its_size_and_withdraws_older_notices(
     editor: BranchEditor,
 ) -> None:
     editor.go("c1")
@@ -369,7 +367,7 @@ def test_what_is_pasted_is_reported_by_its_size_and_takes_older_complaints_away(
     assert editor.line() == "c1"
     editor.branches.paste()
     assert editor.status.text == "The pasted moves are already there."
-    assert editor.can == "undo, delete, promote, go aside"
+    assert editor.can == "undo, delete, promote, switch variation"
     editor.branches.undo()
     assert editor.status.text == "Undone: pasting 2. White d1."
     assert editor.record.node.children == []
@@ -391,9 +389,7 @@ def test_a_game_without_a_turn_is_reported(editor: BranchEditor) -> None:
         (5, "5 moves did not fit here and were left out: {0}; {0}; {0}; and 2 more."),
     ],
 )
-def test_of_many_turns_that_do_not_fit_three_are_named(
-    editor: BranchEditor, turns: int, notice: str
-) -> None:
+def test_three_of_many_misfits_are_named(editor: BranchEditor, turns: int, notice: str) -> None:
     editor.go("c1")
     editor.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
     editor.branches.paste()
@@ -403,7 +399,7 @@ def test_of_many_turns_that_do_not_fit_three_are_named(
     assert not editor.branches.can_undo
 
 
-def test_every_edit_has_a_name_when_it_is_undone(editor: BranchEditor) -> None:
+def test_every_edit_is_named_when_undone(editor: BranchEditor) -> None:
     record, edits, branches = (
         editor.record,
         editor.session.edits,

@@ -66,7 +66,7 @@ def test_an_icon_becomes_the_window_that_it_was(windows: tuple[Noted, Noted], be
     assert first.isMaximized() is maximized
 
 
-def test_under_x11_it_is_asked_for_again_once_the_server_has_reported_the_time(
+def test_under_x11_it_is_requested_again_once_the_time_is_known(
     windows: tuple[Noted, Noted], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, _second = windows
@@ -82,7 +82,7 @@ def test_under_x11_it_is_asked_for_again_once_the_server_has_reported_the_time(
     qtbot.waitUntil(lambda: (first.raised, first.activated) == (2, 2))
 
 
-def test_under_x11_a_window_of_a_program_that_is_in_front_needs_no_second_asking(
+def test_under_x11_a_program_in_front_needs_no_second_request(
     windows: tuple[Noted, Noted], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = windows

@@ -29,11 +29,11 @@ def test_its_name_follows_the_language_also_after_it_was_called_otherwise(qtbot:
     button = IconButton("close", "Close")
     qtbot.addWidget(button)
     assert names(button) == {"Close"}
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     german = tr("Close")
     assert names(button) == {german}
     assert german != "Close"
     button.call("Size")
     assert names(button) == {tr("Size")}
-    UI_LANGUAGE.speak(Language("en"))
+    UI_LANGUAGE.set_language(Language("en"))
     assert names(button) == {"Size"}

@@ -87,7 +87,7 @@ def test_every_key_is_reported_and_does_nothing_else(
         K.Key_unknown,
     ],
 )
-def test_a_modifier_alone_is_no_key_yet(waiting: Waiting, key: Qt.Key) -> None:
+def test_a_modifier_alone_is_not_a_key(waiting: Waiting, key: Qt.Key) -> None:
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QApplication.sendEvent(waiting.field, QKeyEvent(kind, key.value, M.NoModifier))
     assert waiting.caught == []

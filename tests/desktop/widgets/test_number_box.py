@@ -78,7 +78,7 @@ def chosen(box: NumberBox) -> str:
 
 
 @pytest.mark.parametrize("enter", [K.Key_Return, K.Key_Enter])
-def test_a_number_that_is_possible_is_taken_and_enter_goes_on(fives: Asking, enter: Qt.Key) -> None:
+def test_a_possible_number_is_accepted_and_enter_is_passed_on(fives: Asking, enter: Qt.Key) -> None:
     begun = QSignalSpy(fives.begin.clicked)
     fives.type_number("15")
     assert fives.values == []  # its 1 is not meant
@@ -137,7 +137,7 @@ def test_arrows_go_from_number_to_number(fives: Asking) -> None:
     assert fives.box.value() == 5
 
 
-def test_who_leaves_with_another_number_is_led_back_once(fives: Asking) -> None:
+def test_the_focus_returns_once_if_a_number_was_refused(fives: Asking) -> None:
     fives.type_number("7")
     QTest.keyClick(fives.box, K.Key_Tab)
     assert fives.other.hasFocus()
@@ -163,7 +163,7 @@ def test_what_is_typed_next_takes_a_refusal_back(fives: Asking) -> None:
 
 
 @pytest.mark.parametrize(("typed", "held", "value"), [("15", False, 15), ("7", True, 10)])
-def test_who_begins_without_leaving_the_box_means_what_is_typed_there(
+def test_a_button_pressed_without_leaving_the_box_uses_what_was_typed(
     fives: Asking, typed: str, held: bool, value: int
 ) -> None:
     fives.type_number(typed)
@@ -195,7 +195,7 @@ def test_where_every_number_is_possible_no_steps_are_reported(qtbot: QtBot) -> N
     there.type_number("1001")
     QTest.keyClick(there.box, K.Key_Return)
     assert there.take_refusals() == ["1001 is not possible. Choose 2 to 1,000."]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     there.type_number("1")
     QTest.keyClick(there.box, K.Key_Return)
     (text,) = there.take_refusals()
@@ -223,7 +223,7 @@ def test_tenths_are_written_and_read_as_the_language_does(qtbot: QtBot) -> None:
     assert there.take_refusals() == ["10.1 is not possible. Choose 0.1 to 10.0."]
     there.type_number("x")
     assert there.box.lineEdit().text() == ""
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     there.type_number("2,4")
     QTest.keyClick(there.box, K.Key_Return)
     assert (there.box.value(), there.box.text()) == (24, "2,4")

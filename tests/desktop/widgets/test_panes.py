@@ -31,7 +31,7 @@ def fields(qtbot: QtBot) -> Iterator[list[QLineEdit]]:
     ("at", "step", "there"),
     [(0, 1, 2), (2, 1, 4), (4, 1, 0), (0, -1, 4), (4, -1, 2), (3, 1, 4), (3, -1, 0), (5, 1, 0)],
 )
-def test_the_key_leads_to_the_next_part_or_the_one_before(
+def test_the_key_leads_to_the_next_or_previous_part(
     fields: list[QLineEdit], at: int, step: int, there: int
 ) -> None:
     fields[at].setFocus()

@@ -126,12 +126,12 @@ def lines(request: pytest.FixtureRequest, qtbot: QtBot) -> Lines:
     return split
 
 
-def test_the_room_lies_within_the_margins(lines: Lines) -> None:
+def test_the_room_is_within_the_margins(lines: Lines) -> None:
     assert lines.room() == (770 if lines.orientation() is ACROSS else 580)
     assert lines.handleWidth() == 10
 
 
-def test_a_share_is_taken_at_once_and_kept_in_another_size(lines: Lines) -> None:
+def test_a_share_is_applied_at_once_and_kept_in_another_size(lines: Lines) -> None:
     default = lines.has()
     assert default == lines.wanted()
     lines.set_share(0.25)
@@ -163,7 +163,7 @@ def test_a_part_that_appears_has_its_share(lines: Lines) -> None:
     assert lines.has() == round(0.25 * lines.room())
 
 
-def test_the_share_that_is_dragged_to_is_reported_and_kept(lines: Lines) -> None:
+def test_a_dragged_share_is_emitted_and_kept(lines: Lines) -> None:
     chosen = QSignalSpy(lines.share_chosen)
     before = lines.has()
     line = lines.handle(1)

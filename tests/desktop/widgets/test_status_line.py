@@ -75,7 +75,7 @@ def test_a_refusal_looks_other_than_a_task(line: StatusLine) -> None:
     assert colours == ["#ff0000", "#000000"]
 
 
-def test_the_place_that_is_pointed_at_stands_beside_the_sentence(line: StatusLine) -> None:
+def test_the_cell_under_the_mouse_is_shown_beside_the_sentence(line: StatusLine) -> None:
     assert line.place == ""
     line.show_place("d2")
     assert (line.place, line.text) == ("d2", "Place a stone.")

@@ -58,7 +58,7 @@ def watched(qtbot: QtBot) -> Iterator[Watched]:
     made.session.close()
 
 
-def test_a_computer_that_fails_is_reported_and_asked_again(watched: Watched) -> None:
+def test_a_computer_that_fails_is_reported_and_tried_again(watched: Watched) -> None:
     session = watched.session
     assert watched.notices.texts == {}
     session.play(session.position.read("b2")[0])
@@ -86,9 +86,9 @@ def test_analysis_that_fails_is_reported_once_and_tried_again(watched: Watched) 
     assert watched.offered == ["Try again", "Details …"]
     watched.analysis_controller.changed.emit()
     assert watched.offered == ["Try again", "Details …"]  # the same notice, not another one
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert watched.notices.texts[Topic.ANALYSIS] != text
-    UI_LANGUAGE.speak(Language("en"))
+    UI_LANGUAGE.set_language(Language("en"))
     watched.press("Try again")
     assert watched.notices.texts == {}
     assert watched.engine_client.busy

@@ -330,7 +330,7 @@ def test_an_animation_has_a_frame_a_turn(
     assert len(page.session.record.line) == 6
 
 
-def test_an_animation_that_is_being_made_cannot_be_asked_for_twice(
+def test_an_animation_that_is_being_made_cannot_be_requested_twice(
     window: MainWindow, tmp_path: Path, choose: Callable[[Path | None], list[Path]]
 ) -> None:
     begun(window, GAMES["oddy"].setup(sides=9, size=5), turns=12)
@@ -427,7 +427,7 @@ def test_a_game_goes_through_the_clipboard(window: MainWindow, program: Program)
 @pytest.mark.parametrize(
     ("text", "says"), [("", "no text"), ("(;GM[1])", "Go"), ("hm", "not contain a game")]
 )
-def test_what_is_no_game_is_not_pasted(
+def test_a_text_without_a_game_is_not_pasted(
     window: MainWindow, program: Program, text: str, says: str
 ) -> None:
     QGuiApplication.clipboard().setText(text)

@@ -103,7 +103,7 @@ def test_saved_elsewhere_the_rest_is_a_game_like_any_other(
     assert path.read_text() == DAMAGED
 
 
-def test_a_damaged_file_that_is_saved_over_is_kept_beside(
+def test_a_damaged_file_that_is_overwritten_has_a_backup(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, DAMAGED)
@@ -116,7 +116,7 @@ def test_a_damaged_file_that_is_saved_over_is_kept_beside(
     assert len(list(tmp_path.glob("*.oddments"))) == 2
 
 
-def test_where_the_original_cannot_be_kept_nothing_is_written_over(
+def test_nothing_is_overwritten_without_a_backup(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, DAMAGED)
@@ -145,7 +145,7 @@ def test_a_game_of_a_newer_version_opens_read_only(
     assert path.read_text() == text
 
 
-def test_a_kept_game_that_is_damaged_is_gone_on_with_in_a_new_file(
+def test_a_damaged_autosaved_game_resumes_in_a_new_file(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     kept = tmp_path / "games" / "2024-05" / "2024-05-01 10.00.00 oddy.oddments"
@@ -183,7 +183,7 @@ def test_what_another_program_has_saved_is_not_written_over(
     assert Topic.FILE not in window.notices.texts
 
 
-def test_a_file_that_is_gone_is_written_again(
+def test_a_deleted_file_is_written_again(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     path = written(tmp_path, GAMES[0])
@@ -193,9 +193,7 @@ def test_a_file_that_is_gone_is_written_again(
     assert [node.text for node in load(path).main_line] == turns(window)
 
 
-def test_a_folder_that_is_gone_is_reported(
-    window: MainWindow, program: Program, tmp_path: Path
-) -> None:
+def test_a_deleted_folder_is_reported(window: MainWindow, program: Program, tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
     path = written(stick, GAMES[0])
@@ -264,7 +262,7 @@ def test_of_a_collection_the_chosen_game_opens(
     assert path.read_text() == text
 
 
-def test_of_a_collection_none_need_be_opened(
+def test_a_collection_can_be_left_without_opening_a_game(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
     program.opener.open(written(tmp_path, "".join(GAMES)), window)
@@ -320,7 +318,7 @@ def all_big(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_opener, "SMALL", -1)
 
 
-def test_a_big_file_is_read_while_the_window_goes_on(
+def test_a_big_file_is_read_while_the_window_responds(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
     program.opener.open(written(tmp_path, GAMES[1]), window)

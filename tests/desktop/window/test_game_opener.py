@@ -100,7 +100,7 @@ def spoil(window: WindowStandIn) -> None:
 # -- files ---------------------------------------------------------------------------------------
 
 
-def test_a_file_opens_to_be_looked_at_in_the_window_that_asks(
+def test_a_file_opens_for_viewing_in_the_given_window(
     program: OpenerProgram, window: Any, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "a1")
@@ -115,7 +115,7 @@ def test_a_file_opens_to_be_looked_at_in_the_window_that_asks(
     assert program.windows == [window]
 
 
-def test_a_file_opens_in_a_new_window_where_a_game_is_in_the_one_that_asks(
+def test_a_file_opens_in_a_new_window_if_the_given_one_has_a_game(
     program: OpenerProgram, window: Any, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "a1")
@@ -157,7 +157,9 @@ def test_a_file_that_cannot_be_opened_is_reported_and_is_not_recent(
 # -- the clipboard -------------------------------------------------------------------------------
 
 
-def test_a_pasted_game_is_looked_at_and_has_no_file(program: OpenerProgram, window: Any) -> None:
+def test_a_pasted_game_opens_for_viewing_and_has_no_file(
+    program: OpenerProgram, window: Any
+) -> None:
     game = record("a1")
     spoil(window)
     program.opener.open_text(write_game(game), window)
@@ -171,7 +173,7 @@ def test_a_pasted_game_is_looked_at_and_has_no_file(program: OpenerProgram, wind
     assert len(program.windows[-1].played) == 1
 
 
-def test_what_is_no_game_is_not_pasted(program: OpenerProgram, window: Any) -> None:
+def test_a_text_without_a_game_is_not_pasted(program: OpenerProgram, window: Any) -> None:
     program.opener.open_text("a letter", window)
     assert notice_text(window).startswith(
         "The clipboard does not contain a game: line 1, column 1: "
@@ -201,7 +203,7 @@ def test_an_autosaved_game_resumes_with_its_own_file(
     assert program.changes == 1
 
 
-def test_a_kept_game_goes_on_without_its_file_while_another_window_has_that(
+def test_an_autosaved_game_resumes_without_its_file_if_that_is_open(
     program: OpenerProgram, window: Any, tmp_path: Path
 ) -> None:
     own = saved(tmp_path, "a1")
@@ -211,7 +213,7 @@ def test_a_kept_game_goes_on_without_its_file_while_another_window_has_that(
     assert window.played[0][1]["path"] is None
 
 
-def test_a_kept_game_without_a_file_goes_on_though_other_windows_have_none_either(
+def test_an_autosaved_game_without_a_file_resumes_beside_others(
     program: OpenerProgram, window: Any
 ) -> None:
     path = kept(program, record("a1"))
@@ -222,7 +224,7 @@ def test_a_kept_game_without_a_file_goes_on_though_other_windows_have_none_eithe
     assert (how["path"], how["viewing"]) == (None, False)
 
 
-def test_a_kept_game_that_is_gone_or_no_game_is_reported_and_is_free_afterwards(
+def test_a_missing_or_invalid_autosave_is_reported_and_unlocked(
     program: OpenerProgram, window: Any
 ) -> None:
     path = kept(program, record("a1"))
@@ -239,7 +241,7 @@ def test_a_kept_game_that_is_gone_or_no_game_is_reported_and_is_free_afterwards(
     assert program.changes == 0
 
 
-def test_a_kept_game_that_is_open_elsewhere_is_not_opened(
+def test_an_autosaved_game_that_is_open_elsewhere_is_not_opened(
     program: OpenerProgram, window: Any
 ) -> None:
     path = kept(program, record("a1"))
@@ -251,7 +253,7 @@ def test_a_kept_game_that_is_open_elsewhere_is_not_opened(
     held.close()
 
 
-def test_a_kept_game_that_is_damaged_is_looked_at_and_stays_for_those_who_can_mend_it(
+def test_a_damaged_autosave_opens_for_viewing_and_stays_as_it_is(
     program: OpenerProgram, window: Any
 ) -> None:
     path = kept(program, record("a1", "b2"))
@@ -273,7 +275,7 @@ def test_a_kept_game_that_is_damaged_is_looked_at_and_stays_for_those_who_can_me
 # -- the last unfinished game --------------------------------------------------------------------
 
 
-def test_the_unfinished_game_played_last_goes_on(program: OpenerProgram, window: Any) -> None:
+def test_the_unfinished_game_played_last_resumes(program: OpenerProgram, window: Any) -> None:
     assert program.opener.last_unfinished() is None
     program.opener.continue_last(window)
     assert window.played == []
@@ -290,7 +292,7 @@ def test_the_unfinished_game_played_last_goes_on(program: OpenerProgram, window:
     assert len(program.windows) == 1
 
 
-def test_games_that_are_open_damaged_or_gone_are_passed_over(
+def test_games_that_are_open_damaged_or_deleted_are_skipped(
     program: OpenerProgram, window: Any
 ) -> None:
     good = kept(program, record("a1"), time=20)

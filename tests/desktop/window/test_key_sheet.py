@@ -179,7 +179,7 @@ def test_it_has_room_in_its_window_and_scrolls_by_arrows(sheet: KeySheet, parent
 
 def test_all_is_written_again_in_another_language_and_once(sheet: KeySheet) -> None:
     count = len(labels(sheet))
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     QApplication.processEvents()
     sheet.hide()
     delete_what_is_closed()

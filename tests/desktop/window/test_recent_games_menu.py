@@ -98,6 +98,6 @@ def test_no_more_than_fifteen_games_are_offered(shelves: Any, window: Any) -> No
 
 def test_titles_follow_the_language(shelves: Any, window: Any) -> None:
     menus = RecentMenu(shelves, window), EarlierGamesMenu(shelves, window)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert [menu.title() for menu in menus] == [tr("Open &recent"), tr("R&ecent games")]
     assert menus[0].title() != "Open &recent"

@@ -184,7 +184,7 @@ def test_at_first_it_shows_what_is_in_force(alone: SettingsDialog, program: Prog
     assert not alone.isModal()
 
 
-def test_a_language_is_spoken_at_once_and_kept(alone: SettingsDialog, program: Program) -> None:
+def test_a_language_is_applied_at_once_and_stored(alone: SettingsDialog, program: Program) -> None:
     choose(alone.language, "Deutsch")
     assert UI_LANGUAGE.language == Language("de")
     assert program.settings.language == "de"
@@ -205,7 +205,7 @@ def test_a_language_that_is_not_there_any_more_is_that_of_the_system(
     assert dialog.language.currentIndex() == 0
 
 
-def test_each_switch_is_called_as_its_action_with_its_key(
+def test_each_check_box_has_the_title_and_key_of_its_action(
     alone: SettingsDialog, window: MainWindow
 ) -> None:
     assert list(alone.switches) == [
