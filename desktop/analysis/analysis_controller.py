@@ -55,7 +55,7 @@ class AnalysisController(QObject):
         self._turns = len(session.record.line)
         self._ticket = 0
         self._limits: Limits | None = None  # of the search asked for last
-        self._done: Limits | None = None  # of one that has finished at this position
+        self._finished_limits: Limits | None = None  # of one that has finished at this position
         session.changed.connect(self._follow)
         self._engine_client.answered.connect(self._on_answer)
         self._engine_client.failed.connect(self._on_failure)
@@ -67,7 +67,7 @@ class AnalysisController(QObject):
         return self._analysing
 
     @property
-    def looks_for_hint(self) -> bool:
+    def is_searching_hint(self) -> bool:
         return self._hint_wanted
 
     @property
@@ -96,7 +96,7 @@ class AnalysisController(QObject):
     def ask_hint(self) -> None:
         """Search for the best turn, and suggest it."""
         if self.can_hint:
-            self._hint_wanted, self.hint, self._done = True, None, None
+            self._hint_wanted, self.hint, self._finished_limits = True, None, None
             self.try_again()
 
     def drop_hint(self) -> bool:
@@ -125,7 +125,7 @@ class AnalysisController(QObject):
             self._steps, self._turns = steps, turns
             self.position = self._session.position.copy()
             self.report, self.failure, self._hint_wanted = None, None, False
-            self._limits = self._done = None
+            self._limits = self._finished_limits = None
         self._search()
         self.changed.emit()
 
@@ -137,7 +137,7 @@ class AnalysisController(QObject):
         line = [step for node in self._session.record.line for step in node.turn]
         return (*line, *self._session.steps)
 
-    def _wanted(self) -> Limits | None:
+    def _wanted_limits(self) -> Limits | None:
         """Return the limits of the search wanted now; None for no search."""
         if not self.can_hint or self.failure is not None:
             return None
@@ -155,12 +155,12 @@ class AnalysisController(QObject):
 
     def _search(self) -> None:
         """Start the wanted search, unless it is running or finished."""
-        wanted = self._wanted()
+        wanted = self._wanted_limits()
         searching = self._ticket != 0 and self._engine_client.ticket == self._ticket
         if wanted is None:
             if searching:
                 self._engine_client.cancel()
-        elif wanted != self._done and not (searching and wanted == self._limits):
+        elif wanted != self._finished_limits and not (searching and wanted == self._limits):
             self._limits = wanted
             self._ticket = self._engine_client.ask(self._work(wanted))
 
@@ -193,7 +193,7 @@ class AnalysisController(QObject):
     def _on_answer(self, ticket: int, report: Report) -> None:
         if ticket != self._ticket:
             return
-        self.report, self._done = report, self._limits
+        self.report, self._finished_limits = report, self._limits
         if self._hint_wanted:
             self._hint_wanted = False
             self.hint = (*self._session.steps, *report.best)

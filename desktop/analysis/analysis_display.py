@@ -143,7 +143,7 @@ class AnalysisDisplay(QObject):
 
     def _hint_sentence(self) -> str:
         analysis_controller = self._analysis_controller
-        if analysis_controller.looks_for_hint:
+        if analysis_controller.is_searching_hint:
             return analysis_text.looking_text()
         if analysis_controller.hint is None:
             return ""

@@ -263,12 +263,12 @@ class GameSession(QObject):
                 self.play(step)
             return
         self._reset()
-        person = any(isinstance(seat, Human) for seat in self.seats)
+        has_human = any(isinstance(seat, Human) for seat in self.seats)
         while self.record.can_redo:
             self.record.redo()
-            if not person or self._is_choice(self.record.position):
+            if not has_human or self._is_choice(self.record.position):
                 break
-        self._settle(wait=not person)
+        self._settle(wait=not has_human)
 
     def go_to(self, node: Node) -> None:
         """Show another node of the record; the computer moves only where the record ends."""

@@ -63,7 +63,7 @@ class Notes(QObject):
         self.question: LinkQuestion | None = None
         self._node = session.record.node  # the node in the panel
         self._wanted = True  # whether the panel is shown if the game has notes
-        self._asked = False  # whether the panel is shown even if the game has none
+        self._requested = False  # whether the panel is shown even if the game has none
         self._has_notes = bool(find_notes(session.record.root, ""))
         self._found: list[Node] | None = None  # the matches; None before a search
         self._connect()
@@ -112,14 +112,14 @@ class Notes(QObject):
 
     def show_panel(self, shown: bool) -> None:
         """Show or hide the notes of this game, whether or not there are any."""
-        self._asked = self._wanted = shown
+        self._requested = self._wanted = shown
         if not shown:
             self.panel.end()
         self._show_panel()
 
     @property
     def panel_shown(self) -> bool:
-        return self._asked or (self._wanted and self._has_notes)
+        return self._requested or (self._wanted and self._has_notes)
 
     def remember(self, settings: Settings) -> None:
         """Restore the height of the comments, and save it whenever the user changes it."""
@@ -137,7 +137,7 @@ class Notes(QObject):
 
     def write(self) -> None:
         """Start editing the comment on the current node."""
-        self._asked = True
+        self._requested = True
         self._show_panel()
         self.panel.begin()
 

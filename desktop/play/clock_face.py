@@ -13,7 +13,7 @@ from desktop.theme.theme import Theme, text_on
 _SIZE = 1.35  # of the digits, relative to plain text
 _WIDEST = ("0:00.0", "00:00")
 _WIDEST_HOURS = ("0:00:00", "000:00:00")
-_ROOM = (0.45, 0.16)  # beside and above the digits, relative to their height
+_PADDING = (0.45, 0.16)  # beside and above the digits, relative to their height
 
 
 class ClockFace(QWidget):
@@ -37,7 +37,7 @@ class ClockFace(QWidget):
         return self._low
 
     @property
-    def words(self) -> str:
+    def spoken_text(self) -> str:
         """The time as spoken."""
         return tr("clock {time}", time=spoken_time(self._seconds))
 
@@ -56,10 +56,10 @@ class ClockFace(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the widest such text, so that nothing moves as time passes."""
-        digits = QFontMetricsF(self._digits())
+        digits = QFontMetricsF(self._digit_font())
         hours = [text for text in _WIDEST_HOURS if len(self.text) <= len(text)]
         widest = hours[:1] if self.text.count(":") > 1 else _WIDEST
-        beside, above = (share * digits.height() for share in _ROOM)
+        beside, above = (share * digits.height() for share in _PADDING)
         width = max(digits.horizontalAdvance(text) for text in widest) + 2 * beside
         return QSize(round(width), round(digits.height() + 2 * above))
 
@@ -77,7 +77,7 @@ class ClockFace(QWidget):
         radius = 0.25 * frame.height()
         painter.drawRoundedRect(frame, radius, radius)
         painter.setPen(QColor(text_on(theme.last_cell) if self._low else theme.ink))
-        painter.setFont(self._digits())
+        painter.setFont(self._digit_font())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -85,7 +85,7 @@ class ClockFace(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
-    def _digits(self) -> QFont:
+    def _digit_font(self) -> QFont:
         font = QFont(self.font())
         font.setPointSizeF(_SIZE * font.pointSizeF())
         font.setBold(True)

@@ -124,9 +124,9 @@ class GamePage(BoardPage):
         """Show the session as it is now."""
         session = self.session
         focused = QApplication.focusWidget()
-        person = self.is_choice()
+        choosing = self.is_choice()
         self._show_position(
-            interactive=person and not self.notes.marking,
+            interactive=choosing and not self.notes.marking,
             numbers=self._turn_numbers(),
             marks=self.notes.marks,
         )
@@ -148,7 +148,7 @@ class GamePage(BoardPage):
         self._refresh_hand()
         self.notes.refresh()
         self._display.refresh()
-        self.entry.show_position(session.record.position if person else None)
+        self.entry.show_position(session.record.position if choosing else None)
         self._show_task()
         part = self.players.active or self.result
         if part is not self._in_sight:

@@ -104,7 +104,7 @@ class HistoryPanel(QWidget):
     def _arrange(self) -> None:
         """Show the wanted parts, with the candidates above the turns or under a tab."""
         on, turns = self.candidates.on, self._turns_wanted
-        tabbed = on and turns and self.height() < self._lines_high(_LINES_OF_BOTH)
+        tabbed = on and turns and self.height() < self._height_of_lines(_LINES_OF_BOTH)
         if tabbed != self.tabs.isTabVisible(_CANDIDATES):
             self._column.removeWidget(self.candidates)
             self._column.insertWidget(2 if tabbed else 0, self.candidates, 3)
@@ -119,7 +119,7 @@ class HistoryPanel(QWidget):
         self.candidates.setVisible(on and (chosen or not tabbed))
         self.updateGeometry()
 
-    def _lines_high(self, lines: int) -> int:
+    def _height_of_lines(self, lines: int) -> int:
         """Return the height of the tabs and this many lines of text below them."""
         tabs = self.tabs.sizeHint().height() + self._column.spacing()
         return tabs + lines * self.fontMetrics().height()
@@ -181,5 +181,5 @@ class HistoryPanel(QWidget):
         least = 0
         if self.candidates.on or self._turns_wanted:
             share = _MIN_SHARE_OF_BOTH if self.candidates.on else _MIN_SHARE
-            least = max(round(share * self._room), self._lines_high(_MIN_LINES))
+            least = max(round(share * self._room), self._height_of_lines(_MIN_LINES))
         return QSize(super().minimumSizeHint().width(), least)

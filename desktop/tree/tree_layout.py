@@ -41,19 +41,19 @@ class TreeLayout:
         self._shape = record.shape
         self._lay_out()
 
-    def follow(self) -> bool:
+    def update(self) -> bool:
         """Update the layout from the record. Returns whether the tree has changed.
 
         A turn added to the end of a line takes constant time; other edits lay out the whole tree.
         """
         if self._shape == self._record.shape:
             return False
-        if self._shape + 1 != self._record.shape or not self._lengthen(self._record.node):
+        if self._shape + 1 != self._record.shape or not self._extend_line(self._record.node):
             self._lay_out()
         self._shape = self._record.shape
         return True
 
-    def _lengthen(self, node: Node) -> bool:
+    def _extend_line(self, node: Node) -> bool:
         """Add a new turn to the end of its line. Returns False if it is not one or has no room."""
         parent = node.parent
         if parent is None or parent not in self.places or node in self.places:
@@ -64,7 +64,7 @@ class TreeLayout:
         row += 1
         if row == len(self.rows):
             self._add_row()
-        elif lane > 0 and self._taken[row] >= lane:
+        elif lane > 0 and self._last_lanes[row] >= lane:
             return False
         self._put(node, row, lane, 0 if lane == 0 else len(self.rows[row].nodes))
         return True
@@ -74,7 +74,7 @@ class TreeLayout:
         self.rows: list[Row] = []
         self.places: dict[Node, Place] = {}
         self.width = 1
-        self._taken: list[int] = []  # [row] -> the last lane in use
+        self._last_lanes: list[int] = []  # [row] -> the last lane in use
         waiting = [self._record.root]
         while waiting:
             first = waiting.pop()
@@ -91,9 +91,9 @@ class TreeLayout:
         if parent is not None:
             above, beside = self.places[parent]
             row = above + 1
-            lane = 1 + max(beside, *self._taken[row : row + len(line)], -1)
+            lane = 1 + max(beside, *self._last_lanes[row : row + len(line)], -1)
             self.rows[above].reach[parent] = lane
-            self._taken[above] = lane
+            self._last_lanes[above] = lane
         for offset, node in enumerate(line):
             if row + offset == len(self.rows):
                 self._add_row()
@@ -103,9 +103,9 @@ class TreeLayout:
         self.rows[row].nodes.insert(index, node)
         self.rows[row].lanes.insert(index, lane)
         self.places[node] = row, lane
-        self._taken[row] = max(self._taken[row], lane)
+        self._last_lanes[row] = max(self._last_lanes[row], lane)
         self.width = max(self.width, lane + 1)
 
     def _add_row(self) -> None:
         self.rows.append(Row())
-        self._taken.append(-1)
+        self._last_lanes.append(-1)

@@ -161,7 +161,7 @@ class TreeView(QAbstractScrollArea):
         if self._plan is None:
             self._plan = TreeLayout(record)
             self._fit()
-        elif self._plan.follow():
+        elif self._plan.update():
             self._fit()
         self._line = record.whole_line
         if self._hovered not in self._plan.places:

@@ -18,7 +18,7 @@ _MIN_LINES = 5
 _ICON_PX = 48  # as drawn; shown as high as the text
 
 
-def _shared(one: list[Node], other: list[Node]) -> int:
+def _common_length(one: list[Node], other: list[Node]) -> int:
     """Return how many nodes two lines have in common."""
     for at, (a, b) in enumerate(zip(one, other, strict=False)):
         if a is not b:
@@ -55,7 +55,7 @@ class TurnList(QListWidget):
             self._make_icons()
         nodes = [record.root, *record.whole_line]
         blocker = QSignalBlocker(self)
-        same = _shared(nodes, self._nodes)
+        same = _common_length(nodes, self._nodes)
         while len(self._nodes) > same:
             self._nodes.pop()
             self.takeItem(len(self._nodes))
@@ -81,11 +81,11 @@ class TurnList(QListWidget):
         row = len(node.path())
         if row >= len(self._nodes) or self._nodes[row] is not node:
             return
-        fresh = self._item(record, node, row)
+        updated = self._item(record, node, row)
         item, spoken = self.item(row), Qt.ItemDataRole.AccessibleTextRole
-        if item.text() != fresh.text():
-            item.setText(fresh.text())
-            item.setData(spoken, fresh.data(spoken))
+        if item.text() != updated.text():
+            item.setText(updated.text())
+            item.setData(spoken, updated.data(spoken))
 
     def set_theme(self, theme: Theme) -> None:
         side = self.fontMetrics().height()

@@ -111,7 +111,7 @@ def test_the_computers_own_turn_has_priority(begin: Begin, qtbot: QtBot) -> None
     analysis_controller.set_analysing(True)
     analysis_controller.ask_hint()
     assert session.engine_client.ticket == ticket
-    assert not analysis_controller.looks_for_hint
+    assert not analysis_controller.is_searching_hint
 
 
 def test_the_computer_answers_in_a_game_that_is_analysed(begin: Begin, qtbot: QtBot) -> None:
@@ -140,7 +140,7 @@ def test_a_hint_is_reported_and_dropped(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"))
     assert not analysis_controller.drop_hint()
     analysis_controller.ask_hint()
-    assert analysis_controller.looks_for_hint
+    assert analysis_controller.is_searching_hint
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
     assert analysis_controller.hint == opinion(session.position).best
     assert not session.engine_client.busy
@@ -306,7 +306,7 @@ def test_nothing_is_known_at_first(analysed: Make) -> None:
         None,
     )
     assert not analysis_controller.analysing
-    assert not analysis_controller.looks_for_hint
+    assert not analysis_controller.is_searching_hint
     assert analysis_controller.can_hint
     assert game.engine_client.works == []
 
@@ -385,14 +385,14 @@ def test_a_hint_is_a_whole_turn_and_limited_in_time(analysed: Make) -> None:
     game.session.play(first)
     game.take_changes()
     game.analysis_controller.ask_hint()
-    assert game.analysis_controller.looks_for_hint
+    assert game.analysis_controller.is_searching_hint
     assert game.take_changes() == 1
     assert game.limits == full_strength(think_ms=50)
     game.analysis_controller.ask_hint()
     assert len(game.engine_client.works) == 1
     game.engine_client.answer(report((second,)))
     assert game.analysis_controller.hint == (first, second)
-    assert not game.analysis_controller.looks_for_hint
+    assert not game.analysis_controller.is_searching_hint
     assert game.take_changes() == 2  # when it was requested, and when it was found
     assert not game.engine_client.busy
     game.analysis_controller.ask_hint()
@@ -405,7 +405,7 @@ def test_the_hint_is_dropped_once_and_its_search_stopped(analysed: Make) -> None
     game.analysis_controller.ask_hint()
     game.take_changes()
     assert game.analysis_controller.drop_hint()
-    assert not game.analysis_controller.looks_for_hint
+    assert not game.analysis_controller.is_searching_hint
     assert game.engine_client.cancelled == [1]
     assert game.take_changes() == 1
     assert not game.analysis_controller.drop_hint()
@@ -436,12 +436,12 @@ def test_another_position_clears_hint_request_and_failure(analysed: Make) -> Non
     game = analysed(small("egotzi"))
     game.analysis_controller.ask_hint()
     play(game.session, "b2")
-    assert not game.analysis_controller.looks_for_hint
+    assert not game.analysis_controller.is_searching_hint
     assert not game.engine_client.busy
     game.analysis_controller.ask_hint()
     game.engine_client.fail(RuntimeError("no idea"))
     assert str(game.analysis_controller.failure) == "no idea"
-    assert not game.analysis_controller.looks_for_hint
+    assert not game.analysis_controller.is_searching_hint
     game.session.changed.emit()  # as when somebody writes a comment
     assert str(game.analysis_controller.failure) == "no idea"
     play(game.session, "d4")
@@ -486,7 +486,7 @@ def test_there_is_no_hint_without_a_choice(analysed: Make) -> None:
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     game.analysis_controller.ask_hint()
-    assert not game.analysis_controller.looks_for_hint
+    assert not game.analysis_controller.is_searching_hint
     assert game.engine_client.works == []
     game.session.go_previous()
     assert game.analysis_controller.can_hint

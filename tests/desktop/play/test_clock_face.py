@@ -73,9 +73,9 @@ def hint(face: ClockFace) -> tuple[int, int]:
 
 
 def test_a_face_has_its_time_in_digits_and_in_words(face: ClockFace) -> None:
-    assert (face.text, face.words, face.low) == ("0:00.0", "clock 0 seconds", False)
+    assert (face.text, face.spoken_text, face.low) == ("0:00.0", "clock 0 seconds", False)
     face.show_time(272, low=True, runs=False)
-    assert (face.text, face.words, face.low) == ("4:32", "clock 4 minutes 32 seconds", True)
+    assert (face.text, face.spoken_text, face.low) == ("4:32", "clock 4 minutes 32 seconds", True)
     face.show_time(271, low=False, runs=False)
     assert (face.text, face.low) == ("4:31", False)
 

@@ -50,7 +50,7 @@ def test_following_turn_by_turn_equals_a_new_layout(seed: int) -> None:
     for _ in range(120):
         grow(record, rng)
         before = plan.rows
-        if plan.follow():
+        if plan.update():
             lengthened += plan.rows is before
         check_layout(plan, record)
         fresh = TreeLayout(record)
@@ -74,7 +74,7 @@ def test_edits_and_their_undo_are_followed(seed: int) -> None:
             act(node)
         if edits.can_undo and (act is None or not record.root.children):
             edits.undo()
-        plan.follow()
+        plan.update()
         check_layout(plan, record)
 
 
@@ -84,7 +84,7 @@ def test_edits_that_keep_the_shape_change_nothing() -> None:
     plan = TreeLayout(record)
     record.go_to(record.root)
     Edits(record).set_values(record.root, "C", ["a comment"])
-    assert not plan.follow()
+    assert not plan.update()
 
 
 def test_a_restored_branch_is_laid_out_completely() -> None:
@@ -94,9 +94,9 @@ def test_a_restored_branch_is_laid_out_completely() -> None:
     record.go_to(first)
     plan, edits = TreeLayout(record), Edits(record)
     edits.delete(first)
-    assert plan.follow()
+    assert plan.update()
     edits.undo()
-    assert plan.follow()
+    assert plan.update()
     check_layout(plan, record)
 
 

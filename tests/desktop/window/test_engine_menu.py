@@ -55,9 +55,9 @@ def test_nobody_plays_on_from_a_position_that_is_over(window: MainWindow) -> Non
 def test_a_hint_is_requested_and_removed(slow: MainWindow) -> None:
     page = lay_out(slow, small("egotzi"), "b2")
     press(slow, "H")
-    assert page.analysis_controller.looks_for_hint
+    assert page.analysis_controller.is_searching_hint
     press(slow, "Esc")
-    assert not page.analysis_controller.looks_for_hint
+    assert not page.analysis_controller.is_searching_hint
 
 
 def test_analysis_is_ticked_while_it_runs(slow: MainWindow) -> None:
