@@ -86,9 +86,9 @@ class GamePage(BoardPage):
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
-        self.resume_button = QPushButton()
-        self.resume_button.setProperty("role", "primary")
-        self.resume_button.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.resume = QPushButton()
+        self.resume.setProperty("role", "primary")
+        self.resume.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.confirm = said(QPushButton(), lambda: tr("Play this move"))
         self.confirm.setProperty("role", "primary")
         self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
@@ -104,13 +104,7 @@ class GamePage(BoardPage):
         self.tools = ToolButtons(_NAVIGATION, _TOOLS, with_text=_WITH_TEXT)
         self._refused: enum.Enum | None = None
         self._in_sight: QWidget | None = None  # what the players were scrolled to last
-        pressed = (
-            self.hand_switch,
-            self.step_buttons,
-            self.resume_button,
-            self.confirm,
-            self.tools,
-        )
+        pressed = (self.hand_switch, self.step_buttons, self.resume, self.confirm, self.tools)
         self._side = SidePanel(self._read(), self.history, pressed)
         self.split = self._lay_out(self._board_and_entry(), self._side)
         self._order_tabs()
@@ -142,11 +136,9 @@ class GamePage(BoardPage):
         self.counting.refresh()
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
-        self.resume_button.setVisible(session.can_resume)
+        self.resume.setVisible(session.can_resume)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
-        self.resume_button.setText(
-            tr("Try again") if session.phase is Phase.FAILED else tr("Resume")
-        )
+        self.resume.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
         self.result.show_result(
             self._narrator.result(),
             self._narrator.reason(),
@@ -347,7 +339,7 @@ class GamePage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
-        self.resume_button.clicked.connect(self.session.resume)
+        self.resume.clicked.connect(self.session.resume)
         self.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)

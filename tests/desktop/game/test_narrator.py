@@ -49,7 +49,7 @@ def test_the_computer_waits_earlier_in_the_game(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "c3", seats=AGAINST)
     page.session.go_previous()
     assert "Press “Resume” to play from here." in page.status.text
-    assert page.resume_button.isVisible()
+    assert page.resume.isVisible()
 
 
 def test_a_swap_is_reported_to_the_player_concerned(begin: Begin) -> None:

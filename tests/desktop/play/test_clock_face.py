@@ -252,7 +252,7 @@ def test_the_buttons_to_pause_and_resume(window: MainWindow, time: Time, qtbot: 
     assert "clocks are stopped" in page.status.text
     wait(page, time, 30)
     assert page.players.cards[0].face.text == "1:40"
-    click(page.resume_button)
+    click(page.resume)
     wait(page, time, 1)
     assert page.players.cards[0].face.text == "1:39"
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)

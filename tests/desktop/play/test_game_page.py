@@ -106,13 +106,13 @@ def test_pieces_show_turn_numbers_on_request(open_page: Open) -> None:
 def test_buttons_follow_the_phase(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", control=A_MINUTE))
     assert page.session.phase is Phase.PAUSED
-    assert page.resume_button.isVisible()
-    assert page.resume_button.text() == "Resume"
+    assert page.resume.isVisible()
+    assert page.resume.text() == "Resume"
     assert not page.step_buttons.isVisible()
     assert not page.tools.buttons["turn.pause"].isVisible()
     assert not page.confirm.isVisible()
-    click(page.resume_button)
-    assert not page.resume_button.isVisible()
+    click(page.resume)
+    assert not page.resume.isVisible()
     assert page.tools.buttons["turn.pause"].isVisible()
     assert page.step_buttons.buttons[SpecialStep.SWAP].isVisible()
     click(page.step_buttons.buttons[SpecialStep.SWAP])
@@ -123,11 +123,11 @@ def test_buttons_follow_the_phase(open_page: Open) -> None:
 def test_a_failure_can_be_retried(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi"), "b2", seats=AGAINST))
     page.session.engine_client.failed.emit(1, RuntimeError())
-    assert page.resume_button.isVisible()
-    assert page.resume_button.text() == "Try again"
-    click(page.resume_button)
+    assert page.resume.isVisible()
+    assert page.resume.text() == "Try again"
+    click(page.resume)
     assert page.session.phase is Phase.THINKING
-    assert not page.resume_button.isVisible()
+    assert not page.resume.isVisible()
 
 
 def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> None:
@@ -136,9 +136,9 @@ def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> 
     click_at(page, at(page, "b2"))
     assert page.confirm.isVisible()
     assert page.confirm.text() == "Play this move"
-    assert page.confirm.property("role") == page.resume_button.property("role") == "primary"
+    assert page.confirm.property("role") == page.resume.property("role") == "primary"
     assert not page.confirm.icon().isNull()
-    assert not page.resume_button.icon().isNull()
+    assert not page.resume.icon().isNull()
     click(page.confirm)
     assert texts(page) == ["b2"]
     assert not page.confirm.isVisible()

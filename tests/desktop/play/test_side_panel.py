@@ -75,7 +75,7 @@ def squeezed(page: GamePage) -> list[str]:
     pressed = [
         *page.tools.buttons.values(),
         *page.step_buttons.buttons.values(),
-        page.resume_button,
+        page.resume,
     ]
     pressed += [*page.hand_switch.buttons, page.confirm]
     return [

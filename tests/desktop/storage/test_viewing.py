@@ -83,7 +83,7 @@ def test_the_computer_plays_when_the_opened_game_is_resumed(
 ) -> None:
     session = opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
     with qtbot.waitSignal(session.recorded):
-        click(game_page(window).resume_button)
+        click(game_page(window).resume)
     assert len(session.record.line) == 2
 
 

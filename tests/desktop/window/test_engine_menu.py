@@ -107,5 +107,5 @@ def test_the_button_resumes_it_too(slow: MainWindow) -> None:
     slow.play_new(small("egotzi"), (Computer(1), Human()))
     page = game_page(slow)
     press(slow, "Ctrl+.")
-    click(page.resume_button)
+    click(page.resume)
     assert page.session.phase is Phase.THINKING
