@@ -15,9 +15,10 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.ending_signals import EndingSignals, end_by
+from desktop.application.handover import Handover
 from desktop.application.heap import keep_large_blocks_apart
 from desktop.application.program import Program
-from desktop.application.single_instance import Handover, SingleInstance, activation_token
+from desktop.application.single_instance import SingleInstance, activation_token
 from desktop.background.orphan_threads import count_orphans
 from desktop.diagnostics.report import fault_report
 from desktop.diagnostics.watch import FaultWatch
@@ -41,6 +42,7 @@ _SILENT = tr_noop(
     "works on its own; anything open in the other one cannot be opened "
     "here."
 )
+_LISTEN_MS = 100  # from the first window on; later starts wait for it
 _LIBRARY_MS = 1500  # delay after the first window, which must not wait for the library
 
 
@@ -183,7 +185,7 @@ def _serve(
     program.fault_notices.show_crash(windows[-1], watch.crash_marker)
     _show(program, windows, files)
     QTimer.singleShot(_LIBRARY_MS, program.library.start)
-    instance.listen()
+    QTimer.singleShot(_LISTEN_MS, instance.listen)
     code = app.exec()
     instance.close()
     for window in program.windows:

@@ -20,8 +20,9 @@ from driven_program import own_folders
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from desktop.application import single_instance
-from desktop.application.single_instance import Handover, SingleInstance, activation_token
+from desktop.application import instance_socket, single_instance
+from desktop.application.handover import Handover
+from desktop.application.single_instance import SingleInstance, activation_token
 
 _START = """
 import os, sys, time
@@ -179,7 +180,7 @@ def test_the_socket_of_a_killed_program_is_ignored(start: Start, tmp_path: Path)
 def test_a_program_that_hangs_is_given_up(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_instance, "_ANSWER_MS", 300)
+    monkeypatch.setattr(instance_socket, "_ANSWER_MS", 300)
     hung = start(kind="stay")
     assert answer(hung) == "FIRST"
     while not any(path.is_socket() for path in (tmp_path / "run").iterdir()):
@@ -199,7 +200,7 @@ def test_one_of_several_programs_that_start_at_once_is_the_first(start: Start) -
 def test_a_first_program_that_starts_slowly_is_waited_for(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_instance, "_ANSWER_MS", 300)
+    monkeypatch.setattr(instance_socket, "_ANSWER_MS", 300)
     slow = start(kind="slow")
     assert answer(slow) == "FIRST"
     threading.Timer(1.0, let_continue, [slow]).start()
@@ -404,7 +405,7 @@ def test_a_caller_that_sends_too_much_is_disconnected(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(single_instance, "_MAX_BYTES", 100)
+    monkeypatch.setattr(instance_socket, "_MAX_BYTES", 100)
     modest, talker = Caller(tmp_path), Caller(tmp_path)
     modest.say(b"x" * 100)
     talker.say(b"x" * 101)
@@ -476,10 +477,11 @@ def test_on_windows_a_pipe_is_used_and_the_first_program_may_come_forward(
     allowed: list[int] = []
     user = SimpleNamespace(AllowSetForegroundWindow=allowed.append)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
-    single_instance._let_come_forward()
+    instance_socket._let_come_forward()
     assert allowed == []
-    monkeypatch.setattr(single_instance, "sys", SimpleNamespace(platform="win32"))
-    single_instance._let_come_forward()
+    for module in (single_instance, instance_socket):
+        monkeypatch.setattr(module, "sys", SimpleNamespace(platform="win32"))
+    instance_socket._let_come_forward()
     assert allowed == [-1]
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
     one, other = single_instance._address(tmp_path), single_instance._address(tmp_path / "x")
