@@ -25,8 +25,8 @@ from string import ascii_lowercase
 
 import cython
 
-MOST_SITES = 325  # nine sides of nine cells; board.pxd and the games size their arrays by it
-MOST_NEIGHBOURS = 9  # the middle of a board with nine sides
+MAX_SITES = 325  # nine sides of nine cells; board.pxd and the games size their arrays by it
+MAX_NEIGHBOURS = 9  # the middle of a board with nine sides
 
 _HALF_ROW = math.sqrt(3) / 2
 
@@ -67,7 +67,7 @@ class Board:
         neighbours: Sequence[Sequence[int]],
         sides: Sequence[Sequence[int]],
     ) -> None:
-        if len(names) > MOST_SITES or max(map(len, neighbours)) > MOST_NEIGHBOURS:
+        if len(names) > MAX_SITES or max(map(len, neighbours)) > MAX_NEIGHBOURS:
             raise ValueError(f"a board of {len(names)} sites is too big")
         self.shape = shape
         self.size = size
@@ -78,10 +78,10 @@ class Board:
         self._sites = {name: site for site, name in enumerate(names)}
         self._symmetries: tuple[tuple[int, ...], ...] | None = None
         if not cython.compiled:
-            self.degree = [0] * MOST_SITES
-            self.neighbour = [[-1] * MOST_NEIGHBOURS for _ in range(MOST_SITES)]
-            self.sides = [0] * MOST_SITES
-        for site in range(MOST_SITES):
+            self.degree = [0] * MAX_SITES
+            self.neighbour = [[-1] * MAX_NEIGHBOURS for _ in range(MAX_SITES)]
+            self.sides = [0] * MAX_SITES
+        for site in range(MAX_SITES):
             self.sides[site] = 0
         for site, around in enumerate(neighbours):
             self.degree[site] = len(around)
@@ -194,7 +194,7 @@ def hexagon(size: int) -> Board:
 
 
 def _hexagon_edges(reach: int) -> list[Callable[[int, int], bool]]:
-    """For each side, whether a cell lies on it; x and y count from the middle, x doubled."""
+    """Return a test for each side: whether a cell (x, y) lies on it."""
     return [
         lambda x, y: y == -reach,
         lambda x, y: x - y == 2 * reach and y <= 0,

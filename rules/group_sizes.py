@@ -136,7 +136,7 @@ class GroupSizes:
     @cython.nogil
     @cython.exceptval(check=False)
     def _flood(self, cells: cython.ulonglong) -> cython.ulonglong:
-        """One group of a board of up to 64 squares, one with a 2 x 2 block if there is any."""
+        """Return a group of a board of up to 64 squares, preferably one with a 2 x 2 block."""
         eastern: cython.ulonglong = cells & self.not_first[0]  # cells that may be reached eastward
         western: cython.ulonglong = cells & self.not_last[0]
         block: cython.ulonglong = western & (cells >> 1)

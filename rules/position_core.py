@@ -154,7 +154,7 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def places_left(self) -> cython.int:
-        """How many places can still take a piece, in a game that ends when they are filled.
+        """Return how many places can still take a piece, in a game that ends when they are filled.
 
         Where it is small, and ``search_key`` is overridden, the search solves the rest exactly.
         """

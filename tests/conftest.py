@@ -71,7 +71,7 @@ def _processes_end_with_their_test() -> Iterator[None]:
 
 
 def has_children() -> bool:
-    """Whether there may be processes of this one; False where the system does not tell."""
+    """Return whether this process may have children; False where the system does not say."""
     try:
         os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
     except (ChildProcessError, AttributeError):
@@ -115,7 +115,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 def _writes_anywhere() -> bool:
-    """Whether this user may write in folders that are sealed."""
+    """Return whether this user may write in folders that are sealed."""
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o500)
         return os.access(folder, os.W_OK)

@@ -51,7 +51,7 @@ def long_functions() -> dict[str, int]:
 
 
 def functions(inside: ast.AST, prefix: str = "") -> Iterator[tuple[str, int]]:
-    """All functions and methods, those in functions too: name and lines."""
+    """Yield all functions and methods, those in functions too: name and lines."""
     for node in ast.iter_child_nodes(inside):
         if isinstance(node, ast.ClassDef):
             yield from functions(node, f"{prefix}{node.name}.")

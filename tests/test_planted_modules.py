@@ -93,7 +93,7 @@ def test_a_match_runs_no_code_of_the_current_folder(planted: Path, white: str) -
 
 
 def test_programs_of_a_match_find_the_files_beside_them(planted: Path) -> None:
-    """What keeps strangers out of the workers is not handed on to the players."""
+    """What keeps planted modules out of the workers is not passed on to the players."""
     bot = planted / "bot" / "main.py"
     bot.parent.mkdir()
     bot.write_text("import beside\n")

@@ -104,7 +104,7 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
         )
         return
     _recall_reading(known, record.reading)
-    record.reading.stamp = FileFingerprint.read(known.stamp)
+    record.reading.fingerprint = FileFingerprint.read(known.stamp)
     window.play(record, path=file, look=known.looked_at)
 
 

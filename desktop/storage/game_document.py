@@ -162,10 +162,10 @@ class GameDocument(QObject):
         assert self.path is not None
         now = FileFingerprint.of(self.path)
         if self.autosave.path is None:  # it was read from its file just now
-            self.autosave.stamp = self._record.reading.stamp
+            self.autosave.stamp = self._record.reading.fingerprint
         elif self.autosave.stamp is None:
             self.autosave.stamp = now
-        just_read = now is not None and now == self._record.reading.stamp
+        just_read = now is not None and now == self._record.reading.fingerprint
         return just_read or is_saved(self._record, self.path)
 
     def _show_reading_problems(self) -> None:

@@ -23,7 +23,7 @@ import numpy as np
 
 from rules.steps import STEP_LIMIT
 
-MOST_STEPS_AHEAD = 64  # longer lines are cut off
+MAX_STEPS_AHEAD = 64  # longer lines are cut off
 _SLOTS = cython.declare(cython.int, 1 << 20)
 _WORD = (1 << 64) - 1  # only for the uncompiled file
 
@@ -47,7 +47,7 @@ class Endgame:
         self.key = _numbers(_SLOTS, np.uint64)
         self.proof = _numbers(_SLOTS, np.int8)
         self.history = _numbers(2 * STEP_LIMIT, np.intc)
-        self.first_ply = Ply(position, MOST_STEPS_AHEAD)
+        self.first_ply = Ply(position, MAX_STEPS_AHEAD)
 
     @cython.cfunc
     @cython.nogil
@@ -151,5 +151,5 @@ class Ply:
 
 
 def _numbers(count: int, kind: type) -> Any:
-    """Zeros; plain lists uncompiled."""
+    """Return zeros; plain lists uncompiled."""
     return np.zeros(count, kind) if cython.compiled else [0] * count

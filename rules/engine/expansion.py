@@ -135,7 +135,7 @@ class Expansion(Selection):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _prove_end(self, node: cython.int) -> cython.bint:
-        """Whether the game has ended at ``node``, where ``scratch`` stands."""
+        """Return whether the game has ended at ``node``, where ``scratch`` stands."""
         result: cython.int = self.scratch.result()
         if result < 0:
             return False
@@ -149,7 +149,7 @@ class Expansion(Selection):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _prove_win(self, node: cython.int) -> cython.bint:
-        """Whether the player to act at a new ``node``, where ``scratch`` stands, wins this turn."""
+        """Return whether the player at a new ``node``, where ``scratch`` is, wins this turn."""
         if self.visits[node]:
             return False
         step: cython.int = self.scratch.decisive_step()

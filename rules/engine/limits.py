@@ -45,7 +45,7 @@ class Limits:
 
     @property
     def endless(self) -> bool:
-        """Whether only a stop or a proof ends the search."""
+        """Return whether only a stop or a proof ends the search."""
         return self.level == STRONGEST and not self.think_ms and not self.simulations
 
     def level_in(self, game: Game) -> Level:

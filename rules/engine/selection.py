@@ -223,8 +223,9 @@ def _log2(n: cython.int) -> cython.double:
 @cython.nogil
 @cython.exceptval(check=False)
 def _row(visits: cython.int) -> cython.int:
-    """One less than the number of visits in a row to a child: a power of two from 1 to 64, at most
-    1/32 of its visits.
+    """Return one less than the number of visits in a row to a child.
+
+    That number is a power of two from 1 to 64, at most 1/32 of its visits.
     """
     row: cython.int = min(visits, 4095) >> 6
     row |= row >> 1

@@ -48,7 +48,7 @@ class SyncState:
     synced_visits: cython.int[::1]
 
     def __init__(self, tree: Nodes, capacity: int) -> None:
-        """A tree that has not synced yet; ``capacity`` is that of the shared tree."""
+        """Begin with a tree that has never synced; ``capacity`` is that of the shared tree."""
         self.tree = tree
         self.node = numbers(capacity, "i")
         self.visits = numbers(capacity, "i")

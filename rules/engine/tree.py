@@ -44,7 +44,7 @@ _PATIENCE = cython.declare(cython.int, 3)  # playouts of a leaf before it grows 
 _BATCH = cython.declare(cython.int, 128)  # simulations between two slices of exact search
 # steps of exact search per skipped simulation: they take longer, but a proof is worth more
 _TRIES_A_SIMULATION = cython.declare(cython.int, 192)
-_MOST_TRIES = cython.declare(cython.int, 6_000_000)  # steps of exact search from one root
+_MAX_TRIES = cython.declare(cython.int, 6_000_000)  # steps of exact search from one root
 
 if not cython.compiled:  # sums of NumPy's floats are rounded like the compiled ones
     _ONE = np.float32(_ONE)
@@ -79,7 +79,7 @@ class Tree(Expansion):
         thread_count: int = 1,
         omission_rate: float = 0.0,
     ) -> None:
-        """A tree of the root alone.
+        """Make a tree of the root alone.
 
         Args:
             position: the root's; stays as it is.
@@ -165,7 +165,7 @@ class Tree(Expansion):
             or places > _MANY_PLACES
             or (places > _SOME_PLACES and visits < _MUCH_LATER)
             or (places > _FEW_PLACES and visits < _LATER)
-            or self.tried >= _MOST_TRIES
+            or self.tried >= _MAX_TRIES
         ):
             return
         self.skipped_simulations = (most - self._prove_steps(most)) // _TRIES_A_SIMULATION
@@ -297,9 +297,11 @@ class Tree(Expansion):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _is_ripe(self, node: cython.int) -> cython.bint:
-        """Whether a leaf has been played out often enough to grow: once in a small tree, four times
-        in a bigger one, where growing costs more than it teaches. With a tenth of the room left,
-        29 times, so that a long search spends the rest where it searches most.
+        """Return whether a leaf has had enough playouts to grow.
+
+        Once is enough in a small tree, four times in a bigger one, where growing costs more than
+        it gains. With a tenth of the room left it takes 29, so that a long search spends the rest
+        where it searches most.
         """
         patience: cython.longlong = min(self.node_count >> 14, _PATIENCE)
         tightness: cython.longlong = self.capacity // (self.capacity - self.node_count + 1)

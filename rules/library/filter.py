@@ -70,7 +70,7 @@ class Filter:
 
     @property
     def finds_all(self) -> bool:
-        """Whether there are no criteria, apart from the bin."""
+        """Return whether there are no criteria, apart from the bin."""
         return dataclasses.replace(self, binned=False) == Filter()
 
 

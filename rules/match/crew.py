@@ -67,7 +67,7 @@ class _Worker:
         return None
 
     def dismiss(self) -> None:
-        """Tell it to end by itself; ``end`` waits for that."""
+        """Ask it to end by itself; ``end`` waits for that."""
         with contextlib.suppress(OSError):
             self.orders.send(None)
 
@@ -117,15 +117,15 @@ class Crew:
         return {worker.game for worker in self._workers if worker.game is not None}
 
     def idle(self) -> Iterator[_Worker]:
-        """The workers that are free to play a game."""
+        """Return the workers that are free to play a game."""
         return (worker for worker in self._workers if worker.ready and worker.game is None)
 
     def hear(self, seconds: float) -> list[GameResult | LostGame]:
         """Wait at most so long for messages; return the games that finished or were lost."""
         news: list[GameResult | LostGame] = []
-        heard = wait([worker.orders for worker in self._workers], seconds)
+        answered = wait([worker.orders for worker in self._workers], seconds)
         for i, worker in enumerate(self._workers):
-            if worker.orders not in heard:
+            if worker.orders not in answered:
                 continue
             what: GameResult | LostGame | None
             try:

@@ -18,7 +18,7 @@ from rules.match.sprt import Verdict
 from rules.record.game_file import SUFFIX, save
 
 _TICK_SECONDS = 0.5
-_MOST_TRIES = 3  # of a game whose worker dies
+_MAX_TRIES = 3  # of a game whose worker dies
 
 
 @dataclasses.dataclass(frozen=True)
@@ -195,7 +195,7 @@ class _Match:
         if self._log is not None:
             self._log.add_unplayed(game, reason)
         self._tries[game] += 1
-        if self._tries[game] < _MOST_TRIES:
+        if self._tries[game] < _MAX_TRIES:
             self._waiting.appendleft(game)
         else:
             self._unplayed[game] = reason

@@ -79,7 +79,7 @@ class BranchMerge:
         record.node = now.get(record.node, record.node)
 
 
-def twin_of(node: Node) -> Node | None:
+def same_turn_sibling(node: Node) -> Node | None:
     """Return a sibling with the same turn, None if there is none."""
     return next((c for c in _siblings(node) if c is not node and c.text == node.text), None)
 

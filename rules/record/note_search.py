@@ -47,7 +47,7 @@ def folded(text: str) -> str:
 
 
 def places(text: str, words: str) -> list[tuple[int, int]]:
-    """(start, end) of each place in a text where ``find_notes`` finds these words."""
+    """Return (start, end) of each place in a text where ``find_notes`` finds these words."""
     wanted = folded(words)
     if not wanted:
         return []

@@ -50,12 +50,12 @@ class EngineProcess:
         return "".join(lines)[1:].strip()
 
     def memory(self, field: str = "VmRSS") -> int:
-        """Bytes of resident memory; with "VmHWM" the most that there ever were."""
+        """Return bytes of resident memory; with "VmHWM" the most that there ever were."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         return 1024 * int(status.partition(f"{field}:")[2].split()[0])
 
     def play(self, game: str) -> None:
-        """A game from its start to its end."""
+        """Play a game from its start to its end."""
         self.ask(f"game {game}")
         while self.ask("result") == "none":
             self.ask(f"genmove {self.ask('gogui-rules_side_to_move')}")

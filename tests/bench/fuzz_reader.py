@@ -82,7 +82,7 @@ def check(data: bytes) -> None:
 
 
 def _check_game(record: GameRecord) -> None:
-    """What was read is sound: written, it comes back, and nothing is wrong with it any more."""
+    """Check that what was read is consistent, and written comes back without problems."""
     for node in record.root.subtree():
         for child in node.children:
             assert child.parent is node
@@ -95,7 +95,7 @@ def _check_game(record: GameRecord) -> None:
 
 
 def seeds() -> list[bytes]:
-    """Whole games of all kinds, with variations and texts, and the broken ones that are kept."""
+    """Return whole games of all kinds, with variations and texts, and the broken ones on file."""
     lines = (DATA / "reference-games.jsonl").read_text("utf-8").splitlines()
     whole = [_game(json.loads(line), number) for number, line in enumerate(lines[::5])]
     broken = [path.read_bytes() for path in sorted((DATA / "broken-games").glob("*"))]
@@ -140,10 +140,10 @@ def broken(data: bytes, others: Sequence[bytes], rng: random.Random) -> bytes:
 
 
 def run_blind(inputs: int, seed: int, folder: Path) -> int:
-    """Try so many inputs made by chance; how many findings there were."""
+    """Try so many random inputs; return the number of failures."""
     rng = random.Random(seed)
     starts = seeds()
-    findings = 0
+    failures = 0
     began = time.perf_counter()
     for number in range(inputs):
         data = broken(rng.choice(starts), starts, rng)
@@ -154,17 +154,17 @@ def run_blind(inputs: int, seed: int, folder: Path) -> int:
         except Exception as error:
             problem = repr(error)
         if problem:
-            findings += 1
+            failures += 1
             path = folder / f"crash-{seed}-{number}"
             path.write_bytes(data)
             print(f"{path}: {problem}")
     rate = inputs / (time.perf_counter() - began)
-    print(f"{inputs} inputs, {rate:.0f} a second, {findings} findings")
-    return findings
+    print(f"{inputs} inputs, {rate:.0f} a second, {failures} failures")
+    return failures
 
 
 def run_guided(inputs: int, seed: int, folder: Path) -> None:
-    """Try so many inputs, led by the code they reach; ends the process."""
+    """Try so many inputs, guided by the code they reach, and end the process."""
     corpus = folder / "corpus"
     corpus.mkdir(parents=True, exist_ok=True)
     for number, data in enumerate(seeds()):

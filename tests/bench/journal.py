@@ -64,7 +64,7 @@ def large_game(turns: int) -> GameRecord:
 
 
 def largest_gap_ms(seconds: float) -> float:
-    """Between two ticks of a timer, while the event loop runs."""
+    """Return the largest gap between two ticks of a timer, while the event loop runs."""
     gaps, last_s = [0.0], time.perf_counter()
 
     def tick() -> None:
@@ -102,7 +102,7 @@ def main() -> None:
             autosaver.note()
 
         def look() -> None:
-            """All keys up to the last one before the text was finished are on the disk now."""
+            """Note which keys are on the disk now, and how late."""
             now_s = time.perf_counter()
             kept = Path(folder).glob("games/*/*.oddments")
             there = next(kept).read_text().count("x")

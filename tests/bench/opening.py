@@ -39,7 +39,7 @@ from desktop.window.main_window import MainWindow
 
 TICK_MS = 5
 KINDS = {"a small game": lambda _size: b"(;FF[4]GM[1004]SZ[6];B[b2];W[c3])", **DAMAGED}
-MOST_MS = 100
+MAX_MS = 100
 PATIENCE_S = 120
 Parts = Iterator[tuple[str, Callable[[], None]]]  # what is done, and how
 LEFT = Qt.MouseButton.LeftButton
@@ -85,11 +85,11 @@ def drop(window: MainWindow, path: Path) -> None:
 
 
 def wait_for(what: Callable[[], object]) -> None:
-    """Handle events, one round after another, until something is so."""
+    """Handle events, one round after another, until a condition holds."""
     end = time.monotonic() + PATIENCE_S
     while not what():
         if time.monotonic() > end:
-            raise TimeoutError(f"waited in vain: {what}")
+            raise TimeoutError(f"waited too long: {what}")
         QTest.qWait(20)
 
 
@@ -232,12 +232,12 @@ def main() -> None:
                 path = Path(folder, "dropped.sgf")
                 path.write_bytes(data)
                 measure(open_collection if name == "collection" else open_damaged, path, gaps)
-        told = []
+        texts = []
         for part, found in gaps.items():
             clock_ms, used_ms = (statistics.median(each) for each in zip(*found, strict=True))
-            told.append(f"{part} {clock_ms:.0f} ({used_ms:.0f})")
-            sound &= clock_ms <= MOST_MS
-        print(f"{name:26} {', '.join(told)} ms", flush=True)
+            texts.append(f"{part} {clock_ms:.0f} ({used_ms:.0f})")
+            sound &= clock_ms <= MAX_MS
+        print(f"{name:26} {', '.join(texts)} ms", flush=True)
     sys.exit(not sound)
 
 

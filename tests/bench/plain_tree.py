@@ -1,7 +1,6 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
 """Plain UCT, the yardstick: Monte Carlo tree search as in the textbook, over any ``Position``.
-
-UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in a tree (Kocsis and Szepesvári, 2006): values from 0
+ UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in a tree (Kocsis and Szepesvári, 2006): values from 0
 to 1, ``c * sqrt(ln(parent's visits) / visits)`` for exploring, every child once before any twice,
 one node more a simulation, one random playout from it, the child visited most is played. No AMAF,
 no priors, no proofs, nothing kept from turn to turn. It is built like the search it is compared
@@ -84,7 +83,7 @@ class PlainTree:
         self._clear(0, 0)
 
     def run(self, simulations: int) -> int:
-        """Do so many simulations without Python's lock."""
+        """Run so many simulations without Python's lock."""
         many: cython.int = simulations
         _i: cython.int
         with cython.nogil:
@@ -93,7 +92,10 @@ class PlainTree:
         return simulations
 
     def children(self, node: int) -> list[tuple[int, int, int, float]]:
-        """Those with visits, most visited first: (node, step, visits, win rate of who acts)."""
+        """Return (node, step, visits, win rate of the acting player) of visited children.
+
+        The most visited comes first.
+        """
         first, acting = self.first_child[node], self.player[node]
         found = []
         for child in range(first, first + self.tried[node]):
@@ -122,7 +124,7 @@ class PlainTree:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _simulate(self) -> cython.void:
-        """Walk down to a node that is new, or where the game ends; value it; take that up."""
+        """Walk down to a new node, or to the end of the game; back its value up."""
         node: cython.int = 0
         depth: cython.int = 0
         i: cython.int
@@ -158,9 +160,9 @@ class PlainTree:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _know_steps(self, node: cython.int) -> cython.bint:
-        """Have the steps from ``node``, where ``scratch`` stands, listed in random order.
+        """List the steps from ``node``, where ``scratch`` is, in random order.
 
-        False if the game is over there, or no room is left.
+        Return False if the game is over there, or no room is left.
         """
         if self.first_child[node]:
             return True
@@ -213,7 +215,7 @@ class PlainTree:
         mover: cython.int,
         spread: cython.double,
     ) -> cython.void:
-        """Have UCB1's bounds of the children in ``scores``, without a branch: several at a time."""
+        """Write UCB1's bounds of the children to ``scores``: no branches, several at a time."""
         base: cython.double = mover
         sign: cython.double = 1.0 - 2.0 * base
         i: cython.Py_ssize_t
@@ -224,5 +226,5 @@ class PlainTree:
 
 
 def _numbers(count: int, kind: str) -> Any:
-    """Room for numbers, zeros: C ints "i", doubles "d", bytes "b"; plain lists uncompiled."""
+    """Return zeros: C ints "i", doubles "d" or bytes "b"; a plain list uncompiled."""
     return np.zeros(count, kind) if cython.compiled else [0] * count

@@ -1,6 +1,5 @@
 """Plain UCT as an engine: what ``plain_tree.py`` searches, with the engine's own methods.
-
-The tree is compiled on demand into build/bench, against the compiled core; without a compiled core
+ The tree is compiled on demand into build/bench, against the compiled core; without a compiled core
 it runs uncompiled. As a program of the text protocol it is ``plain_uct_gtp.py``.
 """
 
@@ -48,7 +47,7 @@ class PlainUct(Engine):
         report: Callable[[Report], None] | None = None,
         report_ms: int = 100,
     ) -> Report:
-        """As ``Engine.search``; it reports only at the end."""
+        """Search as ``Engine.search`` does; report only at the end."""
         began = time.monotonic()
         position = start.copy()
         for turn in line:
@@ -67,7 +66,7 @@ class PlainUct(Engine):
         return _report(tree, position, done, int(elapsed_ms))
 
     def _rooted_at(self, position: Position, limits: Limits) -> Any:
-        """Return an empty tree for ``position``; memory is kept, as taking it again costs time."""
+        """Return an empty tree for ``position``; its memory is reused, since allocation is slow."""
         if self._setup != position.setup:
             module = tree_module()
             capacity = MEMORY_BYTES // module.NODE_BYTES

@@ -4,8 +4,8 @@
 
 Starts the program again and again, with settings and games of its own, and prints the median and
 the slowest of 11 starts after one that warms up. PROGRAM is that of this checkout, or another one:
-the one in a bundle, for which 500 ms are asked. It looks at the memory of an X server of its own,
-Xvfb, so what is timed is what an eye would see.
+for the one in a bundle the limit is 500 ms. It watches the memory of its own X server, Xvfb, so it
+times what an eye would see.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def main() -> None:
 
 @contextmanager
 def screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
-    """An X server of ours: its name, and the memory with what it shows."""
+    """Run an X server; yield its name, and the memory of its screen."""
     size = f"{_WIDTH_PX}x{_HEIGHT_PX}x24"
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-fbdir", folder, "-nolisten", "tcp"],
@@ -70,7 +70,7 @@ def screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
 
 
 def start_ms(command: list[str], environment: dict[str, str], memory: mmap.mmap) -> float:
-    """How long one start takes until the screen is another one."""
+    """Return how long one start takes until the screen changes."""
     # some lines above the middle, where the pointer is
     line = slice(len(memory) * 3 // 10, len(memory) * 3 // 10 + 4 * _WIDTH_PX * 8)
     empty = bytes(len(memory[line]))

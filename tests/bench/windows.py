@@ -1,4 +1,4 @@
-"""Open and close window after window, with all menus used in between; nothing may be left of them.
+"""Opens and closes window after window, using all menus in between; nothing of them may remain.
 
     PYTHONPATH=. .venv/bin/python tests/bench/windows.py [WINDOWS] [--every N] [--seed N]
 
@@ -59,11 +59,11 @@ from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
-MOST_GROWTH = 0.05
+MAX_GROWTH = 0.05
 WINDOWS, EVERY = 500, 50
 ACTIONS = 8  # in a window
 CLICKS = 3
-MOST_OPEN = 4
+MAX_OPEN = 4
 PATIENCE_MS = 5000
 
 _LEFT_OUT = ("game.open", "game.save_as", "game.quit", "game.close_window", "game.new_window")
@@ -134,7 +134,7 @@ class Desktop:
                 break
             self._choose_action(window)
             self._close_dialogs()
-        while len(self.program.windows) >= MOST_OPEN or (
+        while len(self.program.windows) >= MAX_OPEN or (
             self.program.windows and self._rng.random() < 0.4
         ):
             self._close(self._rng.choice(self.program.windows))
@@ -219,7 +219,7 @@ class Desktop:
         key = self._rng.choice(list(GAMES))
         return GAMES[key].setup(**_SMALL[key])
 
-    # -- what a person does ------------------------------------------------------------------
+    # -- what a user does --------------------------------------------------------------------
 
     def _click_board(self, window: MainWindow) -> None:
         if isinstance(window.page, GamePage | LessonPage):
@@ -228,7 +228,7 @@ class Desktop:
             QTest.mouseClick(place, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
 
     def _choose_action(self, window: MainWindow) -> None:
-        """Choose something in a menu of the window by keys, as far as anything can be chosen."""
+        """Choose something in a menu of the window by keys, if anything can be chosen."""
         menu = self._rng.choice(window.findChildren(QMenu))
         menu.popup(window.mapToGlobal(QPoint(20, 20)))
         QTest.qWaitForWindowExposed(menu, PATIENCE_MS)
@@ -247,7 +247,7 @@ class Desktop:
         return id not in _LEFT_OUT and (id != "game.save" or window.path is not None)
 
     def _close_dialogs(self) -> None:
-        """Close whatever asks something, or stands beside the windows, with Esc."""
+        """Close dialogs with Esc, and perhaps the help and the library window."""
         for dialog in [each for each in QApplication.topLevelWidgets() if _is_open_dialog(each)]:
             QTest.qWaitForWindowExposed(dialog, PATIENCE_MS)
             name = type(dialog).__name__
@@ -273,9 +273,9 @@ class _Elsewhere(QObject):
 
 
 def growth(counts: list[Count]) -> dict[str, float]:
-    """[what] -> by what share it is more in the last fifth than in the second, on average.
+    """Return [what] -> its average growth from the second fifth to the last, as a share.
 
-    One reading says little: what the last window showed is in it, too.
+    A single reading depends too much on what the last window showed.
     """
     fifth = max(1, len(counts) // 5)
     early = map(statistics.fmean, zip(*counts[fifth : 2 * fifth], strict=True))
@@ -285,7 +285,7 @@ def growth(counts: list[Count]) -> dict[str, float]:
 
 
 def measured(desktop: Desktop, windows: int, every: int) -> Iterator[Count]:
-    """Open so many windows, and yield what there is after every some of them."""
+    """Open so many windows; yield the counts after each ``every`` of them."""
     begun = time.monotonic()
     for number in range(1, windows + 1):
         desktop.open()
@@ -306,7 +306,7 @@ def _is_open_dialog(widget: QWidget) -> bool:
 
 
 def _empty_caches() -> None:
-    """Caches have bounds, which they reach only after hundreds of windows: they are no leak."""
+    """Empty bounded caches: they fill over hundreds of windows, but do not leak."""
     QPixmapCache.clear()
     caches = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
     for cache in caches:
@@ -320,7 +320,7 @@ def _is_ours(each: object) -> bool:
 
 @contextlib.contextmanager
 def _managed(display: str) -> Iterator[None]:
-    """A window manager on a display."""
+    """Run a window manager on a display."""
     manager = subprocess.Popen(
         ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
     )
@@ -354,7 +354,7 @@ def _run(asked: argparse.Namespace, folder: Path) -> int:
     for text in (*dict.fromkeys(desktop.wrong), *faults):
         print(text)
     print(f"{len(desktop.wrong)} times wrong with dialogs, {len(faults)} faults in the log")
-    return int(max(grown.values()) > MOST_GROWTH or bool(desktop.wrong or faults))
+    return int(max(grown.values()) > MAX_GROWTH or bool(desktop.wrong or faults))
 
 
 def main() -> int:

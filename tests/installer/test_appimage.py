@@ -23,8 +23,8 @@ def bundle(place: Path, text: str) -> Path:
 
 def test_the_folder_starts_the_program_and_shows_its_icon(tmp_path: Path) -> None:
     folder = appimage.make_folder(bundle(tmp_path / "bundle", "Oddments 1.2"), tmp_path / "AppDir")
-    told = subprocess.run([folder / "AppRun"], capture_output=True, text=True, check=True)
-    assert told.stdout == "Oddments 1.2\n"
+    done = subprocess.run([folder / "AppRun"], capture_output=True, text=True, check=True)
+    assert done.stdout == "Oddments 1.2\n"
     entries = list(folder.glob("*.desktop"))
     assert len(entries) == 1
     entry = configparser.ConfigParser(interpolation=None)

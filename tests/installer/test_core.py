@@ -150,7 +150,7 @@ def test_a_core_that_lacks_one_extension_is_not_built(
         path.touch()
         os.utime(path, (1000, 1000))
     monkeypatch.setattr(core, "ROOT", tmp_path)
-    monkeypatch.setattr(core, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(core, "BUILT_MARK", tmp_path / "stamp")
     monkeypatch.setattr(core, "sources", lambda: sources)
     assert not core.is_built()
     (tmp_path / "stamp").touch()

@@ -102,10 +102,10 @@ def test_manual_licence_and_changelog_are_as_debian_wants_them(tmp_path: Path) -
     overrides = (tmp_path / "lintian/overrides/oddments").read_bytes()
     assert overrides == (linux / "lintian-overrides").read_bytes()
     licence = (ROOT / "LICENSE").read_text("utf-8").splitlines()
-    told = (tmp_path / "doc/oddments/copyright").read_text("utf-8")
-    (holder,) = re.findall(r"^Copyright: (.*)$", told, re.MULTILINE)
+    licences = (tmp_path / "doc/oddments/copyright").read_text("utf-8")
+    (holder,) = re.findall(r"^Copyright: (.*)$", licences, re.MULTILINE)
     assert f"Copyright (c) {holder}" in licence
-    head, _, text = told.partition("License: Expat\n")
+    head, _, text = licences.partition("License: Expat\n")
     assert "Files: *\n" in head
     lines = text.rstrip("\n").split("\n")
     assert all(line.startswith(" ") for line in lines)
@@ -114,7 +114,7 @@ def test_manual_licence_and_changelog_are_as_debian_wants_them(tmp_path: Path) -
     assert body[0].startswith("Permission is hereby granted")
 
 
-def test_a_package_tells_its_version_size_and_sums_and_holds_the_bundle(
+def test_a_package_has_its_version_size_checksums_and_the_bundle(
     bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if shutil.which("dpkg-deb") is None:

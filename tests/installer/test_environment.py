@@ -42,10 +42,10 @@ def test_a_package_that_comes_to_be_wanted_is_noticed(
     assert not environment.is_ready({"build"})
     with pytest.raises(environment.SetupError, match="newtool"):
         environment.set_up({"build"})
-    assert not environment.is_ready({"build"})  # it is told again until it is there
+    assert not environment.is_ready({"build"})  # it is reported again until it is there
 
 
-def test_a_check_that_is_left_out_is_told_once(
+def test_a_skipped_check_is_reported_once(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     environment.set_up({"dev", "build"})
@@ -71,7 +71,7 @@ def pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if "--editable" in command:
             installed.append(command[-1].removeprefix(str(environment.core.ROOT)))
 
-    monkeypatch.setattr(environment, "STAMP", tmp_path / "oddments")
+    monkeypatch.setattr(environment, "VENV_MARK", tmp_path / "oddments")
     monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
     monkeypatch.setattr(environment, "run", run)
     monkeypatch.setattr(environment, "install_actionlint", lambda: None)
@@ -164,7 +164,7 @@ class Machine:
         self.ran: list[tuple[str, ...]] = []
         self.said: list[str] = []
         monkeypatch.setattr(environment, "SEEN", place / "packages")
-        monkeypatch.setattr(environment, "STAMP", place / "oddments")
+        monkeypatch.setattr(environment, "VENV_MARK", place / "oddments")
         monkeypatch.setattr(environment, "is_available", lambda brought: brought not in self.lacks)
         monkeypatch.setattr(environment, "is_venv_sound", lambda: self.venv)
         monkeypatch.setattr(environment, "find_spec", lambda name: None)
@@ -201,7 +201,7 @@ def test_root_gets_what_is_missing_by_apt_get(machine: Machine) -> None:
 
 
 @pytest.mark.parametrize(("root", "apt"), [(False, True), (True, False)])
-def test_others_are_told_the_line_to_type(machine: Machine, root: bool, apt: bool) -> None:
+def test_other_users_get_the_command_to_type(machine: Machine, root: bool, apt: bool) -> None:
     machine.root, machine.apt = root, apt
     machine.lacks = {"libEGL.so.1"}
     line = "sudo apt-get update && sudo apt-get install --no-install-recommends libegl1\n"
@@ -210,7 +210,7 @@ def test_others_are_told_the_line_to_type(machine: Machine, root: bool, apt: boo
     assert (machine.ran, machine.said) == ([], [])
 
 
-def test_what_apt_get_does_not_find_is_told(machine: Machine) -> None:
+def test_packages_that_apt_get_does_not_find_are_reported(machine: Machine) -> None:
     machine.brings = False
     machine.lacks = {"libEGL.so.1", "openbox"}
     with pytest.raises(environment.SetupError, match="libegl1 openbox"):
@@ -234,7 +234,7 @@ def test_without_a_compiler_one_can_play_but_not_make_packages(machine: Machine)
         environment.install_packages(set())
 
 
-def test_checks_that_are_left_out_are_told_with_the_line(machine: Machine) -> None:
+def test_skipped_checks_are_reported_with_the_command_to_type(machine: Machine) -> None:
     machine.root = False
     machine.lacks = {"openbox"}
     environment.install_packages({"dev"})
@@ -269,7 +269,7 @@ def test_it_is_set_up_once_with_the_extras_that_are_asked_for(
     assert asked_extras == [set(), {"dev"}, {"build", "dev"}]
 
 
-def test_a_set_up_that_fails_is_told(
+def test_a_failed_set_up_is_reported(
     asked_extras: list[set[str]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -371,7 +371,7 @@ def test_the_project_is_installed_with_its_extras_and_that_is_noted(
     assert machine.ran[1] == (*ways, root)
     assert removed == [True]
     assert environment.installed_extras() == set()
-    environment.STAMP.unlink()
+    environment.VENV_MARK.unlink()
     assert environment.installed_extras() == set()
     assert not environment.is_installed(set())
 
@@ -407,14 +407,14 @@ def test_the_environment_is_sound_with_this_python_and_pip(
         assert not environment.is_venv_sound()
 
 
-def test_a_command_runs_quietly_and_its_failure_is_told(
+def test_a_command_runs_quietly_and_its_failure_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("KEPT", "yes")
-    script = f'echo "$KEPT $DEBIAN_FRONTEND $PYTHONWARNINGS" > {tmp_path}/told; read x; exit 3'
+    script = f'echo "$KEPT $DEBIAN_FRONTEND $PYTHONWARNINGS" > {tmp_path}/printed; read x; exit 3'
     with pytest.raises(environment.SetupError, match="this command failed with status 3: sh -c"):
         environment.run("sh", "-c", script)
-    assert (tmp_path / "told").read_text() == "yes noninteractive ignore\n"
+    assert (tmp_path / "printed").read_text() == "yes noninteractive ignore\n"
     environment.run("true")
     environment.say("something")
     assert capsys.readouterr().err == "Oddments: something\n"

@@ -155,8 +155,8 @@ def test_what_a_language_lacks_is_named_in_one_line(folder: Path) -> None:
     texts(folder, "de", *letters)
     line = "missing in oddments_de.ts: 4 texts ('A', 'B', 'C' and 1 more)"
     assert languages.missing_of(whole) == line
-    told = re.escape(f"a release needs all translations:\n{line}")
-    with pytest.raises(languages.LanguageError, match=f"^{told}$"):
+    message = re.escape(f"a release needs all translations:\n{line}")
+    with pytest.raises(languages.LanguageError, match=f"^{message}$"):
         languages.check_whole([whole])
 
 
@@ -239,7 +239,7 @@ def test_files_that_lack_texts_of_the_code_are_found_and_not_changed(
 
 
 @pytest.mark.parametrize("compile_only", [False, True])
-def test_translators_are_told_what_is_untranslated(
+def test_untranslated_texts_are_reported(
     folder: Path,
     tools: list[list[str]],
     monkeypatch: pytest.MonkeyPatch,
@@ -277,7 +277,7 @@ def test_a_new_language_is_begun(
     ]
 
 
-def test_a_tool_that_fails_is_told(
+def test_a_tool_that_fails_is_reported(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad = folder / "oddments_de.ts"

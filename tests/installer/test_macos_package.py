@@ -1,4 +1,4 @@
-"""What macOS is told of the program: checked here by reading it back."""
+"""What macOS learns about the program: checked by reading it back."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rules.version import VERSION
 ROOT = Path(__file__).parents[2]
 
 
-def told() -> dict[str, object]:
+def read_plist() -> dict[str, object]:
     return dict(plistlib.loads(plistlib.dumps(macos_package.information(VERSION))))
 
 
-def test_the_finder_is_told_of_the_version_and_of_sharp_screens() -> None:
-    plist = told()
+def test_the_finder_learns_the_version_and_high_resolution() -> None:
+    plist = read_plist()
     assert plist["CFBundleShortVersionString"] == plist["CFBundleVersion"] == VERSION
     assert plist["NSHighResolutionCapable"] is True
     assert plist["LSMinimumSystemVersion"] == macos_package.MIN_SYSTEM

@@ -104,7 +104,7 @@ def test_an_increment_comes_with_the_turn() -> None:
     assert clock.left(1) == Left(60)
 
 
-def test_time_per_turn_begins_anew_with_each() -> None:
+def test_time_per_turn_starts_again_with_each_turn() -> None:
     clock = Clock(PER_TURN)
     assert clock.left(0) == Left(30, 1)
     assert turn(clock, 0, 0, 20) == Left(10, 1)

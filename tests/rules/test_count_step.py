@@ -36,7 +36,7 @@ def _rows() -> list[dict[str, Any]]:
 
 
 def _played(position: Position, seed: int) -> Position:
-    """At random to the end, passing only where nothing else is left."""
+    """Play at random to the end, passing only if there is no other step; return the position."""
     rng = random.Random(seed)
     while steps := position.legal_steps():
         position.play(rng.choice([s for s in steps if s != SpecialStep.PASS] or steps))
@@ -82,7 +82,7 @@ def test_pairs_leave_before_the_next_size_is_counted() -> None:
     assert looked_at > 5
 
 
-def test_nothing_left_to_count_is_told() -> None:
+def test_nothing_left_to_count_is_shown() -> None:
     """All groups leave: whoever placed the last stone loses, and the last step shows no group."""
     for seed in range(3000):
         position = _played(_start("egotzi size=4"), seed)

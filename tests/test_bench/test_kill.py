@@ -43,7 +43,7 @@ def test_what_is_missing_is_found(tmp_path: Path) -> None:
     assert len(sitting.missing(before, 11.5)) == 5
     assert len(sitting.missing(before, 10.5)) == 1  # nothing had been seen for a second
     assert len(sitting.missing(before, 10.5, signal.SIGTERM)) == 5  # which saves
-    assert "the crash was not told" in sitting.missing(before, 11.5, signal.SIGSEGV)
+    assert "the crash was not reported" in sitting.missing(before, 11.5, signal.SIGSEGV)
     after.states = [(20.0, shown * 2)]
     sitting.file.write_bytes(sitting.before)
     assert len(sitting.missing(before, 10.5)) == 1
@@ -51,4 +51,4 @@ def test_what_is_missing_is_found(tmp_path: Path) -> None:
     assert sitting.missing(before, 11.5) == []
     after.states = [(20.0, [{**shown[0], "comments": {" a1": "why not"}, "notices": ["CRASH"]}])]
     assert sitting.missing(before, 11.5, signal.SIGSEGV) == []
-    assert sitting.missing(before, 11.5) == ["a crash was told"]
+    assert sitting.missing(before, 11.5) == ["a crash was reported"]

@@ -1,4 +1,4 @@
-"""The yardstick plays every game by its rules, searches as it says, and is no straw man."""
+"""The yardstick plays every game by its rules, searches as it says, and is a real opponent."""
 
 from __future__ import annotations
 

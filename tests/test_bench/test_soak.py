@@ -34,7 +34,7 @@ def test_nothing_of_games_that_are_over_stays(qtbot: QtBot, tmp_path: Path) -> N
 
 
 def _is_ours(each: object) -> bool:
-    """Whether it is a thing of this program, or a widget."""
+    """Return whether it is a thing of this program, or a widget."""
     home = str(type(each).__module__)
     return home.startswith(("desktop.", "rules.record.")) or isinstance(each, QWidget)
 

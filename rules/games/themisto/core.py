@@ -196,7 +196,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _allows(self, origin: cython.int, target: cython.int, capture: cython.bint) -> cython.bint:
-        """Whether this slide, with or without a capture, may be the turn."""
+        """Return whether this slide, with or without a capture, may be the turn."""
         lines: cython.ulonglong = 0
         if capture:
             lines = self.discs.lines_after(origin, target, self.player == 0)
@@ -239,7 +239,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _may_end(self, capture: cython.bint) -> cython.bint:
-        """Whether the turn may end like this after the slide."""
+        """Return whether the turn may end like this after the slide."""
         lines: cython.ulonglong = self.lines if capture else 0
         return not self.discs.restores(-1, -1, lines, self.before)
 

@@ -168,7 +168,7 @@ def test_a_file_that_was_just_read_is_not_modified_though_it_would_be_written_ot
     game = load(own)
     document = keeping.keep(game, own, is_own=False)
     assert not document.modified
-    assert document.autosave.stamp == game.reading.stamp is not None
+    assert document.autosave.stamp == game.reading.fingerprint is not None
 
 
 def test_the_text_of_a_game_that_was_opened_stays_what_it_was(keeping: Keeping, own: Path) -> None:

@@ -14,7 +14,7 @@ _Memory = dict[Any, int]
 
 
 def turn_values(position: Position, turns: int = 1000) -> dict[str, int]:
-    """Every turn's text -> its value for the player to act when all play best.
+    """Return every turn's text -> its value for the player to act when all play best.
 
     Looks ``turns`` ahead, this one included; what is open then counts 0, like a draw.
     """
@@ -23,8 +23,8 @@ def turn_values(position: Position, turns: int = 1000) -> dict[str, int]:
     for turn in position.legal_turns():
         after = position.copy()
         after.play_turn(turn)
-        worth = value(after, turns - 1, memory)
-        values[position.write(turn)] = worth if after.player == position.player else -worth
+        result = value(after, turns - 1, memory)
+        values[position.write(turn)] = result if after.player == position.player else -result
     return values
 
 
@@ -51,8 +51,8 @@ def _best(position: Position, turns: int, memory: _Memory) -> int:
         after = position.copy()
         after.play(step)
         left = turns - (after.turn != position.turn)
-        worth = value(after, left, memory)
-        best = max(best, worth if after.player == position.player else -worth)
+        result = value(after, left, memory)
+        best = max(best, result if after.player == position.player else -result)
         if best == 1:
             break
     return best

@@ -87,12 +87,12 @@ def test_what_is_proven_and_what_is_on_file_agree_with_full_search(kind: str) ->
     assert sorted(row["best"]) == sorted([t for t, v in values.items() if v == row["value"]])
     for simulations in (40, 4000):
         report = Engine().search(position, [], Limits(simulations=simulations, seed=5))
-        worth = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}
+        value_of = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}
         for candidate in report.candidates:
             if candidate.proven is not None:
-                assert values[position.write(candidate.turn)] == worth[candidate.proven]
+                assert values[position.write(candidate.turn)] == value_of[candidate.proven]
     assert report.proven is not None
-    assert worth[report.proven] == row["value"]
+    assert value_of[report.proven] == row["value"]
 
 
 CYCLE = ("a1-b2", "h8-g7", "b2-a1", "g7-h8")

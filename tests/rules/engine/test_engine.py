@@ -127,8 +127,8 @@ def test_reports_come_while_it_searches(setup: Setup) -> None:
     assert last.simulations >= reports[-1].simulations
 
 
-def test_one_seed_looks_at_the_openings_as_often_as_ever() -> None:
-    """What a search weighs, AMAF above all, shows in these numbers: change them on purpose only."""
+def test_one_seed_always_visits_the_openings_equally_often() -> None:
+    """These numbers depend on all that a search weighs, AMAF above all: change them with care."""
     start = GAMES["oddy"].setup(sides=3, size=5, pie=False).start()
     tree = Tree(start, seed=1, capacity=50_000, exact=False)
     tree.run(1000)
@@ -137,7 +137,7 @@ def test_one_seed_looks_at_the_openings_as_often_as_ever() -> None:
 
 
 def test_exact_search_begins_with_the_turn_that_looks_best() -> None:
-    """So it needs few simulations, as many as ever with one seed: change them on purpose only."""
+    """So it needs few simulations, always as many with one seed: change them with care."""
     position = GAMES["egotzi"].setup(size=4, pie=False).start()
     play_randomly(position, 3, seed=1)
     tree = Tree(position, seed=1, capacity=100_000)
@@ -161,7 +161,7 @@ def test_the_tree_is_kept_from_turn_to_turn(setup: Setup) -> None:
 def test_no_node_is_visited_more_often_than_it_can_count(
     threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_module, "_MOST_VISITS", 5001)
+    monkeypatch.setattr(engine_module, "_MAX_VISITS", 5001)
     engine, start = Engine(), GAMES["oddy"].setup().start()
     assert engine.search(start, [], Limits(threads=threads)).simulations == 5001
     assert engine.search(start, [], Limits(threads=threads)).simulations == 0
@@ -456,7 +456,7 @@ def test_a_search_that_saves_time_ends_when_all_is_decided(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("what", ["__init__", "follow"])
-def test_refused_memory_is_told_and_the_engine_goes_on(
+def test_refused_memory_is_reported_and_the_engine_recovers(
     what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*args: object, **named: object) -> object:
@@ -499,7 +499,7 @@ def test_a_small_game_is_solved_like_full_search() -> None:
 
 
 def test_win_rates_are_the_movers() -> None:
-    """One turn before a win the mover is told that it wins, whatever the colour."""
+    """One turn before a win the mover's win rate is 1, whatever the colour."""
     setup = GAMES["oddy"].setup(sides=3, size=3, pie=False)
     for texts, best in ((["a1", "c2", "b1", "b2"], "c1"), (["c2", "a1", "c3", "b1", "b2"], "c1")):
         position = setup.start()
@@ -512,7 +512,7 @@ def test_win_rates_are_the_movers() -> None:
 
 
 def _wins_at_once(position: Position) -> bool:
-    """Whether a turn from here wins the game."""
+    """Return whether a turn from here wins the game."""
     for turn in position.legal_turns():
         after = position.copy()
         after.play_turn(turn)
@@ -523,7 +523,7 @@ def _wins_at_once(position: Position) -> bool:
 
 
 def _wins(position: Position) -> bool:
-    """Plain full search: whether the player to move wins."""
+    """Return whether the player to move wins, by plain full search."""
     for turn in position.legal_turns():
         after = position.copy()
         after.play_turn(turn)

@@ -25,7 +25,7 @@ SUDDEN = [
 
 
 @every_game
-def test_each_level_looks_further_and_overlooks_less(game: Game) -> None:
+def test_each_level_looks_further_and_omits_less(game: Game) -> None:
     levels = game.levels
     assert len(levels) == STRONGEST - 1
     assert list(levels) == sorted(levels, key=lambda level: level.simulations)
@@ -88,7 +88,7 @@ def test_level_1_misses_wins_now_and_then() -> None:
 
 
 @every_game
-def test_who_overlooks_steps_still_sees_the_buttons_and_one_step(game: Game) -> None:
+def test_a_level_that_omits_steps_keeps_the_buttons_and_one_step(game: Game) -> None:
     position = game.setup().start()
     choose = random.Random(1)
     while not position.over:
@@ -166,13 +166,13 @@ def _after(position: Position, turn: tuple[int, ...]) -> Position:
 
 
 def _won(after: Position, before: Position) -> bool:
-    """Whether who was to move before has won."""
+    """Return whether who was to move before has won."""
     outcome = after.outcome()
     return outcome is not None and outcome.winner == before.colour
 
 
 def _wins(position: Position) -> bool:
-    """Plain full search: whether the player to move wins."""
+    """Return whether the player to move wins, by plain full search."""
     for turn in position.legal_turns():
         after = _after(position, turn)
         if _won(after, position) or not (after.over or _wins(after)):

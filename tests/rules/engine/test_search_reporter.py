@@ -1,4 +1,4 @@
-"""What a search tells of the candidates."""
+"""What a search reports about the candidates."""
 
 from __future__ import annotations
 

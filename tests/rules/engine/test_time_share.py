@@ -58,7 +58,7 @@ def think(clock: Clock, position: Position = START, player: int = 0) -> int:
 
 
 def spend(clock: Clock, seconds: float) -> None:
-    """Have player 0 make a turn in so many seconds."""
+    """Let player 0 make a turn in so many seconds."""
     clock.begin_turn(0)
     clock.start(100.0)
     clock.end_turn(100.0 + seconds)

@@ -497,7 +497,7 @@ def test_benchmark_counts(what: str) -> None:
 # -- when things go wrong --------------------------------------------------------------------
 
 
-def test_a_position_that_contradicts_itself_is_refused_and_made_anew() -> None:
+def test_a_position_that_contradicts_itself_is_refused_and_rebuilt() -> None:
     session = after("game egotzi size=4", "play b b2", "play w a1")
     step = next(step for step in session.position.legal_steps() if step >= PLACE)
     sound = session.position.copy()

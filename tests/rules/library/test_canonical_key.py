@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from shelf import random_game, random_turns
+from library_games import random_game, random_turns
 
 from rules.board import Board
 from rules.games import GAMES
@@ -122,7 +122,7 @@ def test_colours_are_not_exchanged() -> None:
     assert canonical_key(black) != canonical_key(white)
 
 
-def test_boards_and_games_are_told_apart_and_other_options_are_not() -> None:
+def test_boards_and_games_have_keys_of_their_own_and_other_options_do_not() -> None:
     def key(game: str, **chosen: object) -> int:
         return canonical_key(GAMES[game].setup(**chosen).start())
 

@@ -12,7 +12,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from shelf import keep, random_game
+from library_games import keep, random_game
 
 from rules.games import GAMES
 from rules.library import index_file
@@ -55,21 +55,21 @@ def test_a_whole_index_is_used_again(folder: Path) -> None:
 
 def test_an_open_index_says_where_it_is_and_that_it_stays(folder: Path) -> None:
     library = Library(folder)
-    twin = library.twin()
-    for index in (library.index_file, twin.index_file):
+    reopen = library.reopen()
+    for index in (library.index_file, reopen.index_file):
         assert index.path == folder / NAME
         assert index.kept
         assert index.aside is None
         assert index.full_text
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 1), ("cache_size", -32768)):
             assert index.connection.execute(f"PRAGMA {pragma}").fetchone() == (value,)
-    twin.close()
+    reopen.close()
     library.close()
     assert (folder / NAME).exists()
 
 
 @pytest.mark.parametrize("kept", [0, 1, 50, 100, 5000, 20_000])
-def test_a_truncated_index_is_made_anew(folder: Path, kept: int) -> None:
+def test_a_truncated_index_is_rebuilt(folder: Path, kept: int) -> None:
     path = folder / NAME
     data = path.read_bytes()
     assert len(data) > kept
@@ -222,11 +222,11 @@ def _read_only(folder: Path, indexed: bool) -> None:
         library = Library(folder)
         assert not library.index_file.kept
         assert library.catch_up() == (0 if indexed else 3)
-        twin = library.twin()
-        assert len(twin.search(Filter())) == 3
+        reopen = library.reopen()
+        assert len(reopen.search(Filter())) == 3
         copy = library.index_file.path
         assert copy.exists()
-        twin.close()
+        reopen.close()
         library.close()
         assert not copy.exists()
     finally:
@@ -242,7 +242,7 @@ def test_one_waits_for_another_program_and_then_says_so(
     library = Library(folder)
     with contextlib.closing(sqlite3.connect(folder / NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert len(library.search(Filter())) == 3  # looking goes on
+        assert len(library.search(Filter())) == 3  # searching still works
         with pytest.raises(sqlite3.OperationalError, match="locked") as caught:
             library.index(path)
         assert not is_damage(caught.value)

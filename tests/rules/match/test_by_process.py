@@ -81,7 +81,7 @@ def test_who_misbehaves_loses_that_game_and_the_match_goes_on(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
-def test_on_a_terminal_a_bar_tells_the_time_left_until_the_test_has_decided() -> None:
+def test_on_a_terminal_a_bar_shows_the_time_left_until_the_test_has_decided() -> None:
     try:
         terminal, end = os.openpty()
     except OSError as error:
@@ -135,7 +135,7 @@ def _read_to_the_end(terminal: int) -> str:
     while True:
         try:
             more = os.read(terminal, 4096)
-        except OSError:  # as Linux tells that nobody holds the other end any more
+        except OSError:  # as Linux reports that nobody holds the other end any more
             more = b""
         if not more:
             os.close(terminal)

@@ -12,7 +12,7 @@ START = GAMES["egotzi"].setup(size=5)
 
 
 def openings(limits: Limits) -> list[tuple[int, ...]]:
-    """Its first turns in games of a match whose own seeds are 0 to 7."""
+    """Return its first turns in games of a match whose own seeds are 0 to 7."""
     player = EnginePlayer(limits)
     turns = []
     for seed in range(8):

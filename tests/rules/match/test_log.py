@@ -102,7 +102,7 @@ def test_a_torn_first_line_is_begun_again(path: Path) -> None:
     assert read(path) == []
 
 
-def test_another_match_is_refused_and_told_apart(path: Path) -> None:
+def test_a_log_of_another_match_is_refused_with_the_difference(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(MatchError, match="white was 'level 1', now 'level 2'; seed was 1, now 5"):
         MatchLog(path, dataclasses.replace(SETUP, white="level 2", seed=5))

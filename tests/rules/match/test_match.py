@@ -218,7 +218,7 @@ def wait_for_games(log: Path, games: int) -> None:
 
 
 def family(process: subprocess.Popen[str]) -> set[int]:
-    """All processes that have come of one."""
+    """Return all processes that have come of one."""
     parents = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -275,7 +275,7 @@ def test_a_match_that_is_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_ctrl_c_tells_the_results_so_far(number: signal.Signals, tmp_path: Path) -> None:
+def test_ctrl_c_prints_the_results_so_far(number: signal.Signals, tmp_path: Path) -> None:
     contestants = (*CONTESTANTS[:-1], "100000")
     match = run_match(tmp_path, *contestants, "--log", "log", "--json", "results.json")
     wait_for_games(tmp_path / "log", 2)
@@ -293,7 +293,7 @@ def test_ctrl_c_tells_the_results_so_far(number: signal.Signals, tmp_path: Path)
 
 
 def command_of(pid: int) -> bytes:
-    """With its arguments; nothing if the process has ended."""
+    """Return a process's command with its arguments; nothing if it has ended."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
@@ -336,7 +336,7 @@ def test_a_match_that_is_killed_takes_even_silent_programs_along(tmp_path: Path)
     match.communicate()
 
 
-def test_a_script_without_its_guard_is_told_so(tmp_path: Path) -> None:
+def test_a_script_without_its_guard_gets_an_explanation(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(
         "from rules.match import MatchSetup, play_match\n"

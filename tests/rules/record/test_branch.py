@@ -44,7 +44,7 @@ def test_a_branch_that_is_cut_and_pasted_is_what_it_was(record: GameRecord, rng)
         assert record.position_at(node) == replayed
 
 
-def test_what_is_not_legal_is_left_out_with_all_after_it_and_told() -> None:
+def test_illegal_turns_are_left_out_with_all_that_follows_and_reported() -> None:
     record = played("a1", "b1")
     text = "(;XG[oddy];B[c1](;W[a1];B[d1](;W[d2])(;W[d3]))(;W[c2];B[c2])(;B[c3])(;W[z9]))"
     fitted = fit_branch(record, record.node, text)
@@ -127,6 +127,6 @@ def test_other_texts_are_refused_with_a_reason(text: str, problem: str) -> None:
 
 
 def test_a_text_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.record.branch.MOST_CHARACTERS", 10)
+    monkeypatch.setattr("rules.record.branch.MAX_CHARACTERS", 10)
     with pytest.raises(BranchError, match="longer"):
         fit_branch(played(), played().root, "(;B[a1];W[b1])")

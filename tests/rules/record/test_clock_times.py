@@ -88,7 +88,7 @@ def test_what_a_turn_adds_comes_on_top() -> None:
     assert left_at(record.node, 1, FISCHER) == Left(45)
 
 
-def test_overtime_is_told_with_its_turns() -> None:
+def test_overtime_is_written_with_its_turns() -> None:
     record = played(CANADIAN)
     set_left_at(record.node, 1, Left(12.5, 4))
     assert record.node.properties == {"WL": ["12.50"], "OW": ["4"]}

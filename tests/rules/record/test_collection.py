@@ -50,7 +50,7 @@ def load_one(folder: Path, text: str) -> GameRecord:
     return load(path)
 
 
-def test_headings_tell_of_each_game_what_its_root_does() -> None:
+def test_headings_have_the_facts_of_each_root() -> None:
     collection = Collection(f"{ANN}{GO}{BARE}(;FF[4")
     ann, go, bare, broken = collection.headings()
     assert ann[1:] == ("Odd-Y", ("Ann", "Ben"), "W+R", "2024-05-01", "Cup", "")
@@ -82,7 +82,7 @@ def test_after_damage_the_next_game_is_found(between: str, problem: str) -> None
     assert others[0].reading.problems == []
 
 
-def test_bytes_that_mean_nothing_are_told_of_the_game_they_are_in() -> None:
+def test_undecodable_bytes_are_reported_for_their_game() -> None:
     data = f"{ANN}\n{ANN}\n{ANN}".encode().replace(b"Ann", b"\xff", 2).replace(b"\xff", b"Ann", 1)
     assert [len(game.reading.problems) for game in Collection(data).games()] == [0, 1, 0]  # type: ignore[union-attr]
 
@@ -98,10 +98,10 @@ def test_each_heading_says_where_its_game_is() -> None:
     assert not collection.first().reading.alone
 
 
-def test_of_too_many_games_the_first_ones_are_read_and_the_rest_is_told(
+def test_of_too_many_games_the_first_are_read_and_the_rest_reported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("rules.record.collection.MOST_GAMES", 2)
+    monkeypatch.setattr("rules.record.collection.MAX_GAMES", 2)
     collection = Collection(f"{ANN}\n{ANN}\n{ANN}\n{ANN}")
     one, two, rest = collection.games()
     assert turns(one) == turns(two) == ["a1", "b1"]

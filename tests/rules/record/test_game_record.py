@@ -102,7 +102,7 @@ def test_position_at_replays_every_node(record: GameRecord) -> None:
 def test_positions_of_a_long_line_stay_right_when_few_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("rules.record.game_record._MOST_KEPT", 2)
+    monkeypatch.setattr("rules.record.game_record._MAX_KEPT", 2)
     record = GameRecord(GAMES["oddy"].setup(sides=5, size=6))
     rng = random.Random(7)
     while not record.position.over:

@@ -21,7 +21,7 @@ BLACK, WHITE = 0, 1
 
 
 def swapped_game(key: str, *, winner: int = BLACK) -> GameRecord:
-    """Ann begins, Ben swaps, and one of them resigns."""
+    """Return Ann begins, Ben swaps, and one of them resigns."""
     record = GameRecord(GAMES[key].setup())
     record.names = ["Ann", "Ben"]
     first = next(iter(record.position.legal_turns()))
@@ -33,7 +33,7 @@ def swapped_game(key: str, *, winner: int = BLACK) -> GameRecord:
 
 
 def as_others_read(text: str) -> tuple[str, str, str]:
-    """Black's name, White's and the result, as a reader of SGF takes them that knows no swap."""
+    """Return Black, White and the result, as readers that know no swap see them."""
     root = sgf.Sgf_game.from_bytes(text.replace("GM[", "XM[").encode()).get_root()
     return root.get("PB"), root.get("PW"), root.get("RE")
 

@@ -18,7 +18,7 @@ _Cell = tuple[int, int]
 
 
 class SlowEgotzi:
-    """The rules as they are told: stones by (column, row), pushed one after the other."""
+    """The rules as people explain them: stones by (column, row), pushed one after the other."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -58,7 +58,7 @@ class SlowEgotzi:
         return found
 
     def group_sizes(self) -> dict[int, list[int]]:
-        """[colour] -> sizes, biggest first."""
+        """Return [colour] -> sizes, biggest first."""
         sizes: dict[int, list[int]] = {BLACK: [], WHITE: []}
         left = dict(self.stones)
         while left:
@@ -73,7 +73,7 @@ class SlowEgotzi:
         return {colour: sorted(found, reverse=True) for colour, found in sizes.items()}
 
     def score(self) -> tuple[int, int]:
-        """Pairs of equal groups taken off; the biggest of what is left."""
+        """Return each colour's biggest group, once pairs of equal groups are removed."""
         sizes = self.group_sizes()
         black, white = (collections.Counter(sizes[colour]) for colour in (BLACK, WHITE))
         return max(black - white, default=0), max(white - black, default=0)

@@ -15,7 +15,7 @@ from rules.setup import OptionError
 
 
 def played(texts: str, **options: object) -> Position:
-    """Return the position after these turns, each read as a person writes it."""
+    """Return the position after these turns, each read as players write it."""
     position = GAME.setup(**options).start()
     for text in texts.split():
         position.play_turn(position.read(text))
@@ -24,7 +24,7 @@ def played(texts: str, **options: object) -> Position:
 
 
 def slow_winner(position: Position) -> int | None:
-    """Return the rule as it is told: a group with three sides whose triangle holds the midpoint."""
+    """Return who has a group with three sides whose triangle holds the midpoint: the plain rule."""
     board = position.board
     k = board.side_count
     colour_at = {piece.site: piece.colour for piece in position.pieces()}

@@ -23,7 +23,7 @@ def pieces(*black: int, white: tuple[int, ...] = ()) -> list[Piece]:
     return [Piece(site, 0) for site in black] + [Piece(site, 1) for site in white]
 
 
-def test_fresh_discs_each_row_and_their_length_are_told() -> None:
+def test_fresh_discs_each_row_and_their_length_are_shown() -> None:
     lying = pieces(*ROW, *COLUMN[1:], 63, white=(5, 50))
     steps = row_steps(lying, (0, 4), (*ROW, *COLUMN), COUNT)
     assert [step.reason for step in steps] == [

@@ -45,7 +45,7 @@ START = """
 
 
 class SlowThemisto:
-    """The rules as they are told, a board as a table of discs."""
+    """The rules as people explain them, a board as a table of discs."""
 
     def __init__(self, board: Board, player: int = 0) -> None:
         self.board = dict(board)
@@ -58,7 +58,7 @@ class SlowThemisto:
         self._note()
 
     def turns(self) -> list[Turn]:
-        """All slides, with and without a capture; empty when the player must pass."""
+        """Return all slides, with and without a capture; empty when the player must pass."""
         found = []
         for origin in self.board:
             for target in self._slides(origin):

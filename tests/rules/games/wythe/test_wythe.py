@@ -16,7 +16,7 @@ _Cell = tuple[int, int]
 
 
 class SlowWythe:
-    """The rules as they are told: stacks of (colour, piece), pieces numbered as they come."""
+    """The rules as people explain them: stacks of (colour, piece), pieces numbered in order."""
 
     def __init__(self, size: int) -> None:
         cells = [(x, y) for y in range(size) for x in range(size)]
@@ -24,7 +24,7 @@ class SlowWythe:
         self.stacks: dict[_Cell, list[tuple[int, int]]] = {cell: [] for cell in cells}
 
     def placements(self) -> set[tuple[_Cell, _Cell]]:
-        """All legal pairs of the black half's and the white half's square."""
+        """Return all legal pairs of the black half's and the white half's square."""
         return {
             (black, white)
             for black in self.stacks
@@ -81,7 +81,7 @@ def played(turns: str, **options: object) -> Position:
 
 
 def draw(position: Position) -> str:
-    """Tops from above, black or white with the stack's height; small letters are locked."""
+    """Return tops from above, black or white with the stack's height; small letters are locked."""
     size = position.board.size
     look = [". "] * size**2
     for piece in position.pieces():
@@ -139,9 +139,9 @@ def test_random_games_agree_with_the_prose(size: int, seed: int) -> None:
     assert steps[-2:] == [(SpecialStep.PASS, 1 - last), (SpecialStep.PASS, last)]
     assert value == 1 - winner
     for site in range(size**2):
-        bits = [piece for piece in position.pieces() if piece.site == site]
+        halves = [piece for piece in position.pieces() if piece.site == site]
         stack = slow.stacks[site % size, site // size]
-        assert [(bit.level, bit.colour) for bit in bits] == [
+        assert [(half.level, half.colour) for half in halves] == [
             (level, colour) for level, (colour, _piece) in enumerate(stack)
         ]
 
@@ -265,7 +265,7 @@ def test_who_placed_last_loses_without_a_score() -> None:
     assert losers == {0, 1}
 
 
-def test_after_a_swap_the_other_person_wins() -> None:
+def test_after_a_swap_the_other_player_wins() -> None:
     start = GAME.setup(size=5).start()
     for seed in range(20):
         steps = [step for step, _player in start.random_playout(seed)[1]]
