@@ -70,9 +70,7 @@ def _start_of_byte(sums: cython.ulonglong, rank: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
-    """Return the place of a one bit of ``word``, which has more than ``rank`` of them: 0 is the
-    lowest.
-    """
+    """Return the place of the one bit of this rank, 0 for the lowest; ``word`` must have it."""
     sums: cython.ulonglong = _byte_counts(word) * _BYTES
     if not cython.compiled:
         sums &= _WORD

@@ -242,8 +242,7 @@ def triangle(size: int) -> Board:
 
 @functools.cache
 def polygon(side_count: int, size: int) -> Board:
-    """Return the board of Poly-Y: wedges of the hexagonal grid around a middle, ``size`` cells per
-    side.
+    """Return the board of Poly-Y: wedges of the hexagonal grid, ``size`` cells per side.
 
     ``a1`` is the middle, which has ``side_count`` neighbours; ring b, c, … outwards, in each ring
     1, 2, … clockwise from the corner at twelve o'clock. Side 0 begins there and goes clockwise.
@@ -270,9 +269,7 @@ _Cell = tuple[int, int]
 
 
 def _polygon_neighbours(side_count: int, size: int, site_at: dict[_Cell, int]) -> list[list[int]]:
-    """Return the neighbours of every cell of a polygon: [site] -> sites; cells are (ring, place in
-    it).
-    """
+    """Return [site] -> its neighbours on a polygon; cells are (ring, place in it)."""
     around: list[set[int]] = [set() for _ in site_at]
 
     def join(site: int, ring: int, i: int) -> None:

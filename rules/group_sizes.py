@@ -38,9 +38,7 @@ class GroupSizes:
                 self.not_last[site >> 6] |= bit
 
     def counts(self) -> list[tuple[int, int, int]]:
-        """Return the sizes that occur, the biggest first, with how many groups Black and White
-        have.
-        """
+        """Return (size, Black's groups, White's groups), the biggest size first."""
         pairs = [
             (size, self.count[size], self.count[_SIZES + size]) for size in range(self.biggest + 1)
         ]
@@ -92,8 +90,7 @@ class GroupSizes:
     @cython.nogil
     @cython.exceptval(check=False)
     def balance(self, colour: cython.int) -> cython.int:
-        """Return the biggest size of which ``colour`` has more groups than the other; 0 if there
-        is none.
+        """Return the biggest size of which ``colour`` has more groups than the other; 0 if none.
 
         It is the size of its biggest group after pairs of equal groups are removed.
         """

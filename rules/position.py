@@ -2,10 +2,10 @@
 """The contract between the rules of a game and everything that uses them.
 
     site     a place on the board, an int from 0
-    player   0 moved first, 1 is the other; the same person even after the colours are swapped
+    player   0 moved first, 1 second; unchanged when the colours are swapped
     colour   BLACK or WHITE
     step     the smallest act, an int: a ``SpecialStep`` or, from ``PLACE`` on, an act on the board
-    turn     the steps one player plays before the other is to move (or, after a lost turn, before
+    turn     the steps one player plays before the other is to move (or, if a turn is lost, before
              the same player moves again); the unit of notation, record and undo
 
 A ``Position`` is one moment of a game, possibly in the middle of a turn; setup.py starts games.
@@ -255,9 +255,7 @@ class Position(PositionCore):
         return turn
 
     def random_playout(self, seed: int) -> tuple[float, list[tuple[int, int]]]:
-        """Return a playout from a copy: its value for player 0, and the (step, player) pairs
-        played.
-        """
+        """Return a playout from a copy: its value for player 0, and its (step, player) pairs."""
         position: Position = self.copy()
         trace: StepBuffer = StepBuffer()
         value = position.playout(Rng(seed), trace)
@@ -269,7 +267,7 @@ class Position(PositionCore):
         return position.rollout_value_nogil(Rng(seed), None)
 
     def static_eval(self) -> float | None:
-        """Return static evaluation: player 0's win probability, None where there is none."""
+        """Return player 0's win probability by static evaluation; None where there is none."""
         value = self.static_eval_nogil()
         return None if value < 0 else value
 

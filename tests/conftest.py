@@ -52,9 +52,7 @@ def keep_ignored_signals_from_children() -> None:
 
 @pytest.fixture
 def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder for one test, with a short path: the address of a socket in it has 100
-    bytes.
-    """
+    """Return a folder for one test; its path is short, since a socket's address has 100 bytes."""
     return tmp_path_factory.mktemp(re.sub(r"\W", "_", request.node.name)[:12])
 
 
@@ -80,9 +78,7 @@ def has_children() -> bool:
 
 
 def descendants(process: int) -> set[int]:
-    """Return the processes that one has started, and those that they have; none where /proc is
-    missing.
-    """
+    """Return the children of a process and theirs; none where /proc is missing."""
     parents = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

@@ -53,8 +53,9 @@ class Endgame:
     @cython.nogil
     @cython.exceptval(check=False)
     def prove(self, position: Position, most: cython.int) -> cython.int:
-        """Return the value of ``position``, as the tree numbers proofs; 0 if it takes more than
-        ``most`` steps. Afterwards ``left`` is the number of steps not used.
+        """Return the value of ``position``, as the tree numbers proofs; 0 if that takes too long.
+
+        It tries at most ``most`` steps; afterwards ``left`` is the number of steps not used.
         """
         self.left = most
         self.first_ply.position.copy_from_nogil(position)

@@ -101,9 +101,7 @@ class Nodes:
         return found
 
     def child(self, node: int, step: int) -> tuple[int, int, float, int] | None:
-        """Return the child that ``step`` leads to as (node, visits, wins, proof), like
-        ``children``.
-        """
+        """Return the child that ``step`` leads to, as (node, visits, wins, proof), or None."""
         first: cython.int = self.first_child[node]
         at: cython.int
         for at in range(first, first + self.child_count[node] if first else first):
@@ -235,7 +233,7 @@ class Nodes:
     def wins_for(self, node: cython.int, child: cython.int) -> cython.double:
         """Return the simulations through ``child`` won by the player acting at ``node``.
 
-        If the other player may swap the turn, its value is that of the side they would leave.
+        If the other player may swap after the turn, its value is that of the side they would leave.
         """
         wins: cython.double = self.wins[child]
         swapped: cython.bint = (
@@ -258,14 +256,14 @@ class Nodes:
         """Return a number that orders the children of ``node``: by proof, visits, win rate."""
         proof: cython.int = self.proof_for(node, child)
         visits: cython.double = self.visits[child]
-        values: cython.double = visits
+        value: cython.double = visits
         if visits > 0:
-            values += self.wins_for(node, child) / visits
+            value += self.wins_for(node, child) / visits
         if proof == 1:
-            values += 1e10
+            value += 1e10
         elif proof == 2:
-            values -= 1e10
-        return values
+            value -= 1e10
+        return value
 
 
 def numbers(count: int, kind: str) -> Any:

@@ -154,7 +154,7 @@ class SearchReporter:
 
 
 def _chance(position: Position, turn: Turn) -> float:
-    """Return that of a turn whose steps are drawn one after another, all with the same chance."""
+    """Return the probability that random steps make this turn."""
     after, chance = position.copy(), 1.0
     for step in turn:
         chance /= len(after.distinct_steps())

@@ -119,8 +119,7 @@ class Selection(Nodes):
         lent: cython.float,
         spread: cython.float,
     ) -> cython.void:
-        """Write the children's values for the acting player, with an exploration bonus, to
-        ``scores``.
+        """Write the children's values with an exploration bonus to ``scores``.
 
         The mean of AMAF has the weight ``seen``, the child's own ``visits * (1 + seen *
         _AMAF_SHARE)``: AMAF dominates early, the child's own value later. There is no branch, so

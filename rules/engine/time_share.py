@@ -68,8 +68,6 @@ class Lag:
 
 
 def within(limits: Limits, clock_ms: int) -> Limits:
-    """Return these limits with ``clock_ms`` for the turn; the search may end before it is used
-    up.
-    """
+    """Return these limits with ``clock_ms`` for the turn, which the search need not use up."""
     bounds = [ms for ms in (limits.think_ms, clock_ms) if ms]
     return dataclasses.replace(limits, think_ms=min(bounds), saves_time=True)

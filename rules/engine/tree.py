@@ -213,9 +213,7 @@ class Tree(Expansion):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _prove_step(self, child: cython.int, most: cython.int) -> cython.int:
-        """Prove a child of the root or, where it does not end the turn, all steps after it; return
-        the tries left over.
-        """
+        """Prove a child of the root or, in mid-turn, all steps after it; return the tries left."""
         left: cython.int = most
         second: cython.int
         self.scratch.copy_from_nogil(self.position)
@@ -280,8 +278,10 @@ class Tree(Expansion):
     @cython.nogil
     @cython.exceptval(check=False)
     def _leaf_value(self) -> cython.double:
-        """Return the value of the leaf where ``scratch`` stands: the mean of a playout and the
-        static evaluation, where there is one. The weaker levels use the playout alone.
+        """Return the value of the leaf where ``scratch`` is.
+
+        It is the mean of a playout and the static evaluation, if there is one. Weaker levels use
+        the playout alone.
         """
         seen: cython.double = -1.0 if self.omits else self.scratch.static_eval_nogil()
         value: cython.double
@@ -313,8 +313,9 @@ class Tree(Expansion):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _go_on(self, node: cython.int) -> cython.int:
-        """Return the child of ``node`` to try; ``scratch`` plays its step. In a game that checks
-        replies, children that lose at once are passed over, unless that leaves none.
+        """Return the child of ``node`` to try, and play its step on ``scratch``.
+
+        In a game that checks replies, children that lose at once are skipped unless all do.
         """
         child: cython.int = self.select(node)
         if not self.checks_replies:

@@ -55,9 +55,7 @@ class Analysis:
 
 
 def analysis_line(position: Position, report: Report) -> str:
-    """Return what a search has found, as one line: shares of 10000; win rates 0 and 10000 are
-    proven.
-    """
+    """Return a report as one line, in shares of 10000; win rates 0 and 10000 are proven."""
     parts = []
     for order, candidate in enumerate(report.candidates):
         line = []

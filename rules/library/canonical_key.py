@@ -43,9 +43,7 @@ def canonical_keys(record: GameRecord) -> dict[int, int]:
 
 
 def node_with(record: GameRecord, key: int) -> Node | None:
-    """Return the first node with this key, in the order of ``canonical_keys``; None if there is
-    none.
-    """
+    """Return the first node with this key, in the order of ``canonical_keys``, or None."""
     nodes = record.root.subtree()
     return next((n for n in nodes if canonical_key(record.position_at(n)) == key), None)
 

@@ -134,10 +134,9 @@ class Query:
     def _with_words(
         self, columns: tuple[str, ...], ways: list[list[str]]
     ) -> tuple[str, tuple[object, ...]]:
-        """Return the condition that one of the columns has words beginning with all words of one
-        way.
+        """Return the condition, with its values, that a column matches one of the ``ways``.
 
-        It is returned with its values.
+        A column matches if it has words beginning with all words of one way.
         """
         asked = [(column, words) for column in columns for words in ways]
         values: tuple[object, ...]

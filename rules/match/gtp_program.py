@@ -97,9 +97,7 @@ class GtpProgram:
         return answer[1:].strip()
 
     def fault(self, reason: str, *, late: bool = False) -> PlayerError:
-        """Return the error to raise where the program failed, with the end of its standard
-        error.
-        """
+        """Return an error to raise, with the end of the program's standard error."""
         self._faulty = True
         self._readers[1].join(_LAST_WORDS_SECONDS)
         return PlayerError(reason, late=late, trace=list(self._said))
@@ -130,9 +128,7 @@ class GtpProgram:
     # -- inner -------------------------------------------------------------------------------
 
     def _line(self, command: str, seconds: float, deadline: float, *, begun: bool) -> str:
-        """Return the next line of the answer, "" at its end. Empty lines before an answer are
-        skipped.
-        """
+        """Return the next line of the answer, "" at its end; skip empty lines before an answer."""
         while True:
             try:
                 line = self._answers.get(timeout=max(0.0, deadline - time.monotonic()))

@@ -45,9 +45,7 @@ class ProgressBar:
 
 
 def progress_text(result: MatchResult, seconds: float) -> str:
-    """Return a bar, the number of games, the time remaining and the score, after so many
-    seconds.
-    """
+    """Return a bar, the number of games, the time remaining and the score."""
     done, asked = len(result.games), result.setup.games
     filled = _BAR_CELLS * done // asked
     bar = "█" * filled + "░" * (_BAR_CELLS - filled)

@@ -332,9 +332,7 @@ class GameRecord:
 
 
 def write_result(outcome: Outcome | None) -> str:
-    """Return an outcome as SGF's RE writes it: "B+3", "W+R", "W+T", "B+", "0" for a draw, "" for
-    none.
-    """
+    """Return an outcome as SGF's RE: "B+3", "W+R", "W+T", "B+", "0" for a draw, "" for none."""
     if outcome is None:
         return ""
     if outcome.winner is None:

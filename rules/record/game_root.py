@@ -77,9 +77,7 @@ class RootReader:
             raise
 
     def text(self, name: str) -> str | None:
-        """Return the value of a property as one line; None without it. More values are a
-        problem.
-        """
+        """Return the value of a property as one line, None without it; report further values."""
         values = self._properties.get(name)
         if values is None:
             return None

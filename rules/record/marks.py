@@ -56,9 +56,7 @@ def marks_of(properties: Properties, board: Board) -> dict[int, Mark]:
 def marked(
     properties: Properties, board: Board, site: int, mark: Mark | None
 ) -> dict[str, list[str]]:
-    """Return the new values of the properties that change when a cell gets this mark instead of
-    others.
-    """
+    """Return the properties that change, with their new values, when a cell gets this mark."""
     name = board.names[site]
     changed: dict[str, list[str]] = {}
     for kind in MarkKind:
@@ -72,9 +70,7 @@ def marked(
 
 
 def unmarked(properties: Properties, board: Board) -> dict[str, list[str]]:
-    """Return the new values of the properties that change when all marks on the board are
-    removed.
-    """
+    """Return the properties that change, with their new values, when all marks are removed."""
     names = frozenset(board.names)
     changed = {}
     for kind in MarkKind:

@@ -42,8 +42,9 @@ _RIDGE = 1e-4
 
 
 def play(task: tuple[str, int, int]) -> dict[str, Any]:
-    """Return a game, given its setup, the simulations a turn and the seed: its turns in notation,
-    how many of them were drawn at random, and the colour that won.
+    """Return a game: its turns in notation, the number of random ones, and the winning colour.
+
+    It is given by its setup, the simulations a turn and the seed.
     """
     text, simulations, seed = task
     rng = random.Random(seed)
@@ -94,9 +95,7 @@ def examples(game: dict[str, Any]) -> Iterator[tuple[float, ...]]:
 
 
 def learn(rows: Numbers) -> Numbers:
-    """Return the weights that make what happened likeliest (logistic regression, Newton's
-    method).
-    """
+    """Return the likeliest weights, by logistic regression with Newton's method."""
     known, won = rows[:, :-1], rows[:, -1]
     weights = np.zeros(known.shape[1])
     ridge = _RIDGE * len(rows)

@@ -102,9 +102,7 @@ def _copy(
     choice: random.Random,
     day: datetime.date,
 ) -> tuple[bytes, _File, Entry]:
-    """Return a game under other names and of another day; after the opening its positions are
-    new.
-    """
+    """Return a game under other names and of another day, with new positions after the opening."""
     names = choice.sample(_NAMES, 2)
     for place, name in zip(("first?", "second?", "day?"), (*names, str(day)), strict=True):
         text = text.replace(place, name)

@@ -146,9 +146,7 @@ class PlainTree:
     @cython.nogil
     @cython.exceptval(check=False)
     def _value(self) -> cython.double:
-        """Return what ``scratch`` is worth for player 0: the result, or that of a random
-        playout.
-        """
+        """Return the value of ``scratch`` for player 0: its result, or that of a random playout."""
         result: cython.int = self.scratch.result()
         if result < 0:
             return self.scratch.playout(self.rng, None)

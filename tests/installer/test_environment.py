@@ -11,9 +11,7 @@ import pytest
 
 @pytest.fixture
 def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """Return the Debian packages that apt-get was asked for, time by time, on a machine with all
-    else.
-    """
+    """Return the Debian packages that each call asked apt-get for, with all else installed."""
     calls: list[list[str]] = []
     monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
     monkeypatch.setattr(environment, "is_installed", lambda _extras: True)
@@ -62,9 +60,7 @@ def test_a_skipped_check_is_reported_once(
 
 @pytest.fixture
 def pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what pip was asked to install of this project, time by time; the notes are real
-    files.
-    """
+    """Return what each call asked pip to install of this project; the notes are real files."""
     installed: list[str] = []
 
     def run(*command: str) -> None:

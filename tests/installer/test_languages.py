@@ -109,9 +109,7 @@ def texts(folder: Path, code: str, *messages: str) -> Path:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a checkout with the page ``scoring`` of the help and the lesson ``first`` in
-    English.
-    """
+    """Return a checkout with the help page ``scoring`` and the lesson ``first`` in English."""
     for name in ("languages", "help/en", "lessons/en", "help/de", "lessons/de"):
         (tmp_path / "resources" / name).mkdir(parents=True)
     for page in ("help/en/scoring.md", "lessons/en/first.md", "help/de/scoring.md"):
@@ -162,9 +160,7 @@ def test_what_a_language_lacks_is_named_in_one_line(folder: Path) -> None:
 
 @pytest.fixture
 def tools(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """Return the tools that are run; lrelease writes, and lupdate adds a text to files of
-    Spanish.
-    """
+    """Return the tools that are run; lrelease writes, lupdate adds a text to Spanish files."""
     run: list[list[str]] = []
 
     def note(tool: str, *arguments: str) -> None:

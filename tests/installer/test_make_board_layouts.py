@@ -119,9 +119,7 @@ def test_the_stored_sector_is_the_average_of_all_sectors_and_mirror_images() -> 
 
 @pytest.fixture
 def minimized(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """Return what scipy was asked; in place of its search it finds what is stored, a little
-    aside.
-    """
+    """Return what scipy was asked; instead of searching it moves the stored layout a little."""
     asked: list[dict[str, Any]] = []
 
     def minimize(function: object, start: np.ndarray, **options: Any) -> types.SimpleNamespace:

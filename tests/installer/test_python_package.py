@@ -19,9 +19,7 @@ CORE = ("rules/board", "rules/games/yodd")
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a project of two compiled modules and two resources, one of them no file of its
-    own.
-    """
+    """Return a project of two compiled modules and two resources, one of them mere bytecode."""
     root = tmp_path / "project"
     (root / "resources/__pycache__").mkdir(parents=True)
     (root / "resources/ladder.json").touch()
@@ -71,9 +69,7 @@ def test_a_wheel_that_lacks_something_or_has_too_much_is_refused(
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], dict[str, str]]]:
-    """Return the commands that are run, with what is added to the environment; they make
-    nothing.
-    """
+    """Return the commands that are run, with their additions to the environment."""
     run: list[tuple[tuple[str, ...], dict[str, str]]] = []
 
     def note(*command: str, **environment: str) -> None:

@@ -98,9 +98,7 @@ class PositionalEval:
         taken: cython.int,
         mover: cython.int,
     ) -> cython.double:
-        """Return Black's win probability, from 0 to 1, with ``taken`` squares taken and the colour
-        ``mover`` to move.
-        """
+        """Return Black's win probability, with so many ``taken`` squares and ``mover`` to move."""
         odds: cython.double = self.first[taken]
         if mover == 0:
             odds += self.mover[taken]

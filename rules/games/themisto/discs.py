@@ -124,8 +124,9 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def origin(self, target: cython.int, direction: cython.int) -> cython.int:
-        """Return the disc in this direction from an empty target that may slide there; -1 if there
-        is none, or it would not be next to another disc.
+        """Return the disc in this direction from an empty target that may slide there.
+
+        Return -1 if there is none, or it would not be next to another disc.
         """
         discs: cython.ulonglong = self.disc[0] | self.disc[1]
         met: cython.ulonglong = self.rays.ray[8 * target + direction] & discs
@@ -172,9 +173,7 @@ class Discs:
     def lines_after(
         self, origin: cython.int, target: cython.int, limited: cython.bint
     ) -> cython.ulonglong:
-        """Return the lines that the disc on ``origin`` would close off on ``target``, turned
-        over.
-        """
+        """Return the lines enclosed when the disc on ``origin`` flips and slides to ``target``."""
         colour: cython.int = self.disc[0] >> origin & 1
         other: cython.ulonglong = self.disc[colour ^ 1] ^ _bit(origin)
         return self._closed_off(target, self.disc[colour], other, limited)
@@ -185,8 +184,9 @@ class Discs:
     def rows_made(
         self, site: cython.int, turned: cython.ulonglong, longer: cython.bint
     ) -> cython.ulonglong:
-        """Return the rows of five, or ``longer``, that hold the disc on ``site`` or one of
-        ``turned``, which are of the same colour.
+        """Return the rows of five, or ``longer``, with the disc on ``site`` or one of ``turned``.
+
+        These are of the same colour.
         """
         discs: cython.ulonglong = self.disc[self.colour_at(site)]
         if not _has_five(discs):
@@ -233,8 +233,9 @@ class Discs:
     def may_make_row(
         self, target: cython.int, colour: cython.int, limited: cython.bint
     ) -> cython.bint:
-        """Return whether a row of five would appear if a disc of ``colour`` were added on an empty
-        ``target`` and captured all it can: if not, no slide to it makes one.
+        """Return whether an extra disc on an empty ``target``, capturing all, would make a row.
+
+        If not, no slide of a ``colour`` disc to it makes a row of five.
         """
         own: cython.ulonglong = self.disc[colour]
         turned: cython.ulonglong = self._closed_off(target, own, self.disc[colour ^ 1], limited)

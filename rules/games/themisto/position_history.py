@@ -74,8 +74,9 @@ class PositionHistory:
         return found
 
     def share(self) -> None:
-        """Move all positions to the shared chain, which makes room for a block of new ones that
-        need no Python lock.
+        """Move all positions to the shared chain.
+
+        That makes room for a block of new ones, which are added without Python's lock.
         """
         block: PositionHistory = PositionHistory(self.earlier)
         block.copy_from(self)

@@ -261,8 +261,9 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _begin(self, rng: Rng, empty: cython.p_short) -> cython.int:
-        """Place the first stone of a turn, each legal one equally likely, if there is one. If the
-        turn cannot end with it, return its second stone as ``_draw`` does, else -1.
+        """Place the first stone of a turn, each legal one equally likely, if there is one.
+
+        If the turn cannot end with it, return its second stone as ``_draw`` does, else -1.
         """
         choice: cython.int
         second: cython.int = -1
@@ -291,9 +292,7 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw(self, rng: Rng, empty: cython.p_short) -> cython.int:
-        """Return a legal second stone, each equally likely: 2 * index in ``empty`` + colour; -1 if
-        there is none.
-        """
+        """Return a random legal second stone, 2 * index in ``empty`` + colour; -1 if none."""
         choice: cython.int
         _i: cython.int
         if self.empty_count == 0:

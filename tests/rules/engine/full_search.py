@@ -29,9 +29,7 @@ def turn_values(position: Position, turns: int = 1000) -> dict[str, int]:
 
 
 def value(position: Position, turns: int, memory: _Memory) -> int:
-    """Return what a position is worth to the player who acts, or would, looking so many turns
-    ahead.
-    """
+    """Return the value for the player who acts, or would, looking so many turns ahead."""
     outcome = position.outcome() if position.over else None
     if outcome is not None:
         if outcome.winner is None:

@@ -107,9 +107,7 @@ def played(turns: str, **options: object) -> Position:
 
 
 def pushes(position: Position, text: str) -> dict[str, tuple[str, Motion, tuple[int, int]]]:
-    """Return what becomes of the stones next to a new one: name of origin -> name, motion,
-    direction.
-    """
+    """Return where the stones next to a new one go: origin -> name, motion, direction."""
     changes = position.change(position.read(text)[0])
     names = position.board.names
     appeared, *pushed = changes

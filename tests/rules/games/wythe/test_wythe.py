@@ -96,9 +96,7 @@ def drawing(text: str) -> str:
 
 
 def refused(position: Position, names: str, hands: str = "BW") -> tuple[object, list[str]]:
-    """Return the reason why halves cannot be laid on these squares, and the squares that forbid
-    it.
-    """
+    """Return why halves cannot be placed on these squares, and the squares that forbid it."""
     touches = tuple(
         Touch(position.board.site(name), "BW".index(hand))
         for name, hand in zip(names.split(), hands, strict=True)
