@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         size, file, picture = asked.thumbnail
         pixels = whole_number(size)
         if pixels is None or not 1 <= pixels <= _MAX_PX:
-            _parser().error(f"--thumbnail: {size} is no size from 1 to {_MAX_PX}")
+            _parser().error(f"--thumbnail: {size} is not a size from 1 to {_MAX_PX}")
         from desktop.export.thumbnail import write_thumbnail
 
         return write_thumbnail(pixels, Path(file), Path(picture))

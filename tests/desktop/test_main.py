@@ -75,7 +75,7 @@ def test_a_thumbnail_of_a_size_that_cannot_be_is_refused(
     with pytest.raises(SystemExit) as ended:
         command.main(["--thumbnail", size, "a.oddments", "a.png"])
     assert ended.value.code == 2
-    assert f"--thumbnail: {size} is no size from 1 to 4096" in capsys.readouterr().err
+    assert f"--thumbnail: {size} is not a size from 1 to 4096" in capsys.readouterr().err
     assert written == []
 
 

@@ -49,7 +49,7 @@ def names(paths: list[Path]) -> set[str]:
 # -- the folder ----------------------------------------------------------------------------------
 
 
-def test_links_are_no_files_of_the_bundle(place: Path) -> None:
+def test_links_are_not_files_of_the_bundle(place: Path) -> None:
     assert bundle.inside("libicudata.so.*") == [place / "_internal/PySide6/libicudata.so.73"]
     assert len(bundle.inside("*")) == 7
 

@@ -193,7 +193,7 @@ def test_an_unpleasant_package_is_refused(tmp_path: Path, monkeypatch: pytest.Mo
     assert asked == ["--fail-on=error,warning", str(tmp_path / "x.deb")]
 
 
-def test_a_bundle_that_is_something_else_is_no_package(bundle: Path, tmp_path: Path) -> None:
+def test_a_bundle_of_another_program_is_refused(bundle: Path, tmp_path: Path) -> None:
     (bundle / "oddments").write_text("#!/bin/sh\necho Minesweeper 3\n", "utf-8")
     with pytest.raises(AssertionError, match="Minesweeper"):
         debian.make_package(bundle, tmp_path)

@@ -98,7 +98,7 @@ def test_without_a_folder_no_picture_is_made(debian: Debian) -> None:
     assert not any("scrot" in line for line, _, _ in debian.lines)
 
 
-def test_a_window_has_come_when_class_and_title_are_those(
+def test_a_window_is_found_by_class_and_title(
     debian: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.01)
@@ -132,7 +132,7 @@ def after(count: int) -> Callable[[], bool]:
     return holds
 
 
-def test_one_waits_until_something_holds_or_time_is_over(
+def test_waiting_ends_when_a_condition_holds_or_time_is_up(
     debian: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = DesktopSession(debian, "player")

@@ -31,7 +31,7 @@ def test_a_set_up_machine_is_ready(asked: list[list[str]]) -> None:
     assert asked == []
 
 
-def test_a_package_that_comes_to_be_wanted_is_noticed(
+def test_a_newly_required_package_is_noticed(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     environment.set_up({"build"})
@@ -127,7 +127,7 @@ def test_a_check_that_packages_need_too_is_not_merely_left_out(
         environment.set_up({"build"})
 
 
-def test_what_a_package_brings_is_found_as_program_library_or_file(tmp_path: Path) -> None:
+def test_contents_of_a_package_are_found_as_program_library_or_file(tmp_path: Path) -> None:
     file = tmp_path / "org.a11y.Bus.service"
     assert not environment.is_available(str(file))
     file.touch()

@@ -130,7 +130,7 @@ def minimized(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     return asked
 
 
-def test_what_is_found_is_stored_around_its_middle(minimized: list[dict[str, Any]]) -> None:
+def test_a_layout_is_stored_around_its_middle(minimized: list[dict[str, Any]]) -> None:
     whole = places(5, 3)
     sector = [whole[vertex(5, ring, i)] for ring in range(1, 4) for i in range(ring)]
     found = layouts.first_sector(5, 3)

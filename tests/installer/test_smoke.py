@@ -92,7 +92,7 @@ def test_a_program_that_does_not_work_is_reported(
         smoke.try_program(script(tmp_path, PROGRAM.replace(old, new)), tmp_path, environment)
 
 
-def test_a_second_start_that_fails_or_goes_on_does_not_find_the_first(
+def test_a_second_start_that_fails_or_keeps_running_has_not_found_the_first(
     tmp_path: Path, environment: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks = itertools.count(step=5)  # a clock on which much time goes by
@@ -111,7 +111,7 @@ def test_the_saved_game_is_one(environment: dict[str, str]) -> None:
     assert not game.reading.problems
 
 
-def test_programs_find_nobodys_folders(tmp_path: Path) -> None:
+def test_a_tested_program_gets_its_own_folders(tmp_path: Path) -> None:
     base = {"PATH": "/bin", "HOME": "/root", "PYTHONPATH": "x", "QT_STYLE": "y", "LANG": "C"}
     own = smoke.own_folders(tmp_path, base)
     assert (own.pop("PATH"), own.pop("LANG")) == ("/bin", "C")

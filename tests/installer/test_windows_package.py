@@ -86,9 +86,7 @@ def test_the_taskbar_knows_shortcut_and_program_by_one_name() -> None:
     assert f"AppId={desktop.application.app.ID}" in section("Setup")
 
 
-def test_what_the_script_is_given_is_what_it_asks_for(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_script_gets_what_it_asks_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: list[list[str]] = []
     which: Callable[[str], str | None] = lambda name: name  # noqa: E731
     monkeypatch.setattr(windows_package.shutil, "which", which)

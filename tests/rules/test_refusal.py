@@ -9,7 +9,7 @@ from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReaso
 from rules.translatable_text import TranslatableText
 
 
-def test_a_text_that_is_no_turn_is_quoted_with_a_hint_if_there_is_one() -> None:
+def test_a_text_that_is_not_a_turn_is_quoted_with_a_hint_if_any() -> None:
     plain, hinted = NotationError("a'1"), NotationError("A1", "write it a1")
     assert str(plain) == '"a\'1" is not a move'
     assert str(hinted) == "'A1' is not a move: write it a1"

@@ -41,7 +41,7 @@ def test_what_is_packed_comes_back_with_all_its_parts(text: TranslatableText) ->
     assert parts(unpacked(packed)) == parts(text)
 
 
-def test_a_translatable_text_within_another_one_comes_back_as_one() -> None:
+def test_a_translatable_text_within_another_one_is_restored() -> None:
     back = unpacked(NESTED.packed())
     assert isinstance(back, TranslatableText)
     assert parts(back.values["problem"]) == parts(FILLED)  # type: ignore[arg-type]

@@ -36,11 +36,11 @@ def test_games_broken_by_chance_are_read_or_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted((fuzz_reader.DATA / "broken-games").glob("*")))
-def test_games_that_were_trouble_once_are_none(path: Path) -> None:
+def test_games_that_once_caused_failures_are_read(path: Path) -> None:
     fuzz_reader.check(path.read_bytes())
 
 
-def test_a_finding_is_kept_and_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_kept_and_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(data: bytes) -> None:
         raise KeyError(len(data))
 

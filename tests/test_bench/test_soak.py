@@ -39,7 +39,7 @@ def _is_ours(each: object) -> bool:
     return home.startswith(("desktop.", "rules.record.")) or isinstance(each, QWidget)
 
 
-def test_pictures_of_boards_that_have_gone_are_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
+def test_pictures_of_closed_boards_are_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
     soak = Soak(tmp_path)
     soak.play()
     key = QPixmapCache.insert(soak.program.windows[0].grab())

@@ -201,7 +201,7 @@ def test_compaction_keeps_the_tree(setup: Setup) -> None:
 
 
 @every_game
-def test_a_full_tree_goes_on_searching(setup: Setup) -> None:
+def test_a_full_tree_keeps_searching(setup: Setup) -> None:
     tree = Tree(setup.start(), seed=3, capacity=1000)
     assert tree.run(3000) == 3000
     assert tree.size <= 1000
@@ -341,7 +341,7 @@ def test_a_position_that_contradicts_itself_is_refused(setup: Setup) -> None:
     assert engine.search(setup.start(), [], Limits(simulations=10)).simulations == 10
 
 
-def test_after_a_fault_the_next_search_begins_afresh() -> None:
+def test_after_an_error_the_next_search_starts_with_new_trees() -> None:
     engine = Engine()
     start = GAMES["oddy"].setup().start()
 

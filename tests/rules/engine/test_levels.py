@@ -119,7 +119,7 @@ def test_the_share_that_is_overlooked_is_the_one_asked_for(game: Game) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_what_is_proven_while_steps_are_overlooked_is_true(seed: int) -> None:
+def test_proofs_with_omitted_steps_are_true(seed: int) -> None:
     """On the Y of side 3, against full search, from the middle of a game."""
     position = GAMES["oddy"].setup(sides=3, size=3, pie=False).start()
     choose = random.Random(seed)

@@ -80,7 +80,7 @@ def test_all_trees_have_what_each_has_found(position: Position, threads: int) ->
         assert tree.visits_of(tree.root_node) == sum([1000 + 300 * i for i in range(threads)])
 
 
-def test_deeper_nodes_are_exchanged_where_they_are_visited(position: Position) -> None:
+def test_deeper_nodes_are_synced_where_they_are_visited(position: Position) -> None:
     together = started_search(position, 2)
     best = favourite(together.trees[1], together.trees[1].root_node)
     places = [tree.child(tree.root_node, best) for tree in together.trees]
@@ -93,7 +93,7 @@ def test_deeper_nodes_are_exchanged_where_they_are_visited(position: Position) -
     }
 
 
-def test_what_is_found_later_is_exchanged_too(position: Position) -> None:
+def test_later_results_are_synced_too(position: Position) -> None:
     together = started_search(position, 2)
     first, second = together.trees
     together.sync_all()

@@ -62,7 +62,7 @@ def test_answers_are_framed(lines: str, answers: str) -> None:
     assert talk(lines) == answers
 
 
-def test_bytes_that_are_no_text_do_no_harm() -> None:
+def test_bytes_that_are_not_text_are_harmless() -> None:
     source, target = io.BytesIO(b"\xff\xfe\nplay b \xe4\nname\n"), io.BytesIO()
     serve(source, target)
     assert target.getvalue().startswith(b"? unknown command \xff\xfe\n\n? ")
@@ -203,7 +203,7 @@ def test_nobody_listens_any_more(program: subprocess.Popen[bytes]) -> None:
     assert program.stderr.read() == b""
 
 
-def test_analysis_goes_on_until_the_next_line(program: subprocess.Popen[bytes]) -> None:
+def test_analysis_continues_until_the_next_line(program: subprocess.Popen[bytes]) -> None:
     assert program.stdin
     assert program.stdout
     program.stdin.write(b"game yodd size=4\n8 analyze black 2\n")
@@ -376,7 +376,7 @@ def test_every_line_has_its_answer(lines: list[str], seed: int) -> None:
 # -- when things go wrong --------------------------------------------------------------------
 
 
-def test_a_fault_of_the_engine_is_answered_and_the_program_goes_on(
+def test_an_engine_error_is_answered_and_the_program_continues(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     faults = [RuntimeError("out of\nideas"), MemoryError()]

@@ -272,7 +272,7 @@ def test_clear_board_starts_again() -> None:
     assert run(session, "gogui-rules_side_to_move") == "black"
 
 
-def test_undo_takes_a_swap_back_and_forgets_it() -> None:
+def test_undo_takes_back_a_swap() -> None:
     session = after("game oddy sides=3 size=4", "play Black a1", "play WHITE swap", "play w b1")
     run(session, "undo")
     run(session, "undo")

@@ -84,7 +84,7 @@ def test_a_board_has_as_many_images_as_its_shape_allows(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_positions_that_are_no_images_of_one_another_have_different_keys(setup: Setup) -> None:
+def test_positions_that_are_not_images_of_one_another_have_different_keys(setup: Setup) -> None:
     seen: dict[int, tuple[set[tuple[int, ...]], int]] = {}
     for seed in range(1, 9):
         position = setup.start()
@@ -115,7 +115,7 @@ def test_a_swap_leaves_the_key_as_it_is() -> None:
     assert canonical_key(position) == before
 
 
-def test_colours_are_not_exchanged() -> None:
+def test_exchanging_the_colours_of_stones_changes_the_key() -> None:
     black, white = GAMES["yodd"].setup(size=4).start(), GAMES["yodd"].setup(size=4).start()
     black.play_turn(black.read("Ba1"))
     white.play_turn(white.read("Wa1"))

@@ -68,7 +68,7 @@ def test_only_games_of_the_bin_are_destroyed(library: Library) -> None:
     assert list(library.folder.glob("*/*/*")) == []
 
 
-def test_a_game_that_is_gone_cannot_be_deleted(library: Library) -> None:
+def test_a_missing_game_cannot_be_deleted(library: Library) -> None:
     path = keep(library.folder, random_game(YODD, 1, most=3))
     library.catch_up()
     path.unlink()

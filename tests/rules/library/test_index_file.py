@@ -234,7 +234,7 @@ def _read_only(folder: Path, indexed: bool) -> None:
     assert sorted(file.name for file in folder.iterdir()) == before
 
 
-def test_one_waits_for_another_program_and_then_says_so(
+def test_a_locked_index_is_waited_for_and_then_reported(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(index_file, "PATIENCE_MS", 50)
@@ -252,7 +252,7 @@ def test_one_waits_for_another_program_and_then_says_so(
     library.close()
 
 
-def test_text_that_python_cannot_read_is_damage_and_a_mistake_of_ours_is_none() -> None:
+def test_unreadable_text_is_damage_and_a_programming_error_is_not() -> None:
     connection = sqlite3.connect(":memory:")
     with pytest.raises(sqlite3.OperationalError, match="UTF-8") as caught:
         connection.execute("SELECT CAST(x'ff' AS TEXT)").fetchall()
@@ -263,9 +263,7 @@ def test_text_that_python_cannot_read_is_damage_and_a_mistake_of_ours_is_none() 
     assert not is_damage(mistaken.value)
 
 
-def test_an_index_that_is_locked_wholly_is_no_damage(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_locked_index_is_not_damaged(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(index_file, "PATIENCE_MS", 50)
     with contextlib.closing(sqlite3.connect(folder / NAME, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -275,7 +273,7 @@ def test_an_index_that_is_locked_wholly_is_no_damage(
     assert not found_again(folder)
 
 
-def test_one_waits_for_another_program_that_makes_the_index(tmp_path: Path) -> None:
+def test_another_program_that_makes_the_index_is_waited_for(tmp_path: Path) -> None:
     path = tmp_path / NAME
     with contextlib.closing(
         sqlite3.connect(path, isolation_level=None, check_same_thread=False)

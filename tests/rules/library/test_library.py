@@ -236,7 +236,7 @@ def test_positions_of_variations_are_found_and_other_filters_count_too(library: 
     assert names(library, Filter(position=wanted + 1)) == []
 
 
-def test_a_game_that_goes_on_is_found_by_its_new_positions_and_not_by_lost_ones(
+def test_a_game_that_continues_is_found_by_its_new_positions_only(
     library: Library,
 ) -> None:
     record = random_game(EGOTZI, 5, most=4)
@@ -281,7 +281,7 @@ def _rows_of_positions(library: Library) -> set[int]:
     return {game for (game,) in library.index_file.connection.execute("SELECT game FROM positions")}
 
 
-def test_files_that_are_no_games_are_listed_with_what_is_wrong(library: Library) -> None:
+def test_files_without_games_are_listed_with_the_reason(library: Library) -> None:
     path = keep(library.folder, random_game(YODD, 1, most=3), "whole")
     (path.parent / "broken.oddments").write_text("this is not a game")
     (path.parent / "notes.txt").write_text("nor is this")
@@ -295,7 +295,7 @@ def test_files_that_are_no_games_are_listed_with_what_is_wrong(library: Library)
     assert names(library, Filter(ended=Ended.UNFINISHED)) == ["whole"]
 
 
-def test_names_that_are_no_text_are_no_obstacle(library: Library) -> None:
+def test_undecodable_file_names_are_harmless(library: Library) -> None:
     path = keep(library.folder, random_game(YODD, 1, most=3))
     odd = Path(str(path.parent / "b") + b"\xff.oddments".decode("utf-8", "surrogateescape"))
     path.rename(odd)
@@ -315,7 +315,7 @@ def test_a_catch_up_reports_its_progress_and_can_be_stopped(library: Library) ->
     assert library.catch_up() == 3
 
 
-def test_a_game_that_comes_during_a_catch_up_stays(
+def test_a_game_added_during_a_catch_up_stays(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(library_module, "_AT_ONCE", 1)

@@ -64,7 +64,7 @@ def test_an_engine_elsewhere_plays_by_ssh(
         ("silent", "2", "within 2 s", "+T"),
     ],
 )
-def test_who_misbehaves_loses_that_game_and_the_match_goes_on(
+def test_a_misbehaving_program_loses_that_game_and_the_match_continues(
     mode: str, timeout: str, reason: str, result: str
 ) -> None:
     opponent = ("--white", f"{UNRULY} {mode} 2", "--turn-timeout", timeout)

@@ -28,7 +28,7 @@ def test_the_seed_that_was_named_holds_in_all_games(seed: int) -> None:
     assert len(set(turns)) == 1
 
 
-def test_without_a_seed_every_game_has_its_own_that_comes_back() -> None:
+def test_without_a_seed_every_game_has_its_own_reproducible_one() -> None:
     limits = Limits(level=1, simulations=20)
     turns = openings(limits)
     assert len(set(turns)) > 1

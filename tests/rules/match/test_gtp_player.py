@@ -89,7 +89,7 @@ def test_a_misdeed_loses_the_game(mode: str, reason: str, start_player: Start) -
 
 
 @pytest.mark.parametrize("mode", ["silent", "deaf"])
-def test_a_silent_program_loses_on_time_and_is_gone(mode: str, start_player: Start) -> None:
+def test_a_silent_program_loses_on_time_and_is_ended(mode: str, start_player: Start) -> None:
     began = time.monotonic()
     result = play(start_player(mode, seconds=1.5))
     assert result.fault is not None

@@ -68,7 +68,7 @@ def ends(group: int) -> bool:
         ("= tab\\there\\001and\\007there", "tab hereandthere"),
     ],
 )
-def test_an_answer_comes_without_its_sign(start: Start, command: str, answer: str) -> None:
+def test_an_answer_is_returned_without_its_sign(start: Start, command: str, answer: str) -> None:
     program = start()
     assert program.ask(command, 20) == answer
     assert program.ask("= next", 20) == "next"
@@ -81,7 +81,7 @@ def test_a_refusal_has_its_message(start: Start) -> None:
     assert program.ask("= well", 20) == "well"
 
 
-def test_what_is_no_answer_is_quoted_as_far_as_one_can_read_it(start: Start) -> None:
+def test_the_readable_part_of_a_non_answer_is_quoted(start: Start) -> None:
     long = "x" * 100
     with pytest.raises(PlayerError) as fault:
         start().ask(long, 20)
@@ -89,7 +89,7 @@ def test_what_is_no_answer_is_quoted_as_far_as_one_can_read_it(start: Start) -> 
     assert not fault.value.late
 
 
-def test_an_answer_that_does_not_come_in_time_is_late(start: Start, tmp_path: Path) -> None:
+def test_an_answer_after_the_time_limit_is_late(start: Start, tmp_path: Path) -> None:
     program = start("echo thinking >&2; read -r line; echo $line > $0.heard; sleep 60\n")
     with pytest.raises(PlayerError, match=r"^no answer to genmove b within 0\.2 s$") as fault:
         program.ask("genmove b", 0.2)
@@ -145,7 +145,7 @@ def test_one_that_does_not_quit_is_ended_with_all_that_it_has_started(
     assert ends(program.group)
 
 
-def test_what_it_started_goes_when_it_has_quit(start: Start) -> None:
+def test_its_child_processes_end_when_it_has_quit(start: Start) -> None:
     program = start("sleep 60 >&2 &\n")
     program.ask("= a1", 20)
     program.close()

@@ -56,7 +56,7 @@ def read(path: Path, setup: MatchSetup = SETUP) -> list[GameResult]:
     return list(log.results.values())
 
 
-def test_each_line_is_on_the_disk_before_the_match_goes_on(
+def test_each_line_is_on_the_disk_before_the_match_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "log"

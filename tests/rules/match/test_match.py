@@ -125,7 +125,7 @@ def test_a_game_that_kills_every_worker_is_left_out_at_last(tmp_path: Path) -> N
     assert [game.game for game in play_match(setup, log=tmp_path / "log").games] == [0, 1]
 
 
-def test_faults_lose_and_the_match_goes_on(tmp_path: Path) -> None:
+def test_faults_lose_and_the_match_continues(tmp_path: Path) -> None:
     setup = MatchSetup(black="random", white=f"{UNRULY} crash 2", game=WYTHE, games=4)
     result = play_match(setup, games_folder=tmp_path, jobs=2)
     assert result.score.won == 4
@@ -180,7 +180,7 @@ def test_a_clear_test_ends_the_match_early_and_the_same_whatever_the_jobs() -> N
     assert sum(one.test_pairs) == len(one.games) // 2
 
 
-def test_more_games_go_on_with_the_log(tmp_path: Path) -> None:
+def test_more_games_continue_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     few, many = (
         MatchSetup(black="random", white="random", game=WYTHE, games=games) for games in (2, 5)
@@ -253,7 +253,7 @@ def wait_for_the_end(pids: set[int]) -> None:
 CONTESTANTS = ("--black", "simulations 200", "--white", f"{UNRULY} good", "--games", "12")
 
 
-def test_a_match_that_is_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path) -> None:
+def test_a_killed_match_resumes_and_leaves_no_processes(tmp_path: Path) -> None:
     whole = run_match(tmp_path, *CONTESTANTS, "--log", "whole", "--jobs", "2")
     assert whole.communicate(timeout=120)[0].count("12 of 12 games")
     match = run_match(tmp_path, *CONTESTANTS, "--log", "log", "--jobs", "2")

@@ -49,7 +49,7 @@ def test_the_score_is_blacks_and_pairs_are_finished_ones() -> None:
     assert RESULT.test_pairs == (0, 0, 0, 1, 1)  # the third is not finished, so not the fourth
 
 
-def test_a_test_that_has_decided_stays_so_whatever_comes_later() -> None:
+def test_a_decided_test_stays_decided() -> None:
     setup = MatchSetup(black="random", white="random", games=400, sprt=Sprt(0, 200))
     won = tuple(game(i, 0) for i in range(60))
     lost = tuple(game(i, 1) for i in range(60, 400))

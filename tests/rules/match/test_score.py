@@ -72,7 +72,7 @@ def test_pairs_that_go_together_widen_the_interval_and_balanced_ones_narrow_it()
     assert together == pytest.approx(Score(25, 0, 25).interval, abs=0.003)
 
 
-def test_a_few_balanced_pairs_are_no_certainty() -> None:
+def test_a_few_balanced_pairs_leave_a_wide_interval() -> None:
     low, high = Score(2, 0, 2, (0, 0, 2, 0, 0)).interval
     assert low < 0.3
     assert high > 0.7

@@ -92,7 +92,7 @@ def test_remarks_without_a_turn_belong_to_the_one_before() -> None:
     assert [node.text for node in branch.subtree()] == ["a1", "b1"]
 
 
-def test_nothing_fits_after_the_end_or_where_a_swap_is_none() -> None:
+def test_nothing_fits_after_the_end_nor_an_illegal_swap() -> None:
     record = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
     assert record.position.over
     fitted = fit_branch(record, record.node, "(;XG[oddy];B[a2];W[a3])")
@@ -102,7 +102,7 @@ def test_nothing_fits_after_the_end_or_where_a_swap_is_none() -> None:
     assert swap.misfits[0].text == "swap"
 
 
-def test_a_swap_fits_where_it_is_one_and_the_colours_go_on_from_it() -> None:
+def test_a_swap_fits_where_it_is_legal_and_colours_follow_it() -> None:
     record = played("a1", pie=True)
     fitted = fit_branch(record, record.node, "(;W[swap];W[b1];B[c1])")
     assert not fitted.misfits

@@ -26,7 +26,7 @@ def turns(game: GameRecord | GameFileError) -> list[str] | str:
     return [node.text for node in game.root.subtree()][1:]
 
 
-def test_all_games_come_in_their_order_and_the_others_with_why_not(tmp_path: Path) -> None:
+def test_all_games_come_in_order_and_unreadable_ones_with_the_reason(tmp_path: Path) -> None:
     path = tmp_path / "many.sgf"
     path.write_text(f"{ANN}\n{GO}\n\n{BARE}\n")
     games = list(load_games(path))
@@ -115,7 +115,7 @@ def test_of_too_many_games_the_first_are_read_and_the_rest_reported(
     assert not isinstance(list(Collection(f"{ANN}{ANN}").games())[-1], GameFileError)
 
 
-def test_text_before_the_first_game_is_gone_over() -> None:
+def test_text_before_the_first_game_is_skipped() -> None:
     (game,) = Collection(f"From: Ann (see below; really)\n\n{ANN}").games()
     assert isinstance(game, GameRecord)
     assert turns(game) == ["a1", "b1"]

@@ -196,7 +196,7 @@ def test_typing_elsewhere_or_after_a_pause_is_another_edit() -> None:
     assert record.node.properties == {"C": ["one"]}
 
 
-def test_what_changes_nothing_is_no_edit() -> None:
+def test_a_change_to_the_same_value_is_not_an_edit() -> None:
     record = forked()
     edits = Edits(record)
     edits.set_values(record.node, "C", [])
@@ -229,7 +229,7 @@ def test_texts_of_the_game_are_one_edit_and_its_undo_leads_nowhere() -> None:
 # -- branches ---------------------------------------------------------------------------------
 
 
-def test_a_deleted_branch_comes_back_where_it_was_with_the_one_who_looked_at_it() -> None:
+def test_a_deleted_branch_is_restored_in_place_with_the_current_node() -> None:
     record = forked()
     edits = Edits(record)
     looked_at = record.go_to(node(record, "a1", "b1", "b2"))
@@ -242,7 +242,7 @@ def test_a_deleted_branch_comes_back_where_it_was_with_the_one_who_looked_at_it(
     assert record.node is looked_at
 
 
-def test_the_end_of_the_game_goes_and_comes_with_its_branch() -> None:
+def test_the_end_of_the_game_is_cut_and_restored_with_its_branch() -> None:
     record = played("a1", "b1")
     record.end(Outcome(WHITE, Ending.RESIGNATION))
     edits = Edits(record)
@@ -334,7 +334,7 @@ def test_turns_played_in_a_branch_that_was_pasted_again_stay() -> None:
     assert texts(list(record.root.subtree()))[1:] == ["a1", "b1", "c2"]
 
 
-def test_a_variation_that_is_played_goes_and_comes_with_its_branch() -> None:
+def test_a_variation_in_play_is_cut_and_restored_with_its_branch() -> None:
     record = forked()
     edits = Edits(record)
     record.aside = node(record, "a1", "b1")
@@ -397,7 +397,7 @@ def test_moving_changes_places_with_a_neighbour() -> None:
     assert texts(node(record, "a1").children) == ["d1", "c1", "b1"]
 
 
-def test_a_new_edit_forgets_what_was_undone() -> None:
+def test_a_new_edit_drops_what_was_undone() -> None:
     record = forked()
     edits = Edits(record)
     edits.delete(node(record, "a1", "b1"))
@@ -445,7 +445,7 @@ def test_several_properties_are_set_in_one_edit() -> None:
     assert edits.last.names == ("TR", "LB", "C")
 
 
-def test_several_branches_come_in_one_after_the_other_behind_those_that_are_there() -> None:
+def test_several_branches_are_inserted_in_order_after_existing_ones() -> None:
     record, other = forked(), played("a1")
     for text in ("d2", "c2", "b1"):
         other.go_to(node(other, "a1"))
@@ -504,7 +504,7 @@ def test_undo_and_redo_lead_to_where_the_edit_was_made() -> None:
     assert record.node is place
 
 
-def test_properties_keep_their_order_when_one_goes_and_comes_back() -> None:
+def test_properties_keep_their_order_when_one_is_removed_and_restored() -> None:
     record = played("a1")
     record.node.properties = {"TR": ["a1"], "C": ["x"], "N": ["y"]}
     edits = Edits(record)

@@ -109,7 +109,7 @@ def test_a_folder_that_cannot_be_synced_keeps_no_game_from_being_saved(
 
 
 @pytest.mark.ordinary_user
-def test_where_one_may_not_write_nothing_changes(tmp_path: Path) -> None:
+def test_nothing_changes_without_write_permission(tmp_path: Path) -> None:
     path = tmp_path / "game"
     save(game("a1"), path)
     before = path.read_bytes()

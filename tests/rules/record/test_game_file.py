@@ -106,7 +106,7 @@ def test_comments_marks_and_unknown_properties_are_kept() -> None:
     assert read_game(write_game(record)) == record
 
 
-def test_the_place_that_is_looked_at_comes_back() -> None:
+def test_the_current_node_is_restored() -> None:
     record = played("a1", "b1", "b2")
     record.undo()
     again = read_game(write_game(record))
@@ -175,7 +175,7 @@ def test_results_the_rules_know_nothing_of(text: str, outcome: Outcome) -> None:
 
 
 @pytest.mark.parametrize("text", ["Void", "?", "B+X", "black won", "B+3.5", "", "BB+R"])
-def test_what_is_no_result_is_kept(text: str) -> None:
+def test_a_value_that_is_not_a_result_is_kept(text: str) -> None:
     record = read_game(f"(;{ROOT}RE[{text}];B[a1])")
     assert record.outcome is None
     assert sgf.read(write_game(record)).properties["RE"] == [text]
@@ -522,7 +522,7 @@ def test_a_long_game_with_many_variations_is_read_in_time() -> None:
     assert again == record
 
 
-def test_deeply_nested_variations_are_no_danger() -> None:
+def test_deeply_nested_variations_are_harmless() -> None:
     deep = f"(;{ROOT}" + "(;C[x]" * 100_000 + ")" * 100_001
     (comment,) = read_game(deep).root.properties["C"]
     assert comment.count("x") == 100_000
@@ -682,6 +682,6 @@ def test_a_newer_version_that_names_its_game_by_number_alone_is_read_only() -> N
 
 
 @pytest.mark.parametrize("size", ["1_0", "+7", "٧", "７", "7e0", "1" * 5000])
-def test_a_size_that_is_no_plain_number_is_refused(size: str) -> None:
+def test_a_size_that_is_not_a_plain_number_is_refused(size: str) -> None:
     with pytest.raises(GameFileError, match="size must be 3 to 11"):
         read_game(f"(;GM[1001]SZ[{size}])")

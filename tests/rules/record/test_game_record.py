@@ -28,7 +28,7 @@ def played(*turns: str) -> GameRecord:
     return record
 
 
-def test_a_new_record_stands_at_the_start() -> None:
+def test_a_new_record_is_at_the_start() -> None:
     record = small_y()
     assert record.line == []
     assert record.position == record.setup.start()

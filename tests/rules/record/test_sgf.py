@@ -113,7 +113,7 @@ def test_a_property_given_twice_has_all_values() -> None:
     }
 
 
-def test_space_may_stand_between_all_parts() -> None:
+def test_space_is_allowed_between_all_parts() -> None:
     loose = " \n ( ; \n FF [4]\n[5] C[x] ( ;B[y] ) \n ( ; W [z] ; ) ) \n "
     tight = "(;FF[4][5]C[x](;B[y])(;W[z];))"
     assert shape(sgf.read(loose)) == shape(sgf.read(tight))

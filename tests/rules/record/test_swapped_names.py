@@ -85,7 +85,7 @@ def test_only_a_swap_needs_the_newer_version() -> None:
     assert "PB[Ann]PW[Ben]" in write_game(taken_back)
 
 
-def test_a_swap_that_was_not_played_in_the_end_exchanges_no_names() -> None:
+def test_a_swap_off_the_main_line_exchanges_no_names() -> None:
     text = OLD.replace(";W[swap];W[c3]", "(;W[c3])(;W[swap];W[c3])")
     assert "PB[Ann]PW[Ben]" in write_game(read_game(text))
 

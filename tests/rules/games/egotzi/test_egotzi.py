@@ -181,7 +181,7 @@ def test_squared_can_be_drawn() -> None:
     assert position.legal_steps() == []
 
 
-def test_who_placed_last_loses_when_nothing_is_left() -> None:
+def test_whoever_placed_last_loses_when_nothing_is_left() -> None:
     start = GAME.setup(size=4).start()
     for seed in range(5000):
         position = start.copy()

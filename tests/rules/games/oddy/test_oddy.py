@@ -136,7 +136,7 @@ def test_black_wins_on_the_smallest_y() -> None:
     assert {position.board.names[site] for site in outcome.sites} == {"b1", "b2", "c2"}
 
 
-def test_a_swap_exchanges_the_players_colours() -> None:
+def test_a_swap_changes_the_players_colours() -> None:
     position = played("b2", sides=3, size=4)
     assert (position.player, position.colour) == (1, WHITE)
     position = played("b2 swap", sides=3, size=4)

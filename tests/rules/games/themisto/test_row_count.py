@@ -42,7 +42,7 @@ def test_fresh_discs_each_row_and_their_length_are_shown() -> None:
     assert length.gone == (5, 50, 63)
 
 
-def test_four_in_a_row_among_those_that_win_are_no_row() -> None:
+def test_four_in_a_row_do_not_win_beside_winning_rows() -> None:
     lying = pieces(*ROW, *COLUMN[1:4])
     steps = row_steps(lying, (0,), (*ROW, *COLUMN[:4]), COUNT)
     assert [group.sites for group in steps[-1].groups] == [ROW]

@@ -418,7 +418,7 @@ def test_player_two_takes_lines_of_any_length() -> None:
     )
 
 
-def test_what_was_captured_counts_among_what_the_last_turn_changed() -> None:
+def test_captured_discs_count_as_changed_by_the_last_turn() -> None:
     after = play(laid(CROSS, player=1), "d2-d3x")
     fresh = after.count_steps()[0]
     assert fresh.reason is Counted.FRESH
@@ -455,21 +455,21 @@ def test_the_steps_of_a_capture() -> None:
     assert names(position, asked.sites) == lines
 
 
-def test_the_board_before_the_last_turn_may_not_come_back() -> None:
+def test_the_board_before_the_last_turn_may_not_be_restored() -> None:
     position = play(laid(THREE), "a3-a4")
     assert reason(position, "a4-a3") == ThemistoRefusalReason.BOARD_BEFORE
     play(position, "h2-g2")
     assert "a4-a3" in texts(position)  # that is the board two turns ago
 
 
-def test_a_pass_is_a_turn_after_which_the_board_may_come_back() -> None:
+def test_the_board_may_be_restored_after_a_pass() -> None:
     position = play(laid(THREE, player=1), "e7-e6")
     assert reason(position, "e6-e7") == ThemistoRefusalReason.BOARD_BEFORE
     position.play(SpecialStep.PASS)  # as if there were no other turn
     assert "e6-e7" in texts(position)
 
 
-def test_a_winning_turn_is_no_exception() -> None:
+def test_a_winning_turn_is_not_an_exception() -> None:
     five = LONG.replace("o o o o o o . .", "x o o o o o . .")
     position = play(laid(five), "f3-f4")
     assert reason(position, "f4-f3") == ThemistoRefusalReason.BOARD_BEFORE
@@ -507,7 +507,7 @@ def test_to_capture_may_bring_the_board_back_where_to_keep_does_not() -> None:
 CYCLE = ("a1-b2", "h8-g7", "b2-a1", "g7-h8")
 
 
-def test_the_third_time_a_position_stands_is_a_draw() -> None:
+def test_the_third_occurrence_of_a_position_is_a_draw() -> None:
     position = GAME.setup().start()
     play(position, *CYCLE, *CYCLE[:3])
     assert not position.over
@@ -525,7 +525,7 @@ def test_the_third_time_a_position_stands_is_a_draw() -> None:
     assert perft(before_last, 2) == lines
 
 
-def test_a_position_with_a_turn_to_lose_is_no_repetition_of_the_one_without() -> None:
+def test_a_turn_to_skip_makes_it_another_position() -> None:
     """The board stands a third time, the same player to move, but the other one has one to lose."""
     position = play(laid(THREE, player=1), "a3-a4", "h2-g2")
     board, player = position.board_hash, position.player
@@ -618,7 +618,7 @@ def test_a_disc_that_is_hemmed_in() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a1", "a1d4", "a1-i4", "a0-a1", "a1-d4X", "A1-d4", "a1-d4 "])
-def test_what_is_no_turn(text: str) -> None:
+def test_texts_that_do_not_spell_turns(text: str) -> None:
     with pytest.raises(NotationError):
         GAME.setup().start().read(text)
 

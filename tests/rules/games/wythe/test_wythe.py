@@ -209,7 +209,7 @@ def test_a_half_that_no_neighbour_completes() -> None:
     )
 
 
-def test_who_can_place_may_not_pass() -> None:
+def test_a_player_who_can_place_may_not_pass() -> None:
     position = played("a1b1", size=3)
     with pytest.raises(IllegalTurnError) as error:
         position.read("pass")
@@ -241,7 +241,7 @@ def test_two_passes_end_the_game() -> None:
         assert refusal.reason == RefusalReason.GAME_OVER
 
 
-def test_who_placed_last_loses_without_a_score() -> None:
+def test_whoever_placed_last_loses_without_a_score() -> None:
     start = GAME.setup(size=4).start()
     losers = set()
     for seed in range(3000):
@@ -326,7 +326,7 @@ def test_steps_are_numbered_by_square_and_direction() -> None:
 
 
 @pytest.mark.parametrize("text", ["a1", "a1c1", "a1a1", "d1c1", "A1b1", "a01b1", "a1b1c1", "", "x"])
-def test_texts_that_are_no_turns(text: str) -> None:
+def test_texts_that_are_not_turns(text: str) -> None:
     with pytest.raises(NotationError):
         GAME.setup(size=3).start().read(text)
 

@@ -177,7 +177,7 @@ def test_playouts_play_legal_games(size: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "c3", "Xc3", "Bz9", "Ba1,", "Ba1,Ba2,Ba3", "ba1", "swap"])
-def test_what_is_no_turn_is_said_to_be_none(text: str) -> None:
+def test_a_text_that_is_not_a_turn_is_called_that(text: str) -> None:
     with pytest.raises(NotationError):
         played("Bc3").read(text)
 
