@@ -26,7 +26,7 @@ from hypothesis import settings
 
 from installer import core, languages
 
-# of the rights of root those to write and to read in spite of the modes of files
+# root's capabilities to read and write files whatever their modes
 _RIGHTS = "-dac_override,-dac_read_search"
 _WITHOUT_RIGHTS = ["setpriv", f"--bounding-set={_RIGHTS}", f"--inh-caps={_RIGHTS}"]
 
@@ -117,7 +117,7 @@ def _writes_anywhere() -> bool:
         return os.access(folder, os.W_OK)
 
 
-# how long an example takes says more of the machine than of the program
+# the duration of an example depends on the machine, not on the program
 # the same examples in every run; others with --hypothesis-profile=explore
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None)

@@ -1,4 +1,4 @@
-"""Tests pass in any shell; a failed one leaves nothing behind, one that hangs stops no other."""
+"""Tests pass in any shell; a failed one leaves nothing behind, a hung one stops no other."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_that_fails():
 def test_that_is_innocent():
     left = Path("left").read_text().split()
     assert len(left) == 2
-    while any(lives(pid) for pid in left):  # for ever, if nobody has killed them
+    while any(lives(pid) for pid in left):  # forever, if nobody has killed them
         time.sleep(0.01)
 """
 

@@ -1,4 +1,4 @@
-"""What the pages say is so: links lead somewhere, commands exist, examples work."""
+"""The documents are right: links lead somewhere, commands exist, examples work."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_example_of_the_protocol_works() -> None:
 def test_the_example_of_a_saved_game_can_be_read() -> None:
     (example,) = examples(FILE_FORMAT)
     record = read_game(example)
-    ignored = r"\s|AP\[.*?\]"  # the program's version is another one some day
+    ignored = r"\s|AP\[.*?\]"  # the program's version will change
     assert re.sub(ignored, "", write_game(record)) == re.sub(ignored, "", example)
 
 

@@ -1,4 +1,4 @@
-"""Programs are started in folders of strangers: no file there may pass for a module of Python."""
+"""Programs are started in untrusted folders: no file there may pass for a module of Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The project holds together: lists that must name every file do, and imports run one way."""
+"""The project is consistent: lists name every file, and imports run one way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf
 SETUPTOOLS = PROJECT["tool"]["setuptools"]
 SOURCES = sorted([*ROOT.glob("rules/**/*.py"), *ROOT.glob("desktop/**/*.py")])
 
-# What a part of the project must not import. The first that fits a module counts.
+# What parts of the project must not import; the first entry that matches a module counts.
 ABOVE = {
     "rules.games": (
         "rules.record",

@@ -32,7 +32,7 @@ class Analysis:
                 return
             try:
                 say(analysis_line(self._position, found))
-            except OSError:  # nobody reads any more, as the end of the answer finds out too
+            except OSError:  # nobody reads any more; writing the end of the answer fails, too
                 self._stop.set()
 
         thread = threading.Thread(target=self._run, args=(report,), name="analysis", daemon=True)

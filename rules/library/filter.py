@@ -15,8 +15,8 @@ class Ended(enum.Enum):
     WHITE = "White won"
     DRAW = "nobody won"
     UNFINISHED = "still on"
-    WON = "won by the player who is looked for"
-    LOST = "lost by the player who is looked for"
+    WON = "won by the player in the filter"
+    LOST = "lost by the player in the filter"
 
 
 class Order(enum.Enum):

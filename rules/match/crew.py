@@ -1,4 +1,4 @@
-"""The workers of a match: which one plays which game, and the replacement of dead ones."""
+"""The workers of a match, the games they play, and the replacement of dead ones."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Collection:
         return self.game(self._first, progress)
 
     def games(self, progress: Progress | None = None) -> Iterator[GameRecord | GameFileError]:
-        """Yield all games in order; an error stands in the place of a game that cannot be read.
+        """Yield all games in order; an error replaces a game that cannot be read.
 
         After ``MAX_GAMES`` games an error ends them.
         """

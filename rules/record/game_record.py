@@ -291,7 +291,7 @@ class GameRecord:
         """Return whether the game is over, so that turns played elsewhere are variations."""
         if self.ending is not None:
             return True
-        # where one can play on, the game has not ended
+        # where turns can still be played, the game has not ended
         return self.main_line_end is not self.node and self.position_at(self.main_line_end).over
 
     def end(self, outcome: Outcome) -> None:

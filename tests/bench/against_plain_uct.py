@@ -37,7 +37,7 @@ player = functools.partial(PlainUct, 0.5)  # for the games that show whether an 
 
 @dataclasses.dataclass(frozen=True)
 class Trial:
-    """One game's matches, and what they have in common."""
+    """The matches of one game, with their common settings."""
 
     game: str
     movetime: float
@@ -117,7 +117,7 @@ def main() -> None:
     asked = read_arguments()
     if not compiled():
         sys.exit("the core is not compiled: installer/build-core")
-    tree_module()  # compiled here, and not in somebody's time to think
+    tree_module()  # compiled here, not while a player thinks
     asked.logs.mkdir(parents=True, exist_ok=True)
     lines = [f"{'':46}{'won':>6}{'drew':>5}{'lost':>5}"]
     for text in asked.setups or GAMES:

@@ -101,7 +101,7 @@ def problems(
         best = max(values.values())
         turns = [turn for turn, result in values.items() if result == best]
         interesting = best == 1 or (best == 0 and -1 in values.values())
-        if ahead == 3:  # not what a shorter search sees
+        if ahead == 3:  # skip what a shorter search finds
             interesting = best == 1 and 1 not in turn_values(position, 1).values()
         if interesting and len(turns) <= few_of(len(values)):
             yield {"game": text, "turns": texts, "best": turns, "value": best}

@@ -28,7 +28,7 @@ GAMES = ("egotzi size=5", "wythe size=4", "yodd size=3", "oddy sides=5 size=3", 
 
 
 class EngineProcess:
-    """oddments-gtp, asked line by line."""
+    """A process of oddments-gtp that is sent one command at a time."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(

@@ -12,8 +12,8 @@ from rules.setup import Setup
 
 _DRAWN = 8  # openings, for one that is kept
 _TURNS = 2
-_LONGER = 4  # turns, so that what the first ones spoil the others may mend
-_MAX_DRAWN = 100  # such openings for one that is kept, before it is taken that there are no more
+_LONGER = 4  # turns, so that later ones may balance the first
+_MAX_DRAWN = 100  # drawn per opening kept, before giving up
 _TRIALS = 4  # games from an opening
 
 

@@ -35,7 +35,7 @@ from rules.record.read_report import GameFileError
 
 CAN_BE_GUIDED = atheris is not None
 DATA = Path(__file__).parent.parent / "data"
-HANG_S = 60  # by the clock, and others may have the processor meanwhile
+HANG_S = 60  # on the wall's clock, on a machine that may be busy
 LONGEST = 400  # bytes of an input
 
 TOKENS = [

@@ -32,7 +32,7 @@ TICK_MS = 5
 
 
 class Watched(Autosaver):
-    """A journal that remembers the most processor time of one of its turns, in milliseconds."""
+    """An autosaver that remembers the longest processor time of one slice, in milliseconds."""
 
     most_ms = 0.0
 

@@ -72,7 +72,7 @@ class Program:
     def _listen(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if line.endswith(b"\n"):  # else it was killed within it
+            if line.endswith(b"\n"):  # otherwise it was killed while writing it
                 facts = json.loads(line)
                 self.states.append((facts["time"], facts["windows"]))
 
@@ -166,7 +166,7 @@ class Sitting:
         is_steady = bool(seen) and seen[-1] is shown
         if is_steady and [w["line"] for w in shown] != [w["line"] for w in back]:
             found.append(f"looked at {shown}, now at {back}")
-        # without a window manager Qt leaves room for a title bar: where it stands is not compared
+        # without a window manager Qt leaves room for a title bar: positions are not compared
         sizes = [[window["geometry"][2:] for window in windows] for windows in (shown, back)]
         if is_steady and sizes[0] != sizes[1]:
             found.append(f"{sizes[0]} large, now {sizes[1]}")
@@ -195,7 +195,9 @@ def screen() -> Iterator[str]:
     """Run a virtual screen; yield its name."""
     reader, writer = os.pipe()
     words = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
-    words.append("-noreset")  # it would answer nobody for a moment when its last client has gone
+    words.append(
+        "-noreset"
+    )  # otherwise it resets, and is deaf for a moment, when its last client disconnects
     server = subprocess.Popen(words, pass_fds=[writer], stderr=subprocess.DEVNULL)
     os.close(writer)
     try:

@@ -37,7 +37,7 @@ from rules.version import compiled
 Numbers = npt.NDArray[np.float64]
 
 _FULL = 0.65  # of the squares: later positions are not learned from
-_HELD_BACK = 5  # every such game is not learned from
+_HELD_BACK = 5  # every fifth game is held back
 _RIDGE = 1e-4
 
 

@@ -48,8 +48,8 @@ LEFT = Qt.MouseButton.LeftButton
 class Ticks:
     """A timer that remembers the largest gaps between its ticks, in milliseconds.
 
-    One by the clock, and one by the processor's time of all threads of this process, which does not
-    count what other processes take away.
+    One by the wall's clock, and one by the processor time of all threads of this process, without
+    other processes.
     """
 
     def __init__(self) -> None:

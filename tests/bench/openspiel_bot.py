@@ -28,7 +28,7 @@ _MAX_SIMULATIONS = 2**31 - 1
 class OpenSpielBot(Engine):
     """MCTSBot with one random rollout a simulation and its proofs (``solve``), on one thread.
 
-    Of the limits, it obeys time and simulations; ``stop`` it does not see.
+    It observes the limits of time and simulations, and ignores ``stop``.
     """
 
     def __init__(self, uct_c: float) -> None:

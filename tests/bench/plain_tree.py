@@ -27,7 +27,7 @@ else:
 
 import numpy as np
 
-NODE_BYTES = 29  # what a node takes in the arrays below
+NODE_BYTES = 29  # bytes of a node in the arrays below
 
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 
@@ -42,7 +42,7 @@ class PlainTree:
 
     c: cython.double
     node_count: cython.int
-    capacity: cython.int  # when it is used up leaves stay leaves
+    capacity: cython.int  # when it is full, leaves stay leaves
     step: cython.int[::1]  # [node] -> the step that leads to it
     first_child: cython.int[::1]  # [node] -> its first child, 0 while its steps are not known
     child_count: cython.int[::1]
@@ -55,7 +55,7 @@ class PlainTree:
     rng: Rng
     steps: StepBuffer
     path: cython.int[1024]
-    scores: cython.double[1024]  # of the children looked at, in their order
+    scores: cython.double[1024]  # of the children considered, in order
 
     def __init__(self, position: Position, *, c: float, capacity: int) -> None:
         self.c = c

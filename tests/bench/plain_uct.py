@@ -21,13 +21,13 @@ from rules.engine.parallel_search import MEMORY_BYTES
 from rules.engine.report import Candidate, Report, Turn
 from rules.position import Position
 
-EXPLORATIONS = (0.5, 0.7, 1.0, 1.4)  # that the best c for a game is chosen from
+EXPLORATIONS = (0.5, 0.7, 1.0, 1.4)  # candidates for the best c of a game
 
 
 class PlainUct(Engine):
-    """Plain UCT on one thread. It forgets all it knew at every turn.
+    """Plain UCT on one thread, which starts with an empty tree at every turn.
 
-    Of the limits, it obeys time and simulations.
+    It observes the limits of time and simulations.
     """
 
     def __init__(self, c: float) -> None:

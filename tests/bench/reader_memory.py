@@ -111,7 +111,7 @@ def open_as_library(path: Path) -> str:
 
 def measure(way: Callable[[Path], str], path: Path) -> tuple[float, float, str]:
     """Return peak memory in MB, processor seconds, and what was found."""
-    Path("/proc/self/clear_refs").write_text("5", "ascii")  # forget the peak of before
+    Path("/proc/self/clear_refs").write_text("5", "ascii")  # reset the peak
     before = memory_mb("VmRSS")
     start = time.process_time()
     try:

@@ -95,7 +95,7 @@ def largest_gap_ms(window: MainWindow, key: str, seats: Seats) -> float:
     wait(0.5)
     session.resume()
     ticks = Ticks()
-    wait(WATCHED_S - 0.2)  # the search takes 3 s: its end is another turn's drawing
+    wait(WATCHED_S - 0.2)  # the search takes 3 s: stop watching before its turn is drawn
     assert session.phase is (Phase.THINKING if seats is THINKING else Phase.CHOICE)
     session.stop()
     return ticks.largest_ms

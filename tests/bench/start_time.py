@@ -71,10 +71,10 @@ def screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
 
 def start_ms(command: list[str], environment: dict[str, str], memory: mmap.mmap) -> float:
     """Return how long one start takes until the screen changes."""
-    # some lines above the middle, where the pointer is
+    # lines above the middle, where the pointer is not
     line = slice(len(memory) * 3 // 10, len(memory) * 3 // 10 + 4 * _WIDTH_PX * 8)
     empty = bytes(len(memory[line]))
-    while memory[line] != empty:  # the window of the start before
+    while memory[line] != empty:  # the window of the previous start
         time.sleep(_LOOK_S)
     began_s = time.monotonic()
     program = subprocess.Popen(command, env=environment)

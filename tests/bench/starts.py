@@ -27,7 +27,7 @@ from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
 STARTS = 200
-APART_S = 1.0  # at most, from one start to the other; every other time there is nothing between
+APART_S = 1.0  # at most, between two starts; every other time there is no pause
 MAX_S = 180.0  # until one of two must have ended
 PAUSE_S = 0.02
 ROOT = Path(__file__).parent.parent.parent

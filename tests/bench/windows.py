@@ -77,11 +77,11 @@ _SMALL = {
 
 
 class Count(NamedTuple):
-    """What there is at one moment.
+    """What exists at one moment.
 
     Attributes:
-        memory: what the system counts, in MB. allocated: what the C library has given out, in MB.
-        blocks: pieces of memory that Python has. objects: those that are this program's.
+        memory: in MB, as the system counts it. allocated: in MB, by the C library.
+        blocks: of memory, by Python. objects: Python's, of this program.
         widgets: Qt's.
     """
 
@@ -97,7 +97,7 @@ class Desktop:
 
     Attributes:
         program: the program.
-        opened: how many windows there have been.
+        opened: number of windows so far.
         wrong: what went wrong with dialogs.
     """
 
@@ -177,7 +177,7 @@ class Desktop:
 
     def _close(self, window: MainWindow) -> None:
         bring_forward(window)
-        if QTest.qWaitForWindowActive(window, PATIENCE_MS):  # else openbox would not have it
+        if QTest.qWaitForWindowActive(window, PATIENCE_MS):  # otherwise openbox would not manage it
             QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
             if window in self.program.windows:
                 self.wrong.append("Ctrl+W does not close the window")
@@ -265,7 +265,7 @@ class Desktop:
 
 
 class _Elsewhere(QObject):
-    """Takes what would be shown by other programs."""
+    """Receives what other programs would show."""
 
     @Slot(QUrl)
     def take(self, url: QUrl) -> None:

@@ -90,7 +90,7 @@ def test_manual_licence_and_changelog_are_as_debian_wants_them(tmp_path: Path) -
 
     def unpacked(name: str) -> str:
         data = (tmp_path / name).read_bytes()
-        assert data[4:8] == b"\0\0\0\0"  # no time: the same sources make the same package
+        assert data[4:8] == b"\0\0\0\0"  # no timestamp: the same sources make the same package
         return gzip.decompress(data).decode()
 
     linux = ROOT / "installer/linux"

@@ -1,4 +1,4 @@
-"""What makes a Linux desktop know the program: validators of desktops themselves, thumbnails."""
+"""The integration into Linux desktops, checked with their own validators; thumbnails."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ for name in sys.argv[1:]:
 def tool(name: str) -> str:
     found = shutil.which(name)
     if found is None and os.environ.get("CI"):
-        pytest.fail(f"{name} is not installed")  # nothing is left out unnoticed where it counts
+        pytest.fail(f"{name} is not installed")  # in a full run nothing is skipped unnoticed
     if found is None:
         pytest.skip(f"{name} is not installed")
     return found

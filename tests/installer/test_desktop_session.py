@@ -1,4 +1,4 @@
-"""The desktop of the trial: what is started and asked in it, with a stand-in for its Debian."""
+"""The desktop of the trial: what is started and queried in it, with a stand-in for Debian."""
 
 from __future__ import annotations
 

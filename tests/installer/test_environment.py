@@ -1,4 +1,4 @@
-"""The set-up: what was done once is not done again, what is new is noticed."""
+"""The set-up: nothing is done twice, and changes are noticed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_skipped_check_is_reported_once(
     environment.set_up({"dev"})
     assert "newcheck" in asked[0]
     assert environment.is_ready({"dev"})
-    assert environment.is_ready({"build"})  # what was seen for it is not forgotten
+    assert environment.is_ready({"build"})  # what was found before is remembered
 
 
 # -- the virtual environment ---------------------------------------------------------------------
@@ -147,7 +147,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Machine:
 
 
 class Machine:
-    """A machine that lacks what ``lacks`` says; what is done and said there is noted."""
+    """A machine that lacks ``lacks``, and notes what is done and said there."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
         self.lacks: set[str] = set()
@@ -224,7 +224,7 @@ def test_without_a_compiler_one_can_play_but_not_make_packages(machine: Machine)
         with pytest.raises(environment.SetupError, match="gcc libc6-dev"):
             environment.install_packages({extra})
     machine.built = True
-    environment.install_packages({"dev"})  # what is compiled needs no compiler
+    environment.install_packages({"dev"})  # a compiled core needs no compiler
     machine.built, machine.venv = False, False
     with pytest.raises(environment.SetupError, match=NOTHING_IN_VENV):
         environment.install_packages(set())
@@ -324,7 +324,7 @@ def test_a_new_machine_gets_all_in_an_order_in_which_it_can_work(
     assert done == ["packages", "venv", "project []"]
     seen = environment.SEEN.read_text("utf-8").splitlines()
     assert seen == sorted(seen)
-    assert "openbox openbox" in seen  # what was looked for once
+    assert "openbox openbox" in seen  # found on an earlier search
     assert "lintian lintian" in seen
 
 
@@ -358,7 +358,7 @@ def test_the_project_is_installed_with_its_extras_and_that_is_noted(
     root = str(environment.core.ROOT)
     ways = (*environment.PIP, "--no-build-isolation", "--editable")
     assert machine.ran == [(*ways, f"{root}[build,dev]")]
-    assert removed == [True]  # what pip has compiled is a part
+    assert removed == [True]  # pip has compiled only a part
     assert environment.is_installed({"dev"})
     assert environment.is_installed({"dev", "build"})
     assert not environment.is_installed({"other"})

@@ -1,4 +1,4 @@
-"""ICU's data with less in it: texts are sorted as before, in every language."""
+"""ICU's reduced data: texts are sorted as before, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A checkout with texts that are not translated yet works in English; a release must be whole."""
+"""A checkout with texts that are not translated yet works in English; a release needs all."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def checkout(tmp_path: Path) -> Path:
         shutil.copytree(core.ROOT / name, folder / name, ignore=compiled)
     for name in FILES:
         shutil.copy(core.ROOT / name, folder / name)
-    for source in core.sources():  # so that nothing is compiled: it is not about the core
+    for source in core.sources():  # so that the core, which is not tested here, is not compiled
         (folder / core.extension(source).relative_to(core.ROOT)).touch()
     (folder / "build").mkdir()
     (folder / "build" / "core").touch()
@@ -188,7 +188,7 @@ def test_what_has_changed_is_compiled(folder: Path, tools: list[list[str]]) -> N
     assert not Path(new).exists()
     os.utime(one, (2000, 2000))
     os.utime(one.with_suffix(".qm"), (2000, 2000))
-    assert not languages.is_compiled(one)  # in doubt it is compiled again
+    assert not languages.is_compiled(one)  # if in doubt it is compiled again
 
 
 def test_a_release_is_not_compiled_unless_all_is_there(

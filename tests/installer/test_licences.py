@@ -1,4 +1,4 @@
-"""Who owns the files of a bundle, and the bill of materials made of that."""
+"""The owners of the files of a bundle, and the bill of materials."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_the_icon_holds_every_size(tmp_path: Path) -> None:
         size = int.from_bytes(data[at + 4 : at + 8], "big")
         found[data[at : at + 4]] = Image.open(BytesIO(data[at + 8 : at + size])).size
         at += size
-    # as macOS names them: "ic11" to "ic14" and "ic10" are twice as fine
+    # as macOS names them: "ic11" to "ic14" and "ic10" have twice the resolution
     sizes = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512}
     sizes |= {b"ic11": 2 * 16, b"ic12": 2 * 32, b"ic13": 2 * 128, b"ic14": 2 * 256}
     sizes[b"ic10"] = 2 * 512

@@ -1,4 +1,4 @@
-"""The stored layouts of boards are what their computation looks for: the best there is nearby."""
+"""The stored layouts of boards are the local optima of their computation."""
 
 from __future__ import annotations
 

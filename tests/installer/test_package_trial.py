@@ -1,4 +1,4 @@
-"""The trial of the Debian package: what it does, and what it takes for a fault."""
+"""The trial of the Debian package: what it does, and which errors it finds."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def test_the_thumbnailers_own_line_makes_a_picture(debian: Debian) -> None:
 
 
 class Session:
-    """Plays as the program would: a turn comes to the disk when Return is pressed."""
+    """Plays like the program: a turn is written to the disk when Return is pressed."""
 
     def __init__(self, home: Path) -> None:
         self.home = home

@@ -1,4 +1,4 @@
-"""The check of wheels: what must be in one, how it is installed and tried."""
+"""The check of wheels: their contents, how they are installed and tested."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where libraries look for others, read back by the loader's own tool."""
+"""The search paths of libraries, read back by the loader's own tool."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trial of an installed program, tried with stand-ins for it: good ones and bad ones."""
+"""The test of an installed program, with good and bad stand-ins for it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ else
     wait
 fi
 """
-# an engine that plays five turns: what it was asked goes into a file
+# an engine that plays five turns, and writes the commands it gets to a file
 ENGINE = """#!/bin/sh
 left=5
 while read -r line; do
@@ -95,7 +95,7 @@ def test_a_program_that_does_not_work_is_reported(
 def test_a_second_start_that_fails_or_keeps_running_has_not_found_the_first(
     tmp_path: Path, environment: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ticks = itertools.count(step=5)  # a clock on which much time goes by
+    ticks = itertools.count(step=5)  # a clock that runs fast
     clock = types.SimpleNamespace(monotonic=lambda: next(ticks), sleep=time.sleep)
     monkeypatch.setattr(smoke, "time", clock)
     for behaviour in ("exit 4", "exec sleep 60"):

@@ -39,7 +39,7 @@ def test_the_manifest_asks_for_sharp_text_long_paths_and_utf_8() -> None:
 
 def test_the_version_resource_has_the_one_version(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("PyInstaller.compat")
-    for name in ("pywintypes", "win32api"):  # only needed where it is put into a program
+    for name in ("pywintypes", "win32api"):  # only needed where it is added to a program
         monkeypatch.setattr(f"PyInstaller.compat.{name}", None, raising=False)
     made: Any = windows_package.version_resource(VERSION)
     table, translation = made.kids[0].kids[0], made.kids[1].kids[0]

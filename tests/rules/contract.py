@@ -1,4 +1,4 @@
-"""What holds for every position of every game: the contract of rules/position.py as assertions."""
+"""The contract of rules/position.py as assertions, which hold for every position of every game."""
 
 from __future__ import annotations
 

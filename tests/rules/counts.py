@@ -1,4 +1,4 @@
-"""What holds for the count of every position: it agrees with the pieces, outcome and score."""
+"""Assertions about the count of any position: it agrees with the pieces, outcome and score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks: what the time controls give and take, and how they are written."""
+"""Clocks: how time controls work, and how they are written."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from rules.setup import Setup
 SETUPS = [setup for game in GAMES.values() for setup in contract.setups_of(game)]
 _GAMES = 100  # of every game, shared by its setups
 _MAX_TURNS = 600  # no random game is as long
-_FEW = 500  # turns that can all be looked at
+_FEW = 500  # turns, few enough to check them all
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 

@@ -1,4 +1,4 @@
-"""Numbers that others have written are those that were meant, or none."""
+"""Numbers written by users or other programs are read as meant, or not at all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from rules.number import real_argument, real_number, whole_argument, whole_number
 
-# what Python's int or float takes, and nobody means
+# accepted by Python's int or float, but never meant
 ODD = [
     "1_0",
     "+7",

@@ -1,4 +1,4 @@
-"""Prints what the rules make of leaf counts, whole games, seeded playouts and searches, as JSON.
+"""Prints leaf counts, whole games, seeded playouts and searches as JSON.
 
 Run by test_uncompiled.py on two copies of the rules, whose lines must be equal.
 """

@@ -1,4 +1,4 @@
-"""The reader of saved games, fed with broken ones for a moment, and with old troubles."""
+"""The reader of saved games, fed briefly with broken ones, and with old failures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 INPUTS = 500
 
-# pieces as a file has them, so that what is made of them is nearly one
+# pieces of files, so that combinations of them are almost valid
 PIECES = st.lists(st.sampled_from(fuzz_reader.TOKENS) | st.binary(max_size=4), max_size=40)
 ROOTS = st.sampled_from(
     [b"", *(b"(;FF[4]GM[%d]" % (1001 + n) for n in range(5)), b"(;FF[4]CA[latin-1]XG[oddy]XF[2]"]

@@ -41,7 +41,7 @@ def test_what_is_missing_is_found(tmp_path: Path) -> None:
     sitting.file, sitting.before, sitting.program = tmp_path / "game", b"as it was", after
     sitting.file.write_bytes(b"another")
     assert len(sitting.missing(before, 11.5)) == 5
-    assert len(sitting.missing(before, 10.5)) == 1  # nothing had been seen for a second
+    assert len(sitting.missing(before, 10.5)) == 1  # nothing had been visible for a second
     assert len(sitting.missing(before, 10.5, signal.SIGTERM)) == 5  # which saves
     assert "the crash was not reported" in sitting.missing(before, 11.5, signal.SIGSEGV)
     after.states = [(20.0, shown * 2)]

@@ -1,4 +1,4 @@
-"""The ladder that is kept is that of the levels as they are, and docs/levels.md shows it."""
+"""The stored ladder is that of the current levels, and docs/levels.md shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is learned from games is what the engine reckons with."""
+"""The weights learned from games are those that the engine uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A short soak: what was made for games that are over has gone."""
+"""A short soak: the objects of finished games are freed."""
 
 from __future__ import annotations
 

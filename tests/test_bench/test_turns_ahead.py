@@ -1,4 +1,4 @@
-"""Plain search of a few turns: against plainer search, and what it says of the stored positions."""
+"""Plain search of a few turns, against plainer search, and on the stored positions."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Plain full search over ``Position``: what a turn is really worth, for tests of the engine.
+"""Plain full search over ``Position``: the true values of turns, for tests of the engine.
 
-It shares nothing with the engine but the rules. Values are 1 a win, 0 a draw, -1 a loss, of the
-player who is named or to act.
+It shares only the rules with the engine. Values are 1 a win, 0 a draw, -1 a loss, for the player
+who is named or to act.
 """
 
 from __future__ import annotations

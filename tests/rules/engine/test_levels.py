@@ -1,4 +1,4 @@
-"""The levels: what they mean in each game, and that weakness is what it should be."""
+"""The levels: what they mean in each game, and how weak they are."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_proofs_with_omitted_steps_are_true(seed: int) -> None:
 
 
 def test_levels_overlook_what_the_strongest_sees() -> None:
-    """All of Y of side 3 is solved at once by the strongest; a weak level does not claim to."""
+    """All of Y of side 3 is solved at once by the strongest; a weak level does not claim that."""
     start = GAMES["oddy"].setup(sides=3, size=3, pie=True).start()
     assert Engine().search(start, [], Limits(seed=1)).proven is Proof.LOSS
     for level in (1, 2, 3):

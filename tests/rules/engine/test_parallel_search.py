@@ -1,4 +1,4 @@
-"""Trees of the same position meet: each knows then what all have found; nothing counts twice."""
+"""Trees of the same position sync: each has what all have found; nothing counts twice."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def favourite(tree: Tree, node: int) -> int:
 def test_all_trees_have_what_each_has_found(position: Position, threads: int) -> None:
     together = started_search(position, threads)
     expected = added([numbers(tree, tree.root_node) for tree in together.trees])
-    for _ in range(2):  # what was exchanged is not exchanged again
+    for _ in range(2):  # what was synced is not synced again
         together.sync_all()
     for tree in together.trees:
         found = numbers(tree, tree.root_node)
@@ -223,7 +223,7 @@ def test_a_turn_of_two_steps_that_wins_is_known_whole(seed: int) -> None:
 def test_a_proof_is_shared_with_the_steps_that_prove_it(
     room: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or not at all: where the shared tree has room for the first stones of a turn and no more."""
+    """Or not at all, if the shared tree only has room for the first stones of a turn."""
     position = read_setup(["yodd", "size=3"]).start()
     rng = random.Random(3)
     solved = []

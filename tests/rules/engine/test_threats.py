@@ -1,6 +1,6 @@
 """The engine in Themisto's fights: turns that win by force, and the few that hold.
 
-The positions are of ``threats.py``, found by plain search of all there is three turns ahead. That
+The positions are those of ``threats.py``, found by full search three turns ahead;
 ``test_turns_ahead.py`` checks that the file is right.
 """
 

@@ -304,14 +304,14 @@ WORDS = st.one_of(
     ),
     st.text(st.characters(codec="utf-8", exclude_characters="\n#"), min_size=1, max_size=6),
 )
-HARMLESS = (  # these may be asked with any arguments
+HARMLESS = (  # these may have any arguments
     *("protocol_version", "name", "version", "list_commands", "known_command"),
     *("list_games", "game", "clear_board", "boardsize", "komi", "play", "undo"),
     *("showboard", "gogui-rules_game_id", "gogui-rules_board_size", "gogui-rules_board"),
     *("gogui-rules_side_to_move", "gogui-rules_final_result", "result", "final_score"),
     *("level", "seed", "loadsgf", "nonsense"),
 )
-CAREFUL = (  # these take their time, write files or stop the others from being quick
+CAREFUL = (  # these are slow, write files or slow the others down
     "play b pass",
     "play w swap",
     "genmove b",

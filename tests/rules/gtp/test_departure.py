@@ -1,4 +1,4 @@
-"""Clients that go while the program works, and streams that are closed: real processes."""
+"""Clients that disconnect while the program works, and closed streams, with real processes."""
 
 from __future__ import annotations
 

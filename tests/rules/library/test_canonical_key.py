@@ -1,4 +1,4 @@
-"""Keys of positions: the same in every image of the board, and else different."""
+"""Keys of positions: the same for every image of the board, otherwise different."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_boards_and_games_have_keys_of_their_own_and_other_options_do_not() -> N
 
 
 def test_keys_stay_what_they_are() -> None:
-    """They lie in people's libraries: another number needs another version of the index."""
+    """They are stored in users' libraries: other numbers need another version of the index."""
     position = GAMES["wythe"].setup(size=5).start()
     for text in ("c4c3", "b1a1", "d3e3", "b4b5", "b2a2", "e4d4"):
         position.play_turn(position.read(text))

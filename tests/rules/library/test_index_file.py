@@ -1,4 +1,4 @@
-"""The index is only an index: however it is spoiled, the library opens and the games are found."""
+"""The index is only an index: however it is damaged, the library opens and finds the games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Of a library with three games, which nobody has open."""
+    """Return the folder of a library with three games, which is not open."""
     for seed in (1, 2, 3):
         keep(tmp_path, random_game(YODD, seed, most=12), str(seed))
     library = Library(tmp_path)
@@ -74,7 +74,7 @@ def test_a_truncated_index_is_rebuilt(folder: Path, kept: int) -> None:
     data = path.read_bytes()
     assert len(data) > kept
     path.write_bytes(data[:kept])
-    assert found_again(folder) == (kept > 1)  # next to nothing is as good as no index
+    assert found_again(folder) == (kept > 1)  # an almost empty file counts as missing
     assert not found_again(folder)
 
 
@@ -87,7 +87,9 @@ def test_flipped_bytes_lose_no_game(folder: Path, seed: int) -> None:
         data[choice.randrange(len(data))] ^= 1 << choice.randrange(8)
     path.write_bytes(data)
     library = Library(folder)
-    with contextlib.suppress(sqlite3.DatabaseError):  # the check of opening does not see all
+    with contextlib.suppress(
+        sqlite3.DatabaseError
+    ):  # the check on opening does not find everything
         library.catch_up()
     library.close()
     library = Library(folder, rebuild=True)
@@ -207,7 +209,7 @@ def test_a_folder_that_cannot_be_written_to_is_read(folder: Path, indexed: bool)
 def test_a_folder_without_the_right_to_write_is_read(
     folder: Path, indexed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As the one above, also where the tests run as root."""
+    """Like the test above, also where the tests run as root."""
     real = os.access
     monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != folder and real(path, mode))
     _read_only(folder, indexed)

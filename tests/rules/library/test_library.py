@@ -1,4 +1,4 @@
-"""The library finds games by what is known of them, and keeps up with their files."""
+"""The library finds games by what is known about them, and keeps up with their files."""
 
 from __future__ import annotations
 

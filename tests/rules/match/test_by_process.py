@@ -1,4 +1,4 @@
-"""``oddments-match`` as a process of its own, against opponents that are processes too."""
+"""``oddments-match`` as a process, with opponents that are processes too."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = HERE.parent.parent.parent
 UNRULY = f"{sys.executable} {HERE / 'unruly.py'}"
 COMMAND = [sys.executable, "-m", "rules.match"]
 
-# As the real one does with what follows the host: joined by blanks, for a shell there.
+# like the real ssh: joins what follows the host by blanks, for a shell there
 SSH = '#!/bin/sh\n[ "$1" = far.example ] || exit 255\nshift\nexec sh -c "$*"\n'
 GTP = f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m rules.gtp "$@"\n'
 

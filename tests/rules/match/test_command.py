@@ -1,4 +1,4 @@
-"""``oddments-match`` as it is typed."""
+"""``oddments-match`` as a user types it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our engine as a player: its seed, and positions where there is nothing to choose."""
+"""The built-in engine as a player: its seed, and positions without a choice."""
 
 from __future__ import annotations
 

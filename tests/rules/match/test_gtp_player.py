@@ -1,4 +1,4 @@
-"""Programs as contestants: good ones play, unruly ones lose with their reason and come again."""
+"""Programs as contestants: good ones play, unruly ones lose with a reason and are restarted."""
 
 from __future__ import annotations
 

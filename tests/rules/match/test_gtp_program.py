@@ -1,4 +1,4 @@
-"""A program at the other end of pipes: questions, answers, and its end."""
+"""A program at the other end of pipes: commands, answers, and its end."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_an_answer_after_the_time_limit_is_late(start: Start, tmp_path: Path) ->
     assert fault.value.late
     assert fault.value.trace == ("thinking",)
     began = time.monotonic()
-    program.close()  # it is at fault, and not asked to quit
+    program.close()  # it has failed, so it is not asked to quit
     assert time.monotonic() - began < 30
     assert ends(program.group)
     assert received(tmp_path) == ["genmove b"]

@@ -1,4 +1,4 @@
-"""The log: what stands in it is known again, and only to the match it is of."""
+"""The log: its games are read back, and only by the match they belong to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches, with workers and programs that are really killed."""
+"""Whole matches, with workers and programs that are killed."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ def lives(pid: int) -> bool:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
         return False
-    return state != "Z"  # one that has ended, though nobody has asked how
+    return state != "Z"  # Z is a process that has ended, but was not waited for
 
 
 def wait_for_the_end(pids: set[int]) -> None:
@@ -265,7 +265,7 @@ def test_a_killed_match_resumes_and_leaves_no_processes(tmp_path: Path) -> None:
     wait_for_the_end(children)
     before = (tmp_path / "log").read_bytes()
     with open(tmp_path / "log", "ab") as log:
-        log.write(b'{"game": 11, "first": "bl')  # as a kill in the middle of a line leaves it
+        log.write(b'{"game": 11, "first": "bl')  # as after a kill in the middle of a line
     match = run_match(tmp_path, *CONTESTANTS, "--log", "log", "--jobs", "1")
     assert "12 of 12 games" in match.communicate(timeout=120)[0]
     after = (tmp_path / "log").read_bytes()
@@ -280,7 +280,7 @@ def test_ctrl_c_prints_the_results_so_far(number: signal.Signals, tmp_path: Path
     match = run_match(tmp_path, *contestants, "--log", "log", "--json", "results.json")
     wait_for_games(tmp_path / "log", 2)
     children = family(match)
-    os.killpg(match.pid, number)  # as a terminal does it, to all of them
+    os.killpg(match.pid, number)  # like a terminal, to all of them
     out, err = match.communicate(timeout=30)
     assert match.returncode == 130
     assert "broken off" in out

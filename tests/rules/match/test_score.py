@@ -1,4 +1,4 @@
-"""Shares, Elo and their intervals against numbers known from elsewhere."""
+"""Shares, Elo and their intervals against published numbers."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_few_balanced_pairs_leave_a_wide_interval() -> None:
 
 @given(st.tuples(*[st.integers(0, 30)] * 5))
 def test_the_interval_holds_the_share(pairs: tuple[int, int, int, int, int]) -> None:
-    # pairs of 1/2 and 3/2 points have a draw in them, those of 1 none
+    # pairs of 1/2 and 3/2 points contain a draw, those of 1 do not
     won, drawn = 2 * pairs[4] + pairs[3] + pairs[2], pairs[1] + pairs[3]
     score = Score(won, drawn, 2 * pairs[0] + pairs[1] + pairs[2], pairs)
     low, high = score.interval

@@ -1,4 +1,4 @@
-"""Branches as text: what is cut out here comes in there, as far as it is legal."""
+"""Branches as text: the legal part of what is cut here is inserted there."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""Clock times in a record: what a moment says of them, and what strange files do."""
+"""Clock times in a record, at any node, and in files with invalid ones."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_at_first_both_have_all_their_time() -> None:
     assert left_at(record.node, 0, NO_CLOCKS) is None
     set_left_at(record.node, 1, Left(20))
     assert left_at(record.node, 1, FIXED) == Left(20)
-    assert left_at(record.node, 1, NO_CLOCKS) is None  # whatever a file says of times
+    assert left_at(record.node, 1, NO_CLOCKS) is None  # whatever a file says about times
 
 
 def test_every_moment_has_the_times_of_its_last_turns() -> None:

@@ -1,4 +1,4 @@
-"""All games of a text, whatever lies between and within them."""
+"""All games of a text, whatever is between and inside them."""
 
 from __future__ import annotations
 

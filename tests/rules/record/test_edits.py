@@ -1,4 +1,4 @@
-"""Edits of a record: each undone restores what was, whatever came before it."""
+"""Edits of a record: undoing one restores the state before, whatever came first."""
 
 import random
 from collections.abc import Callable

@@ -18,7 +18,7 @@ from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint, keep_beside, write_whole
 
-# all that write_whole asks of the system, in its order
+# the system calls of write_whole, in order
 CALLS = ("stat", "open", "create", "write", "flush", "fsync", "close", "fchmod", "replace")
 
 
@@ -30,7 +30,7 @@ def game(*turns: str) -> GameRecord:
 
 
 class FailingFile(io.FileIO):
-    """A file whose disk refuses one kind of call."""
+    """A file on a disk that refuses one kind of call."""
 
     def __init__(self, path: str, mode: str, refuse: Callable[[str], None]) -> None:
         refuse("create")
@@ -196,7 +196,7 @@ def test_a_read_only_disk_is_reported(small_disk: Path) -> None:
     assert load(path) == game("a1")
 
 
-# -- whether a file is the one it was, and the original kept beside --------------------------
+# -- fingerprints, and copies of the original ------------------------------------------------
 
 
 def test_fingerprints_show_that_a_file_was_rewritten(tmp_path: Path) -> None:

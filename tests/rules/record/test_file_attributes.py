@@ -1,4 +1,4 @@
-"""What a file is to the system stays when it is saved, and nobody else reads it meanwhile."""
+"""A saved file keeps its attributes, and nobody else can read it meanwhile."""
 
 from __future__ import annotations
 

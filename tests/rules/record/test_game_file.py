@@ -617,7 +617,7 @@ def test_places_where_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.M
         raise PermissionError(errno.EACCES, "no")
 
     with monkeypatch.context() as inside:
-        inside.setattr(os, "open", refuse)  # for those who may write everything
+        inside.setattr(os, "open", refuse)  # for users who may write everything
         with pytest.raises(PermissionError):
             save(played(), path)
     assert path.read_text() == "old"

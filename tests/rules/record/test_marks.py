@@ -1,4 +1,4 @@
-"""Marks on cells, as SGF has them, in our names of cells."""
+"""Marks on cells: SGF's properties, with our names of cells."""
 
 from __future__ import annotations
 

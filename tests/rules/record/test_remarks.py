@@ -1,4 +1,4 @@
-"""Comments, names and the worth of turns."""
+"""Comments, names and assessments of turns."""
 
 from __future__ import annotations
 

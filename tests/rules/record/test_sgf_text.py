@@ -1,4 +1,4 @@
-"""The text of saved games, searched piece by piece."""
+"""The text of saved games, scanned piece by piece."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_value_is_read_without_its_escapes(text: str, value: str) -> None:
 def test_a_missing_or_unfinished_value_is_none(text: str) -> None:
     known = SgfText(text)
     assert known.value(0) is None
-    assert known.value(0) is None  # also when it has been found out
+    assert known.value(0) is None  # also when it has been cached
 
 
 @pytest.mark.usefixtures("piece")

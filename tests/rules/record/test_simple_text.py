@@ -1,4 +1,4 @@
-"""Texts as they can be shown."""
+"""Texts made fit to be shown."""
 
 from __future__ import annotations
 

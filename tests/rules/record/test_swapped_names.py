@@ -1,4 +1,4 @@
-"""Who is named as Black and as White where the players have exchanged colours."""
+"""The names of Black and White when the players have swapped colours."""
 
 from __future__ import annotations
 

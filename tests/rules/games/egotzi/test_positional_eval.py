@@ -1,4 +1,4 @@
-"""What places are worth, against a second reckoning, and what Egotzi makes of it."""
+"""The positional evaluation against an independent computation, and its use in Egotzi."""
 
 from __future__ import annotations
 

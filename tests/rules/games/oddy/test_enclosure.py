@@ -1,6 +1,6 @@
 """What encloses the middle: each way of finding it out, against the rule as people explain it.
 
-What is looked at is the source as it runs uncompiled.
+The source is tested uncompiled.
 """
 
 from __future__ import annotations

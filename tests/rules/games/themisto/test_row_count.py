@@ -1,4 +1,4 @@
-"""A count of rows, on discs that lie as one likes."""
+"""A count of rows, on arbitrary discs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Themisto: drawn boards for every reading of its rules, and random games against slow prose.
 
 In the drawings x is a black disc, o a white one, row 8 on top. Discs that a test does not need lie
-where they touch no row or line of it.
+where they touch none of its rows and lines.
 """
 
 from __future__ import annotations
@@ -328,7 +328,7 @@ def test_a_row_of_three_costs_a_turn() -> None:
     position = play(laid(THREE), "a3-a4")
     assert (position.player, position.lost_turns()) == (1, (1, 0))
     play(position, "h2-g2")
-    # the lost turn of player one is used up
+    # player 1 has skipped the lost turn
     assert (position.player, position.colour, position.lost_turns()) == (1, WHITE, (0, 0))
     assert position.turn == 2
 
@@ -516,7 +516,7 @@ def test_the_third_occurrence_of_a_position_is_a_draw() -> None:
     outcome = position.outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.reason) == (None, ThemistoEnding.REPETITION)
-    # the compiled half sees it too: the draw is a line that ends
+    # the compiled half finds it too: the draw is a line that ends
     lines = 0
     for turn in before_last.legal_turns():
         after = before_last.copy()
@@ -526,7 +526,7 @@ def test_the_third_occurrence_of_a_position_is_a_draw() -> None:
 
 
 def test_a_turn_to_skip_makes_it_another_position() -> None:
-    """The board stands a third time, the same player to move, but the other one has one to lose."""
+    """The board occurs a third time with the same player to move, but the other must skip one."""
     position = play(laid(THREE, player=1), "a3-a4", "h2-g2")
     board, player = position.board_hash, position.player
     assert position.lost_turns() == (0, 0)
@@ -559,7 +559,7 @@ def test_all_that_has_stood_is_kept_however_long_the_game() -> None:
             continue
         position = after
         turns += 1
-    short, entry = len(GAME.setup().start().state()), 5  # numbers for each position that stood
+    short, entry = len(GAME.setup().start().state()), 5  # numbers for each position that occurred
     assert len(position.state()) == short + entry * turns
     assert position.copy().state() == position.state()
 

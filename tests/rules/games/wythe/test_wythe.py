@@ -38,7 +38,7 @@ class SlowWythe:
         self.stacks[white].append((WHITE, number))
 
     def score(self) -> tuple[int, int]:
-        """Return the biggest size of which one has more groups; 0 without one."""
+        """Return the biggest size of which a colour has more groups; 0 if there is none."""
         sizes: dict[int, list[int]] = {BLACK: [], WHITE: []}
         left = {cell: stack[-1][0] for cell, stack in self.stacks.items() if stack}
         while left:
@@ -185,7 +185,7 @@ def test_refusals() -> None:
     assert refused(position, "a1 c1") == (WytheRefusalReason.NOT_NEIGHBOURS, ["a1", "c1"])
     assert refused(position, "c1 c1") == (WytheRefusalReason.NOT_NEIGHBOURS, ["c1", "c1"])
     assert refused(position, "b3 c3", "BB") == (WytheRefusalReason.SAME_HALVES, ["b3", "c3"])
-    # a1 was laid together with b1, which is covered now
+    # the piece on a1 is also on b1, where it is covered now
     assert refused(position, "a2 a1") == (WytheRefusalReason.LOCKED, ["a1", "b1"])
     assert refused(position, "a1", "W") == (WytheRefusalReason.LOCKED, ["a1", "b1"])
     assert refused(position, "c3 c2") == (WytheRefusalReason.LOCKED, ["b2", "c2"])
