@@ -184,7 +184,7 @@ class Discs:
     def rows_made(
         self, site: cython.int, turned: cython.ulonglong, longer: cython.bint
     ) -> cython.ulonglong:
-        """Return the rows of five, or ``longer``, with ``site`` or one of ``turned``, of one colour."""
+        """Return the rows of five, or ``longer``, with ``site`` or one of ``turned``."""
         discs: cython.ulonglong = self.disc[self.colour_at(site)]
         if not _has_five(discs):
             return 0
