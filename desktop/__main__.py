@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from desktop.application.display import missing_display
+from desktop.application.feature_hook import import_qt
 from rules.number import whole_number
 from rules.version import VERSION, compiled
 
@@ -22,6 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit code: 1 without a screen, 2 for a command line that makes no sense.
     """
     asked = _parser().parse_args(arguments)
+    import_qt()
     if asked.thumbnail:
         size, file, picture = asked.thumbnail
         pixels = whole_number(size)

@@ -44,9 +44,7 @@ class Action(QAction):
         if has_icon(id) and ticked is None:  # an icon would stand where the tick does
             self.setIcon(row_icon(id))
         self.triggered.connect(lambda: then())
-        self.changed.connect(self._show_key)
         say(self.setText, lambda: tr(text))
-        self._show_key()
 
     def call_on_buttons(self, text: str) -> None:
         """Have buttons show this text, English, which may be shorter than that of the menu."""
@@ -62,6 +60,14 @@ class Action(QAction):
         """Its first key as people read it, "" where it has none."""
         return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._update_tool_tip()
+
+    def setShortcuts(self, keys: Sequence[QKeySequence]) -> None:  # type: ignore[override]
+        super().setShortcuts(keys)
+        self._update_tool_tip()
+
     def refresh(self) -> None:
         """Be enabled and ticked as things stand now."""
         if self._when is not None:
@@ -69,8 +75,6 @@ class Action(QAction):
         if self._ticked is not None:
             self.setChecked(self._ticked())
 
-    def _show_key(self) -> None:
-        """Have buttons of this action tell the key when the mouse rests on them."""
-        tip = f"{self.title}  ({self.key_text})" if self.key_text else self.title
-        if tip != self.toolTip():  # setting it is a change too
-            self.setToolTip(tip)
+    def _update_tool_tip(self) -> None:
+        """Show the key when the mouse rests on a button of this action."""
+        self.setToolTip(f"{self.title}  ({self.key_text})" if self.key_text else self.title)

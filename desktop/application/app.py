@@ -19,7 +19,6 @@ from desktop.application.heap import keep_large_blocks_apart
 from desktop.application.program import Program
 from desktop.application.single_instance import Meeting, SingleInstance, activation_token
 from desktop.background.orphan_threads import count_orphans
-from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.report import fault_report
 from desktop.diagnostics.watch import FaultWatch
 from desktop.i18n.language import UI_LANGUAGE
@@ -183,7 +182,7 @@ def _serve(
         windows[-1].notices.show_notice(Topic.INSTANCE, lambda: tr(_SILENT))
     program.fault_notices.show_crash(windows[-1], watch.mark)
     _show(program, windows, files)
-    QTimer.singleShot(_LIBRARY_MS, program.library.client.start)
+    QTimer.singleShot(_LIBRARY_MS, program.library.start)
     instance.listen()
     code = app.exec()
     instance.close()
@@ -212,6 +211,8 @@ def _set_taskbar_id() -> None:
 
 def _report_failed_start(watch: FaultWatch) -> None:
     if isinstance(QApplication.instance(), QApplication):
+        from desktop.diagnostics.fault_dialog import FaultDialog  # late: it is hardly ever needed
+
         FaultDialog(tr("Oddments cannot start"), fault_report(watch.faults.all)).exec()
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.diagnostics.crash_marker import CrashMarker
 from desktop.diagnostics.fault import Fault
-from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import Faults
 from desktop.diagnostics.report import fault_report
 from desktop.i18n.text import tr, tr_noop
@@ -104,8 +103,13 @@ class FaultNotices(QObject):
 def _buttons(
     window: MainWindow, title: str, report: Callable[[], str]
 ) -> dict[str, Callable[[], object]]:
+    def show_details() -> None:
+        from desktop.diagnostics.fault_dialog import FaultDialog  # late: it is hardly ever needed
+
+        FaultDialog(tr(title), report(), window).open()
+
     return {
-        tr_noop("Details …"): lambda: FaultDialog(tr(title), report(), window).open(),
+        tr_noop("Details …"): show_details,
         tr_noop("Copy report"): lambda: _copy(window, report()),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from desktop.i18n.text import tr
 from desktop.widgets.foreground import bring_forward
@@ -10,8 +11,9 @@ from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.library.canonical_key import node_with
-from rules.library.library import LibraryRow
+
+if TYPE_CHECKING:
+    from rules.library.library import LibraryRow
 
 
 def open_game(
@@ -40,6 +42,8 @@ def open_game(
     bring_forward(window)
     session = window.session
     if session is not None and key is not None:
+        from rules.library.canonical_key import node_with  # late: starts the library
+
         node = node_with(session.record, key)
         if node is not None:
             session.go_to(node)

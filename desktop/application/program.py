@@ -36,13 +36,13 @@ from desktop.widgets.foreground import bring_forward
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.library.library import LibraryRow
 from rules.record.game_record import GameRecord
 from rules.version import compiled
 
 if TYPE_CHECKING:
     from desktop.help.window import HelpWindow
     from desktop.play.game_page import GamePage
+    from rules.library.library import LibraryRow
 
 _SWITCH_S = 0.001  # after which a thread that runs Python gives way to the window's
 _OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
@@ -131,7 +131,7 @@ class Program(QObject):
             lambda: front.session,
             self,
         )
-        library.client.games_moved.connect(self.games_changed)
+        library.games_moved.connect(self.games_changed)
         library.open_requested.connect(self._open_library_game)
         library.help_requested.connect(lambda: self.show_help("library", "library"))
         library.closed.connect(self._end_help_alone)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPalette, QPixma
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-_PROGRAM_PX = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256, 512)
+_PROGRAM_PX = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 _SMALL_PX = 24  # up to here the program's icon is drawn with less in it
 _FOLDER = resources.files("resources") / "icons"
 _Role = QPalette.ColorRole

@@ -18,6 +18,8 @@ class FittingScrollArea(QScrollArea):
 
     def __init__(self, contents: QWidget) -> None:
         super().__init__()
+        # PySide6 takes 10 ms, before the first window, to find the type of a widget made by Qt
+        self.setViewport(QWidget())
         self._contents = contents
         contents.setProperty("role", "plain")
         contents.installEventFilter(self)

@@ -17,7 +17,6 @@ from desktop.background.task_runner import ThreadRunner
 from desktop.i18n.plain_text import one_line
 from desktop.i18n.text import say, tr
 from desktop.i18n.translated import translated
-from desktop.storage.game_choice import GameChoice
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.label import Label
 from desktop.widgets.topic import Topic
@@ -149,6 +148,8 @@ class FileOpener(QObject):
         self, path: Path, window: MainWindow, collection: Collection, headings: list[Heading]
     ) -> None:
         """Ask which game of a collection is wanted."""
+        from desktop.storage.game_choice import GameChoice  # late: few files hold several games
+
         bring_forward(window)
         choice = GameChoice(window, path.name, headings)
 

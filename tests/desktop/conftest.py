@@ -94,6 +94,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
         program.library.close()
         if program.help is not None:
             program.help.close()  # it would lie over the windows of the next test
+        program.deleteLater()  # or the signals of its parts would keep it alive
 
 
 @pytest.fixture

@@ -181,7 +181,7 @@ def test_the_library_is_looked_through_only_when_the_window_is_there(run: Run) -
     def look(program: Program) -> None:
         ((after_ms, act),) = run.shots
         assert after_ms >= 500
-        assert act == program.library.client.start
+        assert act == program.library.start
         begun.append("seen")
 
     run.meanwhile = look
