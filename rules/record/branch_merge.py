@@ -29,7 +29,7 @@ class BranchMerge:
             waiting += self._take_in(one, two)
         self._follow(other, stays, self._same)
 
-    def part(self) -> None:
+    def split(self) -> None:
         """Separate them again; what has been played since stays where it is."""
         for node, parent in self._moved:
             siblings = _siblings(node)

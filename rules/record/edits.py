@@ -342,7 +342,7 @@ class _Branch:
     def cut(self, record: GameRecord) -> None:
         assert self.node.parent is not None
         if self.merge is not None:
-            self.merge.part()
+            self.merge.split()
         self.place = _place(self.node)
         self.visited = self.node.parent.next is self.node
         ending, ended_at, aside = record.ending, record.ended_at, record.aside

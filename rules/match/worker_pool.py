@@ -42,7 +42,7 @@ class _Worker:
         with contextlib.suppress(OSError):  # a dead worker is noticed when it is read from
             self.orders.send(order)
 
-    def hear(self) -> GameResult | None:
+    def receive(self) -> GameResult | None:
         """Return the next message: a finished game, or None for any other.
 
         Raises:
@@ -98,7 +98,7 @@ class LostGame:
     reason: str
 
 
-class Crew:
+class WorkerPool:
     """A number of workers, which are replaced when they die. ``close`` ends them all."""
 
     def __init__(self, match: MatchSetup, size: int) -> None:
@@ -120,7 +120,7 @@ class Crew:
         """Return the workers that are free to play a game."""
         return (worker for worker in self._workers if worker.ready and worker.game is None)
 
-    def hear(self, seconds: float) -> list[GameResult | LostGame]:
+    def receive(self, seconds: float) -> list[GameResult | LostGame]:
         """Wait at most so long for messages; return the games that finished or were lost."""
         news: list[GameResult | LostGame] = []
         answered = wait([worker.orders for worker in self._workers], seconds)
@@ -129,16 +129,16 @@ class Crew:
                 continue
             what: GameResult | LostGame | None
             try:
-                what = worker.hear()
+                what = worker.receive()
             except EOFError:
                 what = self._replace(i)
             if what is not None:
                 news.append(what)
         return news
 
-    def close(self, *, kindly: bool = False) -> None:
-        """End all workers; ``kindly``, after the idle ones have closed their programs."""
-        leaving = list(self.idle()) if kindly else []
+    def close(self, *, gracefully: bool = False) -> None:
+        """End all workers; ``gracefully``, after the idle ones have closed their programs."""
+        leaving = list(self.idle()) if gracefully else []
         for worker in leaving:
             worker.dismiss()
         for worker in self._workers:
