@@ -95,7 +95,7 @@ class Program:
         return ended_s
 
 
-class Sitting:
+class KilledGame:
     """One game, played and killed several times."""
 
     def __init__(self, game: str, rng: random.Random, display: str, folder: Path) -> None:
@@ -229,21 +229,21 @@ def main() -> int:
         while kills < asked.kills:
             game = asked.game or list(GAMES)[kills // ROUNDS % len(GAMES)]
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-                sitting = Sitting(game, rng, display, Path(folder))
+                killed = KilledGame(game, rng, display, Path(folder))
                 for _ in range(min(ROUNDS, asked.kills - kills)):
                     (way,) = rng.choices(list(WAYS), list(WAYS.values()))
-                    missing = sitting.end_and_look(way)
+                    missing = killed.end_and_look(way)
                     kills += 1
                     bad += bool(missing)
                     if way is signal.SIGTERM:
-                        longest_s = max(longest_s, sitting.before_end.took_s)
-                    window = sitting.program.states[0][1][0]
+                        longest_s = max(longest_s, killed.before_end.took_s)
+                    window = killed.program.states[0][1][0]
                     there = len(window["turns"])
                     noted = sum(map(len, window["comments"].values()))
                     line = f"{way.name} {kills}: {game}, {there} turns, {noted} letters"
                     print(line, *missing, sep="\n  ", flush=True)
                 turns += there
-                sitting.end()
+                killed.end()
     print(f"{kills} kills in games of {turns} turns together; {bad} of them lost something")
     print(f"after SIGTERM it ended within {longest_s:.2f} s")
     return 1 if bad else 0

@@ -1,8 +1,9 @@
 """How the time to read damaged collections grows with their size: it must be linear.
 
-    .venv/bin/python tests/bench/reader_growth.py [--least BYTES] [--most BYTES] [--runs N] [KIND …]
+    .venv/bin/python tests/bench/reader_growth.py [--min-bytes MIN] [--max-bytes MAX]
+        [--runs N] [KIND …]
 
-Makes inputs of each kind, doubling from LEAST to MOST bytes (default: 64 kB to 8 MB), and reads
+Makes inputs of each kind, doubling from MIN to MAX bytes (default: 64 kB to 8 MB), and reads
 each in a process of its own, as the window does (all headings, and the first game) and as the
 library does (every game, one after another). Prints the processor's time, the median of N runs, the
 growth per doubling between the larger inputs, averaged over them, and the memory that the largest
@@ -26,7 +27,7 @@ from pathlib import Path
 from rules.record.collection import Collection
 from rules.record.read_report import GameFileError
 
-LEAST, MOST = 64_000, 8_192_000
+MIN_BYTES, MAX_BYTES = 64_000, 8_192_000
 MAX_GROWTH = 2.3
 COUNTED_S = 0.05  # the growth of shorter times is mostly the clock's error
 MB = 1_000_000
@@ -122,13 +123,13 @@ def measure(kind: str, way: str, sizes: Sequence[int], runs: int, answer: Connec
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("kinds", nargs="*", metavar="KIND")
-    parser.add_argument("--least", type=int, default=LEAST)
-    parser.add_argument("--most", type=int, default=MOST)
+    parser.add_argument("--min-bytes", type=int, default=MIN_BYTES)
+    parser.add_argument("--max-bytes", type=int, default=MAX_BYTES)
     parser.add_argument("--runs", type=int, default=3)
     asked = parser.parse_args()
     sizes = list(
         itertools.takewhile(
-            lambda size: size <= asked.most, (asked.least << n for n in itertools.count())
+            lambda size: size <= asked.max_bytes, (asked.min_bytes << n for n in itertools.count())
         )
     )
     context = multiprocessing.get_context("spawn")
