@@ -1,11 +1,10 @@
-"""Feeds the reader of saved games with broken ones: nothing may crash it, and nothing hang.
+"""Feeds the reader of saved games with broken ones: nothing may crash it or make it hang.
 
     .venv/bin/python tests/bench/fuzz_reader.py [--inputs N] [--seed N] [--blind] [--folder FOLDER]
 
 Guided by coverage (needs atheris: pip install "atheris>=3,<4"; nothing else does), or with --blind
-by chance alone. It begins with the games in tests/data, whole and broken. What it finds is left in
-FOLDER, as are the inputs that led to new code. Prints inputs a second; exits with 0 only if all
-went well.
+at random. It begins with the games in tests/data, whole and broken. Inputs that fail or reach new
+code are written to FOLDER. Prints inputs a second; exits with 0 if there were no failures.
 """
 
 from __future__ import annotations

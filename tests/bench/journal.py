@@ -1,11 +1,11 @@
-"""How late the window is while a huge game is kept, and how soon changes are on the disk.
+"""How late the window is while a huge game is saved, and how soon changes are on the disk.
 
     .venv/bin/python tests/bench/journal.py [--turns N] [--seconds S] [--folder FOLDER]
 
-Somebody types into a comment of a game of 10,000 turns, 30 keys a second: the worst there is, for
-each key changes the game. Prints the largest gap between two ticks of a 5 ms timer, idle and while
-typing, the most processor time that the window gave to the journal at once, and the longest time
-from a key until the file on the disk holds it. Asked for are 16 ms and 1 s.
+Types into a comment of a game of 10,000 turns, 30 keys a second: the worst case, since each key
+changes the game. Prints the largest gap between two ticks of a 5 ms timer, idle and while typing,
+the longest slice of the autosaver in processor time, and the longest time from a key until the file
+on the disk has it. The limits are 16 ms and 1 s.
 """
 
 from __future__ import annotations

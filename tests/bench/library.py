@@ -3,12 +3,12 @@
     PYTHONPATH=. nice -n 15 .venv/bin/python tests/bench/library.py FOLDER [--games 100000]
 
 Makes so many games in FOLDER and prints how long it takes to read one, how large the index is, and
-medians and maxima of filters, of position searches, of start-up, of a catch-up in which nothing has
-changed, and of taking note of one game. What is in FOLDER already is used again.
+medians and maxima of filters, of position searches, of start-up, of a catch-up without changes, and
+of indexing one game. Games already in FOLDER are used again.
 
-The games are random, with a few hundred openings of each kind so that positions repeat. As it takes
-long to play so many, only ``--played`` are; the others are copies, each file with other names and
-another day, and after the opening with keys of positions that nobody else has.
+The games are random, with a few hundred openings of each kind so that positions repeat. Since
+playing so many takes long, only ``--played`` are played; the others are copies with other names and
+another day, and with unique keys of positions after the opening.
 """
 
 from __future__ import annotations

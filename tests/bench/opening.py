@@ -3,10 +3,10 @@
     .venv/bin/python tests/bench/opening.py [--runs N] [--games N] [--bytes N] [NAME …]
 
 Drops files onto the real window, on the screen there is or else in memory: damaged ones of the
-kinds of reader_growth.py, and a collection, of which it sorts the list, looks for words in it,
-opens a game, stops another reading, and imports it into the library. Prints the largest gap between
-two ticks of a 5 ms timer in each part, the median of N runs, and in brackets the largest one by the
-processor's time. Asked for are at most 100 ms beyond what a small game takes.
+kinds of reader_growth.py, and a collection, whose list it sorts and searches; it opens a game,
+cancels another reading, and imports the collection into the library. Prints the largest gap between
+two ticks of a 5 ms timer in each part, the median of N runs, and in brackets the largest one in
+processor time. The limit is 100 ms beyond what a small game takes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """OpenSpiel's MCTSBot as an engine, for the Game of Y: ``oddy sides=3 pie=off``.
- OpenSpiel is not needed by the project; ``pip install "open_spiel>=2.0"``. Its search and its
-random rollouts are C++; MCTSBot watches the clock itself after every simulation and forgets its
-tree at every turn. As a program of the text protocol it is ``openspiel_gtp.py``.
+
+OpenSpiel is not needed by the project; ``pip install "open_spiel>=2.0"``. Its search and its random
+rollouts are C++; MCTSBot watches the clock itself after every simulation and forgets its tree at
+every turn. As a program of the text protocol it is ``openspiel_gtp.py``.
 """
 
 from __future__ import annotations

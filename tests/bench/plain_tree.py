@@ -1,10 +1,11 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
 """Plain UCT, the yardstick: Monte Carlo tree search as in the textbook, over any ``Position``.
- UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in a tree (Kocsis and Szepesvári, 2006): values from 0
-to 1, ``c * sqrt(ln(parent's visits) / visits)`` for exploring, every child once before any twice,
-one node more a simulation, one random playout from it, the child visited most is played. No AMAF,
-no priors, no proofs, nothing kept from turn to turn. It is built like the search it is compared
-with: nodes in parallel arrays, C calls into the games, without Python's lock.
+
+UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in a tree (Kocsis and Szepesvári, 2006): values from 0
+to 1, ``c * sqrt(ln(parent's visits) / visits)`` for exploration, every child once before any twice,
+one new node per simulation, one random playout from it, and the most visited child is played. No
+AMAF, no priors, no proofs, nothing kept from turn to turn. It is built like the search it is
+compared with: nodes in parallel arrays, C calls into the games, without Python's lock.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 """Plain UCT as an engine: what ``plain_tree.py`` searches, with the engine's own methods.
- The tree is compiled on demand into build/bench, against the compiled core; without a compiled core
+
+The tree is compiled on demand into build/bench, against the compiled core; without a compiled core
 it runs uncompiled. As a program of the text protocol it is ``plain_uct_gtp.py``.
 """
 

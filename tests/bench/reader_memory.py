@@ -2,10 +2,10 @@
 
     .venv/bin/python tests/bench/reader_memory.py [--bytes N]
 
-Makes a file of N bytes (default: 10 MB) of each shape, and opens it in a process of its own as the
-window does: the headings, and the first game; and as the library does: one game after another.
-Prints the peak of memory above what the process had before, the processor's time, and the bound:
-100 times the file and 50 MB. Exits with 0 if all are within it. For Linux.
+Makes a file of N bytes (default: 10 MB) of each shape, and opens it in a separate process like the
+window, the headings and the first game, and like the library, one game after another. Prints the
+peak of memory above what the process had before, the processor time, and the bound: 100 times the
+file and 50 MB. Exits with 0 if all are within it. For Linux.
 """
 
 from __future__ import annotations

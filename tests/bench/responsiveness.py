@@ -4,8 +4,8 @@
 
 Shows the real window with a game in it, on the screen there is or else in memory, and measures the
 largest gap between two ticks of a 10 ms timer during 3 s: in the idle window, and while the
-computer at its strongest level thinks about the first turn. Prints the medians of 7 runs. Asked
-for are less than 50 ms, and no more than 15 ms above the idle window.
+computer at its strongest level thinks about the first turn. Prints the medians of 7 runs. The
+limits are 50 ms, and 15 ms more than the idle window.
 """
 
 from __future__ import annotations

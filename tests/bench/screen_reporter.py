@@ -1,5 +1,6 @@
 """Starts the program and prints what its windows show, for ``kill.py``.
- Prints a line of JSON whenever that changes, with the time (``time.monotonic``):
+
+Prints a line of JSON whenever that changes, with the time (``time.monotonic``):
 
     {"time": 12.3, "windows": [{"turns": [...], "line": [...], "clicks": [[x, y, button], ...]}]}
 

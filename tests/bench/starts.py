@@ -1,11 +1,11 @@
-"""Starts two programs within a second, again and again, and looks at what remains.
+"""Starts two programs within a second, again and again, and checks what remains.
 
     .venv/bin/python tests/bench/starts.py [--starts N] [--seed N]
 
-Each is the real program with a file of its own to open, without a screen. One of them must end by
-itself with exit code 0. The other one is then ended by SIGTERM, and must have left both files in
-the list of windows that come back. Prints what went wrong, and at the end how often both stayed,
-none stayed, and a file was lost; the exit code is 1 if any of that happened.
+Each is the real program with its own file to open, without a screen. One of them must end by itself
+with exit code 0. The other is then ended by SIGTERM, and must have saved both files in the list of
+windows to restore. Prints errors, and at the end how often both stayed, none stayed, or a file was
+lost; the exit code is 1 if any of that happened.
 """
 
 from __future__ import annotations

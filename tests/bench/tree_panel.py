@@ -1,9 +1,10 @@
-"""How fast the tree of turns is when it is big: PYTHONPATH=. python tests/bench/tree_panel.py
- There are two trees: 10,000 turns in a main line of 300 and 1,000 branches, and 10,000 turns in a
-single line with 1,000 branches of one turn. Printed are medians and maxima in milliseconds of
-processor time, which does not depend on other programs: of laying the tree out, of adding a turn at
-the end of the main line, of adding a branch, of going to any node, and of painting a panel of 400
-by 700 pixels. No rules are involved: the turns are passes.
+"""How fast the move tree is when it is big: PYTHONPATH=. python tests/bench/tree_panel.py
+
+There are two trees: 10,000 turns in a main line of 300 and 1,000 branches, and 10,000 turns in a
+single line with 1,000 branches of one turn. Prints medians and maxima in milliseconds of processor
+time, which does not depend on other programs: of laying the tree out, of adding a turn at the end
+of the main line, of adding a branch, of going to any node, and of painting a panel of 400 by 700
+pixels. No rules are involved: the turns are passes.
 """
 
 from __future__ import annotations

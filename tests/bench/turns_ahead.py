@@ -1,6 +1,7 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
 """Plain alpha-beta search a few turns ahead.
- It shares only the rules with the engine, and of these nothing that was written for the engine.
+
+It shares only the rules with the engine, and of these nothing that was written for the engine.
 Values are for the acting player: 1 a win, 0 open or a draw, -1 a loss.
 """
 

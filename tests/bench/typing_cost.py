@@ -4,8 +4,8 @@
 
 Shows the real window in memory with a game that has been played on the largest board of Odd-Y, and
 with one of 5,000 turns and 500 variations, the turns as a list and then as a tree. Types into the
-comment on a turn in the middle, and prints in milliseconds the median and the most of the window's
-processor time from a key until it is painted: other programs do not lengthen that.
+comment on a turn in the middle, and prints the median and the maximum of the window's processor
+time from a key until it is painted, in milliseconds, which does not depend on other programs.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@
 
 Needs Xvfb and openbox. Real windows on a virtual screen show every kind of page; in each of them
 random actions of all menus are chosen by keys, the board is clicked, dialogs are closed with Esc,
-and then a random window is closed. Left out is only what asks for a file or ends the program.
+and then a random window is closed. Only actions that ask for a file or end the program are left
+out.
 
 Prints after every 50 windows the memory in use, as the system and as the C library count it, the
 number of blocks that Python has, of this program's objects and of widgets, with caches emptied that
@@ -140,7 +141,7 @@ class Desktop:
             self._close(self._rng.choice(self.program.windows))
 
     def settle(self) -> Count:
-        """Close all windows but one, which shows the start page; what there is then."""
+        """Close all windows but one, which shows the start page; return what exists then."""
         if self.program.library.window is not None:
             self.program.library.window.close()
         if self.program.help is not None:

@@ -1,5 +1,6 @@
 """Egotzi (Luis Bolaños Mures, 2021): a stone placed pushes its neighbours away.
- A turn places a stone of the player's own colour on an empty square of a square board. Then every
+
+A turn places a stone of the player's own colour on an empty square of a square board. Then every
 stone next to it, of either colour, is pushed straight away from it, all at once, over other stones
 to the first empty square it meets. At the edge it continues as if its line were a ring: it comes in
 at the other end and stays on the first empty square there; if there is none it stays where it was.
