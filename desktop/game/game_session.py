@@ -166,7 +166,7 @@ class GameSession(QObject):
     def can_pause(self) -> bool:
         """Whether clocks run, or are about to."""
         timed = (*_TIMED, Phase.FORCED)
-        return self.phase in timed and self.clock.on and self._is_live
+        return self.phase in timed and self.clock.in_use and self._is_live
 
     @property
     def can_resume(self) -> bool:
@@ -263,12 +263,12 @@ class GameSession(QObject):
                 self.play(step)
             return
         self._reset()
-        person = any(isinstance(seat, Human) for seat in self.seats)
+        has_human = any(isinstance(seat, Human) for seat in self.seats)
         while self.record.can_redo:
             self.record.redo()
-            if not person or self._is_choice(self.record.position):
+            if not has_human or self._is_choice(self.record.position):
                 break
-        self._settle(wait=not person)
+        self._settle(wait=not has_human)
 
     def go_to(self, node: Node) -> None:
         """Show another node of the record; the computer moves only where the record ends."""
@@ -352,7 +352,7 @@ class GameSession(QObject):
         """Stop playing and end the engine's thread."""
         self._reset()
         self.engine_client.close()
-        if self.clock.runs:
+        if self.clock.is_running:
             self.clock.stop()
             self.recorded.emit()
 
@@ -388,7 +388,7 @@ class GameSession(QObject):
         self.clock.go_to(self.record.node)
         if self.clock.paused and self.can_pause:
             self.phase = Phase.PAUSED
-        if self.phase in _TIMED and self.clock.on and self._is_live:
+        if self.phase in _TIMED and self.clock.in_use and self._is_live:
             self.clock.start()
         else:
             self.clock.stop()
@@ -434,9 +434,9 @@ class GameSession(QObject):
         self._shown_node = self.record.node
 
     def _play_turn(self, turn: Sequence[int]) -> None:
-        ran = self.clock.runs
+        ran = self.clock.is_running
         self.clock.check()
-        if ran and not self.clock.runs:
+        if ran and not self.clock.is_running:
             return  # time ran out, or the system was suspended
         if self.record.branches_off(turn):
             self.record.begin_aside()
@@ -467,7 +467,7 @@ class GameSession(QObject):
         elif self.record.come_to_end() and not self.steps:
             self._settle(wait=True)
         else:
-            if self.clock.runs != self._is_live:
+            if self.clock.is_running != self._is_live:
                 self._set_clock()
             self.changed.emit()
         self.edited.emit()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from desktop.help.document import HelpDocument, PageStyle
 from desktop.help.pages import OVERVIEW, help_page
 from desktop.i18n.text import tr
-from desktop.theme.style import sought_format
+from desktop.theme.style import search_format
 from desktop.theme.theme import Theme
 
 _SETTLE_MS = 60  # after the last change of size
@@ -73,7 +73,7 @@ class HelpBrowser(QTextBrowser):
     def seek(self, words: str) -> None:
         """Mark these words wherever they stand on the page."""
         self._sought = words
-        mark = sought_format(self._theme)
+        mark = search_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
         cursor = QTextCursor(self.document())
         while words and not (cursor := self.document().find(words, cursor)).isNull():

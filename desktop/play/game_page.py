@@ -50,9 +50,9 @@ from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 
-_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last", "turn.pause")
+_NAVIGATION = ("turn.first", "turn.previous", "turn.next", "turn.last", "turn.pause")
 _TOOLS = ("turn.undo", "turn.redo", "turn.resign")
-_WORDED = (*_TOOLS, "turn.pause")
+_WITH_TEXT = (*_TOOLS, "turn.pause")
 
 
 class GamePage(BoardPage):
@@ -86,9 +86,9 @@ class GamePage(BoardPage):
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
-        self.go_on = QPushButton()
-        self.go_on.setProperty("role", "primary")
-        self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.resume_button = QPushButton()
+        self.resume_button.setProperty("role", "primary")
+        self.resume_button.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.confirm = said(QPushButton(), lambda: tr("Play this move"))
         self.confirm.setProperty("role", "primary")
         self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
@@ -101,10 +101,16 @@ class GamePage(BoardPage):
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
         self.notes = Notes(session, self.board, theme, self)
-        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_WORDED)
+        self.tools = ToolButtons(_NAVIGATION, _TOOLS, with_text=_WITH_TEXT)
         self._refused: enum.Enum | None = None
         self._in_sight: QWidget | None = None  # what the players were scrolled to last
-        pressed = (self.hand_switch, self.step_buttons, self.go_on, self.confirm, self.tools)
+        pressed = (
+            self.hand_switch,
+            self.step_buttons,
+            self.resume_button,
+            self.confirm,
+            self.tools,
+        )
         self._side = SidePanel(self._read(), self.history, pressed)
         self.split = self._lay_out(self._board_and_entry(), self._side)
         self._order_tabs()
@@ -124,9 +130,9 @@ class GamePage(BoardPage):
         """Show the session as it is now."""
         session = self.session
         focused = QApplication.focusWidget()
-        person = self.is_choice()
+        choosing = self.is_choice()
         self._show_position(
-            interactive=person and not self.notes.marking,
+            interactive=choosing and not self.notes.marking,
             numbers=self._turn_numbers(),
             marks=self.notes.marks,
         )
@@ -136,9 +142,11 @@ class GamePage(BoardPage):
         self.counting.refresh()
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
-        self.go_on.setVisible(session.can_resume)
+        self.resume_button.setVisible(session.can_resume)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
-        self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
+        self.resume_button.setText(
+            tr("Try again") if session.phase is Phase.FAILED else tr("Resume")
+        )
         self.result.show_result(
             self._narrator.result(),
             self._narrator.reason(),
@@ -148,7 +156,7 @@ class GamePage(BoardPage):
         self._refresh_hand()
         self.notes.refresh()
         self._display.refresh()
-        self.entry.show_position(session.record.position if person else None)
+        self.entry.show_position(session.record.position if choosing else None)
         self._show_task()
         part = self.players.active or self.result
         if part is not self._in_sight:
@@ -161,7 +169,7 @@ class GamePage(BoardPage):
         if not REMARKS.issuperset(edit.names):
             self.refresh()  # there may be marks on the board
             return
-        self.history.show_noted(edit.node)
+        self.history.show_annotated(edit.node)
         self.notes.refresh()
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
@@ -339,12 +347,12 @@ class GamePage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
-        self.go_on.clicked.connect(self.session.resume)
+        self.resume_button.clicked.connect(self.session.resume)
         self.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
         self.entry.entered.connect(self._play_typed)
-        self.entry.meant.connect(self._show_typed)
+        self.entry.parsed.connect(self._show_typed)
         self.entry.left.connect(lambda: self.board.setFocus())
         self.history.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
@@ -357,7 +365,7 @@ class GamePage(BoardPage):
         self.notes.changed.connect(self.refresh)
         self.notes.announced.connect(self.announcer.announce)
         self.announcer.announced.connect(self.log.append)
-        self._display.said.connect(self._show_task)
+        self._display.sentence_changed.connect(self._show_task)
 
     def set_seen(self, seen: bool) -> None:
         """Whether the page can be seen: what nobody sees is not analysed."""

@@ -259,7 +259,7 @@ def unstyle_viewports(page: QWidget) -> None:
         area.viewport().setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
 
 
-def sought_format(theme: Theme) -> QTextCharFormat:
+def search_format(theme: Theme) -> QTextCharFormat:
     """How words that are sought stand out of a text."""
     mark = QTextCharFormat()
     mark.setBackground(QColor(theme.last_cell))

@@ -37,10 +37,10 @@ class BoardMenu(ActionMenu):
         super().__init__(tr_noop("&Board"), parent, game_page)
         self._settings, self._preferences = settings, preferences
         self._add_orientation(
-            "right", tr_noop("Rotate &right"), lambda lies: lies.turned(1), "Ctrl+]"
+            "right", tr_noop("Rotate &right"), lambda lies: lies.rotated(1), "Ctrl+]"
         )
         self._add_orientation(
-            "left", tr_noop("Rotate &left"), lambda lies: lies.turned(-1), "Ctrl+["
+            "left", tr_noop("Rotate &left"), lambda lies: lies.rotated(-1), "Ctrl+["
         )
         self._add_orientation("mirror", tr_noop("&Mirror"), Orientation.flipped, "Ctrl+M")
         self._add_orientation("upright", tr_noop("Reset &orientation"), lambda _lies: UPRIGHT)

@@ -56,8 +56,8 @@ class EditMenu(ActionMenu):
         add("edit.delete", tr_noop("&Delete branch"), lambda b: b.delete(), "Ctrl+Del", _can_delete)
 
     def _add_variations(self) -> None:
-        def go_aside(step: int) -> Callable[[Branches], object]:
-            return lambda branches: branches.go_aside(step=step)
+        def go_to_variation(step: int) -> Callable[[Branches], object]:
+            return lambda branches: branches.go_to_variation(step=step)
 
         add = self._add_edit
         add(
@@ -78,7 +78,7 @@ class EditMenu(ActionMenu):
             ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
             ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
         ):
-            add(name, text, go_aside(step), key, lambda b: b.can_go_aside)
+            add(name, text, go_to_variation(step), key, lambda b: b.can_go_to_variation)
 
     def _add_edit(
         self,

@@ -87,10 +87,12 @@ class EngineMenu(ActionMenu):
 
     def _play_new(self, page: GamePage) -> None:
         # late: the dialog is seldom needed
-        from desktop.play.play_from_dialog import begun
+        from desktop.play.play_from_dialog import new_game_from
 
         record = page.session.record
-        self._ask(page, aside=False, then=lambda seats: self._open_game(begun(record, seats)))
+        self._ask(
+            page, aside=False, then=lambda seats: self._open_game(new_game_from(record, seats))
+        )
 
     def _ask(self, page: GamePage, *, aside: bool, then: Callable[[Seats], object]) -> None:
         """Ask who plays on."""

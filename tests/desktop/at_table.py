@@ -19,7 +19,7 @@ from rules.setup import Setup
 
 
 class Time:
-    """A time that goes by only when it is told to."""
+    """A time that only passes when a test sets it."""
 
     def __init__(self, now: float = 1000.0) -> None:
         self.now = now
@@ -28,8 +28,8 @@ class Time:
         return self.now
 
 
-class QuietDesk(EngineClient):
-    """Notes what it is asked, and answers only what a test says: it has no engine."""
+class SilentClient(EngineClient):
+    """Records requests and answers only when a test does so: it has no engine."""
 
     def __init__(self) -> None:
         super().__init__(make_engine=RandomEngine)
@@ -65,11 +65,11 @@ def at_table(
     look: bool = False,
     **options: Any,
 ) -> GameSession:
-    """Return a game in which these turns have been played; the computer never answers by itself."""
+    """Return a game after these turns; the computer never answers by itself."""
     record = new_record(setup, seats, control)
     for turn in turns:
         record.play_text(turn)
-    session = GameSession(record, engine_client or QuietDesk(), now=now or Time(), **options)
+    session = GameSession(record, engine_client or SilentClient(), now=now or Time(), **options)
     session.start(viewing=look)
     return session
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import shiboken6
-from at_table import QuietDesk, Time
+from at_table import SilentClient, Time
 from PySide6.QtCore import QObject, QSettings
 
 from desktop.actions.keymap import Keymap
@@ -40,7 +40,7 @@ class LoneWindow:
         self.window = MainWindow(self.settings, self.appearance, self.autosaves, self.make_page)
 
     def make_session(self, record: GameRecord) -> GameSession:
-        return GameSession(record, QuietDesk(), pace_ms=0, forced_ms=0, now=Time())
+        return GameSession(record, SilentClient(), pace_ms=0, forced_ms=0, now=Time())
 
     def make_page(self, record: GameRecord) -> GamePage:
         return GamePage(self.make_session(record), self.appearance.theme)

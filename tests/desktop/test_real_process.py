@@ -89,7 +89,7 @@ def test_time_in_which_the_program_is_stopped_costs_nobody(tmp_path: Path) -> No
             " TimeControl(main_seconds=60))"
         )
         program.tell("window.session.play(window.session.position.legal_steps()[0])")
-        assert program.tell("window.session.clock.runs") == "True"
+        assert program.tell("window.session.clock.is_running") == "True"
         player = program.tell("window.session.record.position.player")
         left = left.replace("(0)", f"({player})")
         before_s = float(program.tell(left))
@@ -100,4 +100,4 @@ def test_time_in_which_the_program_is_stopped_costs_nobody(tmp_path: Path) -> No
         assert program.tell("window.session.phase.name") == "PAUSED"
         assert before_s - float(program.tell(left)) < stopped_s - 3
         program.tell("window.session.resume()")
-        assert program.tell("window.session.clock.runs") == "True"
+        assert program.tell("window.session.clock.is_running") == "True"

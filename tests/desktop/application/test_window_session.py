@@ -173,7 +173,7 @@ def test_what_is_played_after_a_turn_was_taken_back_comes_back_as_the_game(
     assert again.session is not None
     assert again.session.phase is Phase.PAUSED  # its clocks are to go on
     again.session.resume()
-    assert again.session.clock.runs
+    assert again.session.clock.is_running
     play(again, "d1")
     assert [node.text for node in again.session.record.main_line] == ["a1", "b2", "d1"]
 
@@ -209,7 +209,7 @@ def test_clocks_stand_still_when_a_game_comes_back(
     assert again.session is not None
     assert again.session.steps == session.steps
     assert again.session.phase is Phase.PAUSED
-    assert not again.session.clock.runs
+    assert not again.session.clock.is_running
 
 
 def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(

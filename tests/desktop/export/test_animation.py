@@ -6,7 +6,7 @@ import io
 from collections.abc import Iterator
 
 import pytest
-from alone import heard
+from alone import emitted
 from PIL import Image
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
@@ -54,7 +54,7 @@ def frames(data: bytes) -> list[tuple[int, bytes]]:
 def test_every_turn_is_a_frame(source: ExportSource, qtbot: QtBot, first: int, last: int) -> None:
     owner = QObject()
     animation = Animation(source, PictureStyle(), AnimationOptions(first, last, 0.2, 130), owner)
-    progress = heard(animation.progressed)
+    progress = emitted(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
     count = last - first + 1
@@ -68,7 +68,7 @@ def test_every_turn_is_a_frame(source: ExportSource, qtbot: QtBot, first: int, l
 def test_a_frame_for_which_there_is_no_room_ends_it(source: ExportSource, qtbot: QtBot) -> None:
     owner = QObject()
     animation = Animation(source, PictureStyle(), AnimationOptions(0, 5, 0.2, 10**6), owner)
-    progress = heard(animation.progressed)
+    progress = emitted(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
     assert "such a large picture" in animation.failure
@@ -81,7 +81,7 @@ def test_a_cancelled_animation_has_neither_file_nor_failure(
 ) -> None:
     owner = QObject()
     animation = Animation(source, PictureStyle(), AnimationOptions(0, 5, 0.2, 130), owner)
-    finished = heard(animation.finished)
+    finished = emitted(animation.finished)
     with qtbot.waitSignal(animation.progressed):
         animation.start()
     animation.cancel()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alone import heard
+from alone import emitted
 from driving import click
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QImage
@@ -189,7 +189,7 @@ def test_the_buttons_ask_and_cancel(
     window: Window, session: GameSession, kind: Callable[..., Any]
 ) -> None:
     dialog = shown(window, kind, session)
-    asked, rejected = heard(dialog.asked), heard(dialog.rejected)
+    asked, rejected = emitted(dialog.asked), emitted(dialog.rejected)
     click(dialog.go)
     assert (len(asked), len(rejected)) == (1, 0)
     assert dialog.isVisible()
@@ -205,7 +205,7 @@ def test_a_number_that_is_refused_holds_back_once(
     window: Window, session: GameSession, kind: Callable[..., Any]
 ) -> None:
     dialog = shown(window, kind, session)
-    asked = heard(dialog.asked)
+    asked = emitted(dialog.asked)
     if kind is PrintDialog:
         dialog.what.setCurrentIndex(1)
     for box in dialog.choices.findChildren(NumberBox):
@@ -333,7 +333,7 @@ def test_an_animation_is_made_while_one_waits(
     assert (dialog.progress.minimum(), dialog.progress.maximum()) == (0, 3)
     assert not dialog.go.isEnabled()
     assert not dialog.choices.isEnabled()
-    progress = heard(dialog.progress.valueChanged)
+    progress = emitted(dialog.progress.valueChanged)
     with qtbot.waitSignal(dialog.accepted):
         pass
     assert progress[-1] == 3
@@ -346,7 +346,7 @@ def test_a_cancelled_animation_is_not_made(
     window: Window, session: GameSession, qtbot: QtBot
 ) -> None:
     dialog = shown(window, AnimationDialog, session)
-    accepted = heard(dialog.accepted)
+    accepted = emitted(dialog.accepted)
     dialog.make()
     with qtbot.waitSignal(dialog.rejected):
         dialog.reject()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alone import heard
+from alone import emitted
 from driving import click, delete_what_is_closed
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
@@ -125,7 +125,7 @@ def test_a_picture_that_cannot_be_copied_is_reported(
 def test_a_text_in_the_clipboard_is_opened(
     taking: ExportActions, window: Window, text: str, opens: bool
 ) -> None:
-    opened = heard(taking.game_pasted)
+    opened = emitted(taking.game_pasted)
     QGuiApplication.clipboard().setText(text)
     taking.paste_game()
     assert opened == ([text] if opens else [])
@@ -288,7 +288,7 @@ def test_a_window_that_is_closed_takes_its_question_along(
     taking.save_picture(page)
     dialog = taking.dialog
     assert dialog is not None
-    gone = heard(dialog.destroyed)
+    gone = emitted(dialog.destroyed)
     window.close()
     assert not dialog.isVisible()
     assert taking.dialog is None

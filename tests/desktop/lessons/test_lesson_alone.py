@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from alone import heard, shown_alone
+from alone import emitted, shown_alone
 from at_board import hover
 from driving import RandomEngine, click, delete_what_is_closed, do_step
 from PySide6.QtCore import QPoint, Qt
@@ -152,7 +152,7 @@ def test_a_step_says_what_to_do_and_waits_for_it(page: LessonPage, announced: li
 def test_the_right_turn_is_answered_and_one_may_go_on(
     page: LessonPage, announced: list[str]
 ) -> None:
-    changed = heard(page.changed)
+    changed = emitted(page.changed)
     play(page, "c3")
     assert said(page) == ["Step 1 of 3", "To place", "Do place.", "Well done", "It is right."]
     assert announced[-1] == "Well done. It is right."
@@ -203,9 +203,9 @@ def test_escape_takes_one_thing_back_after_another(page: LessonPage, qtbot: QtBo
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     click(page.panel.show_me)
-    assert scene.advised
+    assert scene.hint
     assert page.cancel() is True
-    assert not scene.advised
+    assert not scene.hint
     assert page.cancel() is False
     play(page, "b1")
     QTest.keyClick(page.panel, Key.Key_Escape)
@@ -223,15 +223,15 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert announced[-1] == page.status.text
     assert page.board.hasFocus()
     assert not page.session.steps
-    assert scene.advised
+    assert scene.hint
     play(page, "b2")
-    assert not scene.advised
+    assert not scene.hint
     announced.clear()
     page.go_on()
     announced.clear()
     page.show_turn()  # where one only looks
     assert announced == []
-    assert not scene.advised
+    assert not scene.hint
 
 
 def test_what_is_refused_is_said_and_reported(
@@ -291,7 +291,7 @@ def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) ->
 
 
 def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[str]) -> None:
-    finished = heard(page.finished)
+    finished = emitted(page.finished)
     play(page, "b2")
     click(page.panel.next)
     click(page.panel.next)
@@ -316,7 +316,7 @@ def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[
 
 
 def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
-    finished = heard(page.finished)
+    finished = emitted(page.finished)
     for _ in range(3):
         page.go_on()
     assert finished == []
@@ -330,7 +330,7 @@ def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
 
 def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
     assert page.session.parent() is page
-    gone = heard(page.session.destroyed)
+    gone = emitted(page.session.destroyed)
     page.go_on()
     delete_what_is_closed()
     assert len(gone) == 1
@@ -362,7 +362,7 @@ def test_one_goes_back_to_any_step(page: LessonPage, announced: list[str]) -> No
 def test_the_buttons_at_the_end_lead_out_of_the_lesson(page: LessonPage) -> None:
     for _ in range(3):
         page.go_on()
-    wanted, asked, left = heard(page.game_wanted), heard(page.help_asked), heard(page.left)
+    wanted, asked, left = emitted(page.game_wanted), emitted(page.help_asked), emitted(page.left)
     assert [button.text() for button in page.panel.levels] == [
         "Play the computer, level 1",
         "Play the computer, level 2",

@@ -147,7 +147,7 @@ def shown_turn(page: LessonPage) -> object:
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     buttons = page.panel.step_buttons.buttons.values()
-    return scene.advised or [button.text() for button in buttons if "★" in button.text()]
+    return scene.hint or [button.text() for button in buttons if "★" in button.text()]
 
 
 @pytest.mark.parametrize("key", GAMES)

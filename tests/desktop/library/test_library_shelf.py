@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 import shiboken6
-from alone import heard
+from alone import emitted
 from driving import small
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
@@ -93,7 +93,7 @@ def test_there_is_one_window_that_comes_to_the_front(house: House) -> None:
 
 
 def test_what_the_window_asks_for_is_passed_on(house: House) -> None:
-    opened, helped = heard(house.shelf.open_requested), heard(house.shelf.help_requested)
+    opened, helped = emitted(house.shelf.open_requested), emitted(house.shelf.help_requested)
     house.shelf.show()
     window = window_of(house)
     row = object()
@@ -112,7 +112,7 @@ def test_games_with_a_position_are_looked_for(house: House) -> None:
 
 
 def test_a_window_that_was_closed_is_forgotten_and_reported_of(house: House) -> None:
-    closed = heard(house.shelf.closed)
+    closed = emitted(house.shelf.closed)
     house.shelf.show()
     first = window_of(house)
     first.close()

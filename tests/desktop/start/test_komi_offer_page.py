@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 import pytest
-from alone import heard, shown_alone
+from alone import emitted, shown_alone
 from driving import click, game_page, new_games, program_of, shown
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtTest import QTest
@@ -207,7 +207,7 @@ def test_a_person_is_asked_for_komi_first(show: Show) -> None:
 
 def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
     page, engine_client = show(Human("Ann"), Human("Ben"))
-    agreed = heard(page.agreed)
+    agreed = emitted(page.agreed)
     box = page.komi.control
     assert isinstance(box, QSpinBox)
     box.setValue(6)
@@ -226,7 +226,7 @@ def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
 
 def test_who_takes_black_moves_first(show: Show) -> None:
     page, _engine_client = show(Human("Ann"), Human("Ben"))
-    agreed = heard(page.agreed)
+    agreed = emitted(page.agreed)
     click(page.name_it)
     click(page.sides[BLACK])
     assert agreed[0][1] == (Human("Ben"), Human("Ann"))
@@ -264,7 +264,7 @@ def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
 def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, side: int) -> None:
     page, engine_client = show(Human(), Computer(4))
     assert page.task.text() == "You name the komi."
-    agreed = heard(page.agreed)
+    agreed = emitted(page.agreed)
     page.name_it.click()
     assert page.task.text() == "The komi is 2. Computer, level 4 is choosing a colour …"
     assert offered(page) == []
@@ -286,7 +286,7 @@ def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, s
 
 def test_two_computers_agree_by_themselves(show: Show) -> None:
     page, engine_client = show(Computer(4), Computer(2))
-    agreed = heard(page.agreed)
+    agreed = emitted(page.agreed)
     engine_client.answered.emit(1, 6)
     assert page.task.text() == "The komi is 6. Computer, level 2 is choosing a colour …"
     assert offered(page) == []
@@ -313,7 +313,7 @@ def test_what_failed_can_be_tried_again(show: Show) -> None:
 
 def test_one_goes_back_by_button_or_key(show: Show, qtbot: QtBot) -> None:
     page, engine_client = show(Human(), Human())
-    left = heard(page.left)
+    left = emitted(page.left)
     click(page.back)
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Backspace)

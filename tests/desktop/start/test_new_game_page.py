@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from alone import heard
+from alone import emitted
 from driving import click
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
@@ -434,7 +434,7 @@ def test_keys_begin_and_lead_back(show: Show, qtbot: QtBot) -> None:
     page = show(GAMES["yodd"].setup())
     page.activateWindow()
     assert QTest.qWaitForWindowActive(page)
-    started, left, asked = heard(page.started), heard(page.left), heard(page.help_asked)
+    started, left, asked = emitted(page.started), emitted(page.left), emitted(page.help_asked)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         QTest.keyClick(page.seat_fields[0].name, key)
     assert len(started) == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from alone import emitted, shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox
@@ -41,7 +41,7 @@ def test_a_range_is_a_number_box(qtbot: QtBot) -> None:
     (named,) = [label for label in field.findChildren(QLabel) if label.buddy() is box]
     assert named.text() == "Size"
     assert box.minimumWidth() == 110
-    changed = heard(field.changed)
+    changed = emitted(field.changed)
     QTest.keyClick(box, Qt.Key.Key_Up)
     assert field.value == 6
     assert len(changed) == 1
@@ -83,7 +83,7 @@ def test_other_options_are_lists(
     assert [box.itemText(index) for index in range(box.count())] == texts
     assert field.value == value
     assert not field.holds_back()
-    changed = heard(field.changed)
+    changed = emitted(field.changed)
     QTest.keyClick(box, Qt.Key.Key_Down)
     assert field.value == next_value
     assert len(changed) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from alone import emitted, shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -71,7 +71,7 @@ def test_all_levels_are_reached_by_keys_one_by_one(field: SeatField) -> None:
 
 
 def test_a_change_by_the_user_is_emitted(field: SeatField) -> None:
-    changed = heard(field.changed)
+    changed = emitted(field.changed)
     QTest.keyClick(field.kind, Qt.Key.Key_Down)
     assert field.seat == Computer(3)
     assert field.level.isVisible()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from alone import heard, lone_session, shown_alone
+from alone import emitted, lone_session, shown_alone
 from driving import click, delete_what_is_closed, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -88,7 +88,7 @@ def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> N
 def test_a_click_anywhere_on_a_card_but_its_lesson_chooses_it(qtbot: QtBot) -> None:
     card = GameCard(GAMES["yodd"], "Be even.", LIGHT)
     shown_alone(qtbot, card, (300, 320))
-    chosen, learned = heard(card.clicked), heard(card.lesson.clicked)
+    chosen, learned = emitted(card.clicked), emitted(card.lesson.clicked)
     for part in (card.thumbnail, *card.findChildren(QLabel)):
         middle = part.geometry().center()
         assert card.childAt(middle) is None
@@ -126,8 +126,8 @@ def test_a_card_is_as_wide_as_the_words_on_its_button_need(qtbot: QtBot) -> None
 
 def test_each_button_asks_for_what_it_says(page: StartPage, unfinished: GameRecord) -> None:
     page.show_games(unfinished, [])
-    games, lessons = heard(page.game_chosen), heard(page.lesson_chosen)
-    ways = [heard(page.continue_asked), heard(page.open_asked), heard(page.library_asked)]
+    games, lessons = emitted(page.game_chosen), emitted(page.lesson_chosen)
+    ways = [emitted(page.continue_asked), emitted(page.open_asked), emitted(page.library_asked)]
     for card in page.cards.values():
         QTest.keyClick(card, Key.Key_Space)
         card.lesson.click()
@@ -329,7 +329,7 @@ def test_the_game_to_continue_is_shown_and_described(
 
 def test_the_three_latest_files_are_links(card: ResumeCard) -> None:
     files = [Path(f"/games/a & b {number}.sgf") for number in range(4)]
-    chosen = heard(card.file_chosen)
+    chosen = emitted(card.file_chosen)
     card.show_games(None, files)
     found = links(card)
     assert [link.text() for link in found] == [f"a && b {number}" for number in range(3)]

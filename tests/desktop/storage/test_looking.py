@@ -83,7 +83,7 @@ def test_the_computer_plays_when_the_opened_game_is_resumed(
 ) -> None:
     session = opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
     with qtbot.waitSignal(session.recorded):
-        click(game_page(window).go_on)
+        click(game_page(window).resume_button)
     assert len(session.record.line) == 2
 
 
@@ -105,7 +105,7 @@ def test_the_clocks_of_an_opened_game_stand_still(
     session = opened(program, window, file_of(record, tmp_path))
     assert session.phase is Phase.PAUSED
     session.resume()
-    assert session.clock.runs
+    assert session.clock.is_running
 
 
 @pytest.mark.parametrize("kind", ["file", "truncated file"])

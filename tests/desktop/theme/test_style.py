@@ -34,7 +34,7 @@ from pytestqt.qtbot import QtBot
 from desktop.theme.style import (
     palette,
     scale_spaces,
-    sought_format,
+    search_format,
     style_sheet,
     text_growth,
     unstyle_viewports,
@@ -108,7 +108,7 @@ def test_fields_stand_out_of_a_dark_ground() -> None:
 
 
 def test_words_that_are_sought_stand_out() -> None:
-    mark = sought_format(LIGHT)
+    mark = search_format(LIGHT)
     assert mark.background().color().name() == LIGHT.last_cell.lower()
     assert mark.foreground().color().name() == text_on(LIGHT.last_cell).lower()
 

@@ -55,9 +55,9 @@ def test_nobody_plays_on_from_a_position_that_is_over(window: MainWindow) -> Non
 def test_a_hint_is_asked_for_and_taken_away(slow: MainWindow) -> None:
     page = lay_out(slow, small("egotzi"), "b2")
     press(slow, "H")
-    assert page.analysis_controller.looks_for_hint
+    assert page.analysis_controller.is_searching_hint
     press(slow, "Esc")
-    assert not page.analysis_controller.looks_for_hint
+    assert not page.analysis_controller.is_searching_hint
 
 
 def test_analysis_is_ticked_while_it_goes_on(slow: MainWindow) -> None:
@@ -105,5 +105,5 @@ def test_it_goes_on_by_the_button_too(slow: MainWindow) -> None:
     slow.play_new(small("egotzi"), (Computer(1), Human()))
     page = game_page(slow)
     press(slow, "Ctrl+.")
-    click(page.go_on)
+    click(page.resume_button)
     assert page.session.phase is Phase.THINKING

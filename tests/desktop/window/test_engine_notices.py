@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from driving import opinion, small
+from manual_client import ManualClient
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from quiet_desk import QuietDesk
 
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.game.game_session import GameSession, Phase
@@ -28,7 +28,7 @@ class Watched:
     def __init__(self, qtbot: QtBot) -> None:
         record = GameRecord(small("egotzi"))
         record.seats = ["person", "engine 1"]
-        self.engine_client, self.notices = QuietDesk(), NoticeBar()
+        self.engine_client, self.notices = ManualClient(), NoticeBar()
         qtbot.addWidget(self.notices)
         self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
         self.analysis_controller = AnalysisController(self.session, self.session)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import heard
+from alone import emitted
 from lone_window import LoneWindow
 
 from desktop.i18n.language import UI_LANGUAGE
@@ -62,7 +62,7 @@ def test_it_follows_the_settings_and_the_language_while_it_is_shown(
 
 
 def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, flow: LessonFlow) -> None:
-    left, helped = heard(flow.left), heard(flow.help_requested)
+    left, helped = emitted(flow.left), emitted(flow.help_requested)
     flow.give(YODD)
     given(lone).left.emit()
     given(lone).help_asked.emit()

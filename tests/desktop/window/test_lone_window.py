@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from alone import heard
+from alone import emitted
 from driving import HUMANS, small
 from lone_window import LoneWindow
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -37,7 +37,7 @@ class WatchedPage(Page):
 
 
 def test_a_page_takes_the_place_of_another_one_whose_engine_stops(lone: LoneWindow) -> None:
-    window, changes = lone.window, heard(lone.window.page_changed)
+    window, changes = lone.window, emitted(lone.window.page_changed)
     first, second = WatchedPage(), WatchedPage()
     window.show_page(first)
     assert first.isVisible()
@@ -65,7 +65,7 @@ def test_a_page_follows_the_theme_and_whether_it_is_seen(lone: LoneWindow) -> No
 
 def test_a_game_is_shown_before_it_begins_and_kept(lone: LoneWindow, tmp_path: Path) -> None:
     window, record = lone.window, GameRecord(small("egotzi"))
-    shown = heard(window.game_shown)
+    shown = emitted(window.game_shown)
     window.play(record, path=tmp_path / "own.oddments", look=True)
     page = window.game_page
     assert page is not None
@@ -77,7 +77,7 @@ def test_a_game_is_shown_before_it_begins_and_kept(lone: LoneWindow, tmp_path: P
     assert window.path == tmp_path / "own.oddments"
     assert "own.oddments" in window.windowTitle()
     assert "Egotzi" in window.windowTitle()
-    saved = heard(window.file_saved)
+    saved = emitted(window.file_saved)
     window.save()
     assert saved == [tmp_path / "own.oddments"]
 
@@ -102,7 +102,7 @@ def test_another_game_of_the_kind_begins_as_is_said_or_else_by_itself(lone: Lone
 def test_files_that_are_dropped_or_asked_for_are_requested(
     lone: LoneWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window, requested = lone.window, heard(lone.window.open_requested)
+    window, requested = lone.window, emitted(lone.window.open_requested)
     files = [tmp_path / "a.sgf", tmp_path / "b.sgf"]
     mime = QMimeData()
     mime.setUrls([*map(QUrl.fromLocalFile, map(str, files)), QUrl("https://example.org/c.sgf")])
@@ -117,7 +117,7 @@ def test_files_that_are_dropped_or_asked_for_are_requested(
 
 
 def test_closing_ends_the_game_and_is_reported_of(lone: LoneWindow) -> None:
-    window, closed = lone.window, heard(lone.window.closed)
+    window, closed = lone.window, emitted(lone.window.closed)
     page = WatchedPage()
     window.show_page(page)
     window.close()

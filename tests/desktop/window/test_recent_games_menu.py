@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alone import heard
+from alone import emitted
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -59,7 +59,7 @@ def lines(menu: QMenu) -> list[str]:
 
 def test_recent_files_are_chosen_or_forgotten(shelves: Any, window: Any) -> None:
     menu = RecentMenu(shelves, window)
-    chosen = heard(menu.file_chosen)
+    chosen = emitted(menu.file_chosen)
     assert menu.title() == "Open &recent"
     assert lines(menu) == ["[No files yet]"]
     shelves.paths = [Path("/b & c.sgf"), Path("/a.oddments")]
@@ -77,7 +77,7 @@ def test_games_that_go_on_come_first_and_those_that_are_over_say_so(
     shelves: Any, window: Any
 ) -> None:
     menu = EarlierGamesMenu(shelves, window)
-    chosen = heard(menu.game_chosen)
+    chosen = emitted(menu.game_chosen)
     assert menu.title() == "R&ecent games"
     assert lines(menu) == ["[No games yet]"]
     shelves.newest = [Path("/3 a&b.oddments"), Path("/2.oddments"), Path("/1.oddments")]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alone import heard
+from alone import emitted
 from driving import small
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
@@ -135,8 +135,8 @@ def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> No
 
 
 def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
-    games, lessons = heard(start.flow.game_chosen), heard(start.flow.lesson_chosen)
-    library = heard(start.flow.library_requested)
+    games, lessons = emitted(start.flow.game_chosen), emitted(start.flow.lesson_chosen)
+    library = emitted(start.flow.library_requested)
     start.flow.show_start()
     start.page.cards["yodd"].click()
     start.page.cards["egotzi"].lesson.click()

@@ -21,12 +21,12 @@ class Search(NamedTuple):
     reports: dict[str, Any]
 
 
-class QuietDesk(EngineClient):
-    """Keeps the one job that is asked for, until the test answers it.
+class ManualClient(EngineClient):
+    """Keeps the one job requested, until the test answers it.
 
     Attributes:
         works: all jobs so far; their tickets count from 1.
-        cancelled: the tickets of those that were given up.
+        cancelled: the tickets of cancelled jobs.
     """
 
     def __init__(self) -> None:
