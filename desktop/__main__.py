@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line and run.
 
     Returns:
-        The exit code: 1 without a screen, 2 for a command line that makes no sense.
+        The exit code: 1 without a screen, 2 for an invalid command line.
     """
     asked = _parser().parse_args(arguments)
     import_qt()

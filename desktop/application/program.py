@@ -1,4 +1,4 @@
-"""The running program: makes what all windows share, and joins it. The composition root."""
+"""The running program: creates and connects everything that the windows share."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
     from rules.library.library import LibraryRow
 
-_SWITCH_S = 0.001  # after which a thread that runs Python gives way to the window's
-_OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
+_SWITCH_S = 0.001  # how long a thread may run Python before it yields to the window's
+_OFFSET = QPoint(32, 32)  # from the saved position, while another window is open
 
 _UNCOMPILED = tr_noop(
     "The core of Oddments is not compiled on this computer, so the "
@@ -64,10 +64,10 @@ class Program(QObject):
         opener: brings games into windows.
         windows: those that are open. help: that of the help, if it is.
         library: all games.
-        fault_notices: tells what goes wrong inside the program.
+        fault_notices: shows faults inside the program.
 
     Signals:
-        games_changed: other games may be unfinished, or other files recent.
+        games_changed: the unfinished games or the recent files may have changed.
     """
 
     games_changed = Signal()
@@ -84,12 +84,12 @@ class Program(QObject):
         forced_ms: int = FORCED_MS,
         now: Callable[[], float] = monotonic_seconds,
     ) -> None:
-        """``state_folder`` holds the kept games and what else is to survive the program's end.
+        """``state_folder`` holds the autosaved games and all other state that survives a restart.
 
-        ``themes_folder`` holds the person's own themes, if not beside the state. ``faults``: those
-        to be told.
+        ``themes_folder`` holds the user's own themes; by default it is inside ``state_folder``.
+        ``faults`` are the faults to show.
 
-        ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now`` are those of all games.
+        ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now`` are passed to every game.
         """
         super().__init__()
         GarbageCollector(self)
@@ -160,11 +160,11 @@ class Program(QObject):
 
     @property
     def core_notice(self) -> str:
-        """What people should know about a slow core; "" where it is compiled."""
+        """The warning that the core is not compiled; "" if it is."""
         return "" if compiled() else tr(_UNCOMPILED)
 
     def open_window(self) -> MainWindow:
-        """Return a new window with the start page, not shown yet."""
+        """Return a new window with the start page; it is not shown yet."""
         window = build_window(self._services())
         window.closed.connect(functools.partial(self._forget_window, window))
         if self.windows:
@@ -178,16 +178,16 @@ class Program(QObject):
         return window
 
     def show_another(self) -> MainWindow:
-        """Put another window on the screen."""
+        """Open and show another window."""
         window = self.open_window()
         window.show()
         return window
 
     def _forget_window(self, window: MainWindow) -> None:
-        """A window has been closed."""
+        """Clean up after a window that has been closed."""
         if window in self.windows:
             self.windows.remove(window)
-        self.sessions.note()
+        self.sessions.schedule_write()
         self._end_help_alone()
         self.games_changed.emit()
 
@@ -197,8 +197,8 @@ class Program(QObject):
             open_game(self.windows, self.open_window, self.opener, row, key, notices)
 
     def show_help(self, key: str, section: str = "") -> None:
-        """Show a page of the help, from a section on if one is named."""
-        # late: pictures of boards take numpy and shapely, which the first window does not need
+        """Show a page of the help, scrolled to ``section`` if one is named."""
+        # late: pictures of boards need numpy and shapely, which the first window does not
         from desktop.help.window import HelpWindow
 
         if self.help is None:
@@ -208,7 +208,7 @@ class Program(QObject):
         bring_forward(self.help)
 
     def _end_help_alone(self) -> None:
-        """Close the help where nothing else is open any more, so that the program ends."""
+        """Close the help window if no other window is open, so that the program ends."""
         if self.help is not None and not self.windows and self.library.window is None:
             self.help.close()
 
@@ -219,10 +219,10 @@ class Program(QObject):
         """Close all windows; they come back at the next start."""
         self.sessions.close()
         QApplication.closeAllWindows()
-        self.sessions.go_on()
+        self.sessions.resume()
 
     def session(self, record: GameRecord) -> GameSession:
-        """Return a game to be played, with an engine of its own."""
+        """Return a session for a game, with an engine of its own."""
         return GameSession(
             record,
             self.engine_client(),
@@ -232,14 +232,14 @@ class Program(QObject):
         )
 
     def game_page(self, record: GameRecord) -> GamePage:
-        """Return a page on which a game is played, to be shown in a window."""
+        """Return a page for playing a game, to be shown in a window."""
         # late: the first window may be a start page
         from desktop.play.game_page import GamePage
 
         return GamePage(self.session(record), self.appearance.theme)
 
     def engine_client(self) -> EngineClient:
-        """Somewhere to ask an engine."""
+        """Return a new client for an engine."""
         return EngineClient(make_engine=self._make_engine)
 
     def _update_all_theme_notices(self) -> None:
@@ -247,7 +247,7 @@ class Program(QObject):
             self._update_theme_notice(window)
 
     def _update_theme_notice(self, window: MainWindow) -> None:
-        """Say which files are no themes, and what is hard to see in the theme of now."""
+        """Show which theme files are invalid, and what is hard to see in the current theme."""
         if self.appearance.note:
             window.notices.show_notice(Topic.THEMES, lambda: self.appearance.note)
         else:

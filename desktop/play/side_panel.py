@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.tree.history_panel import HistoryPanel
-from desktop.widgets.scrolled import YieldingScrolled
+from desktop.widgets.scrolled import YieldingScrollArea
 
 
 class SidePanel(QWidget):
@@ -24,7 +24,7 @@ class SidePanel(QWidget):
 
     def __init__(self, summary: QWidget, lists: HistoryPanel, controls: Sequence[QWidget]) -> None:
         super().__init__()
-        self.upper = YieldingScrolled(summary)
+        self.upper = YieldingScrollArea(summary)
         self._lists = lists
         self._controls = controls
         self._column = column = QVBoxLayout(self)

@@ -1,4 +1,4 @@
-"""The menu of how the board lies and what is written on it."""
+"""The menu for the orientation of the board and what is written on it."""
 
 from __future__ import annotations
 
@@ -75,9 +75,7 @@ class BoardMenu(ActionMenu):
         group.addAction(action)
 
     def _changing(self, change: Callable[[Drawing], Drawing]) -> Callable[[GamePage], None]:
-        """Return a function that has boards drawn in another way, in all windows and from now
-        on.
-        """
+        """Return a function that changes how boards are drawn, in all windows."""
 
         def act(page: GamePage) -> None:
             drawing = self._settings.drawing(page.game)

@@ -1,4 +1,4 @@
-"""The menu of edits of the tree of turns. Takeback in play has a menu of its own, that of turns."""
+"""The menu of edits of the game tree. Takeback in play is in the menu of turns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class EditMenu(ActionMenu):
     def __init__(
         self, parent: QWidget, game_page: Callable[[], GamePage | None], notices: NoticeBar
     ) -> None:
-        """``notices`` are those of the window, for what cannot be pasted."""
+        """``notices`` are the window's, for what cannot be pasted."""
         super().__init__(tr_noop("E&dit"), parent, game_page)
         self._notices = notices
         self._add_undo()
@@ -88,7 +88,7 @@ class EditMenu(ActionMenu):
         key: str,
         when: Callable[[Branches], bool] = lambda _branches: True,
     ) -> None:
-        """Add what is done to the branches of the game in the window."""
+        """Add an action that edits the branches of the game in the window."""
 
         def branches(page: GamePage) -> Branches:
             from desktop.tree.branches import Branches  # late: the first window needs none
@@ -104,7 +104,7 @@ class EditMenu(ActionMenu):
         )
 
     def _name_edits(self, *, plain: bool = False) -> None:
-        """Say in the open menu what undo and redo would do."""
+        """Show in the open menu what undo and redo would do."""
         page = self._game_page()
         if page is None:
             return

@@ -1,4 +1,4 @@
-"""Widgets and games that stand alone: shown, active, and listened to."""
+"""Widgets and games without a window around them, and the signals they emit."""
 
 from __future__ import annotations
 

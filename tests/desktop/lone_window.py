@@ -1,4 +1,4 @@
-"""A window without a program: nothing but what it is built from."""
+"""A window without a program, only with what it is built from."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rules.record.game_record import GameRecord
 
 
 class LoneWindow:
-    """The window, and what it shares with nobody."""
+    """The window, and its own collaborators."""
 
     def __init__(self, folder: Path) -> None:
         self._owner = QObject()
@@ -46,7 +46,7 @@ class LoneWindow:
         return GamePage(self.make_session(record), self.appearance.theme)
 
     def actions(self) -> WindowActions:
-        """Put the menus into the window that the page of a game needs."""
+        """Add the menus to the window that the page of a game needs."""
         window, preferences = self.window, self.preferences
 
         def game_page() -> GamePage | None:

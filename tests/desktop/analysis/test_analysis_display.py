@@ -314,6 +314,6 @@ def test_all_texts_follow_the_language(show: Show) -> None:
     shown.analysis_controller.set_analysing(True)
     shown.analysis_controller.ask_hint()
     before = shown.headline, shown.display.sentence
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert shown.headline != before[0]
     assert shown.display.sentence == shown.said[-1] != before[1]

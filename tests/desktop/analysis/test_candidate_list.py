@@ -145,7 +145,7 @@ def test_columns_have_headings_in_every_language(shown: CandidateList) -> None:
 
     assert headings() == ["Move", "Win rate", "Visits", "Continuation"]
     assert shown.accessibleName() == "Candidates"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert not set(headings()) & {"Move", "Win rate", "Visits", "Continuation"}
     assert shown.accessibleName() != "Candidates"
 

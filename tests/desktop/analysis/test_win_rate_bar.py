@@ -213,7 +213,7 @@ def test_there_is_room_for_every_number_and_word(bar: WinRateBar) -> None:
     assert bar.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Fixed
     assert bar.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Expanding
     before = bar.sizeHint().width()
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert bar.sizeHint().width() > before  # "gewonnen"
 
 
@@ -227,5 +227,5 @@ def test_a_row_makes_room_for_longer_words(qtbot: QtBot) -> None:
     page.show()
     qtbot.waitExposed(page)
     before = bar.width()
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     qtbot.waitUntil(lambda: bar.width() == bar.sizeHint().width() > before)

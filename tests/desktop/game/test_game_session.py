@@ -930,7 +930,7 @@ def test_a_forced_turn_is_one_without_a_choice() -> None:
 
 
 def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     assert session.is_viewing
     assert phase(session) is Phase.CHOICE
     signals = Signals(session)
@@ -941,7 +941,7 @@ def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:
     session.resume()
     assert not session.is_viewing
     assert phase(session) is Phase.THINKING
-    other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+    other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     place(other, "d4")
     assert not other.is_viewing
     assert phase(other) is Phase.THINKING
@@ -1055,7 +1055,7 @@ def test_an_inconsistent_position_is_replayed(
 
 
 def test_the_players_of_a_variation_are_recorded_and_it_starts_at_once() -> None:
-    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", look=True)
+    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", viewing=True)
     session.go_to(session.record.line[0])
     signals = Signals(session)
     session.play_variation((Computer(3), Computer(4)))

@@ -85,6 +85,6 @@ def test_it_is_only_as_wide_as_a_sign(box: AssessmentBox) -> None:
 
 def test_the_names_follow_the_language(box: AssessmentBox) -> None:
     box.show_assessment(Assessment.GOOD)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert items(box)[2] == "!  gut"
     assert box.currentData() is Assessment.GOOD

@@ -209,7 +209,7 @@ def test_the_notes_follow_the_theme(notes_page: NotesPage) -> None:
 def test_the_notes_follow_the_language(notes_page: NotesPage) -> None:
     notes_page.notes.show_panel(True)
     notes_page.notes.find()
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert "Zug" in notes_page.notes.panel.name.placeholderText()
     assert notes_page.notes.find_bar.result_text != "No notes in this game"
 

@@ -23,7 +23,7 @@ def test_keys_have_their_qt_names(qtbot: QtBot, code: str, home: str) -> None:
     bar = CountBar()
     qtbot.addWidget(bar)
     bar.show_step(1, 3, "", playing=False)
-    UI_LANGUAGE.speak(Language(code))
+    UI_LANGUAGE.set_language(Language(code))
     assert bar.buttons["first"].toolTip().endswith(f"  ({home})")
     native = QKeySequence.SequenceFormat.NativeText
     for name, key in KEYS.items():
@@ -38,7 +38,7 @@ def test_the_play_button_says_what_it_does(qtbot: QtBot) -> None:
     assert bar.buttons["play"].toolTip() == "Count automatically  (Space)"
     bar.show_step(1, 3, "", playing=True)
     assert bar.buttons["play"].toolTip() == "Pause the count  (Space)"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert bar.buttons["play"].toolTip() == "Zählen anhalten  (Leertaste)"
 
 

@@ -30,7 +30,7 @@ def test_each_text_is_a_line_and_the_log_is_read_only(log: GameLog) -> None:
     assert log.isReadOnly()
     assert not log.isUndoRedoEnabled()
     assert log.accessibleName() == "Game log"
-    UI_LANGUAGE.speak(Language("fr"))
+    UI_LANGUAGE.set_language(Language("fr"))
     assert log.accessibleName() != "Game log"
 
 

@@ -70,7 +70,7 @@ def test_the_heading_shows_the_game_and_its_options(open_page: Open) -> None:
 
 def test_the_page_follows_the_language(open_page: Open) -> None:
     page = open_page(at_table(small("egotzi")))
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert "ist am Zug" in page.status.text
     assert page.rules.text() == "Regeln"
     assert page.board.accessibleName().startswith("Brett")

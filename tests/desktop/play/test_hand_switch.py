@@ -57,7 +57,7 @@ def test_the_buttons_show_and_name_what_the_hand_holds(switch: HandSwitch) -> No
         switch.set_theme(theme)
         pictures = [button.icon().cacheKey() for button in switch.buttons]
         assert pictures == [stone_icon(hand, theme).cacheKey() for hand in (0, 1)]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert [button.text()[:7] for button in switch.buttons] == ["Schwarz", "Weißer "]
 
 

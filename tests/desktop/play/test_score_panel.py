@@ -21,7 +21,7 @@ from desktop.window.main_window import MainWindow
 
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 def test_rows_are_one_line_high_in_every_language(window: MainWindow, language: Language) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     window.resize(800, 600)
     page = lay_out(window, small("egotzi"), "a1", "c3", "d4")
     for _ in range(3):

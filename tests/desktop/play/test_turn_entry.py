@@ -370,7 +370,7 @@ def test_the_message_on_an_unfinished_turn_explains_the_rules(qtbot: QtBot) -> N
 
 def test_the_message_follows_the_language(box: Box) -> None:
     box.type("b2")
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert box.shown()[1].startswith("Eingabetaste spielt b2")
     assert box.entry.field.accessibleName() != "Your move in notation"
 

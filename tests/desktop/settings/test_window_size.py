@@ -1,4 +1,4 @@
-"""Size and place of windows, and the zoom of their text, without the program around them."""
+"""Size and place of windows, and the zoom of their text, without a program."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def frame() -> QWidget:
-    """Something that lets what is in it have any size."""
+    """Return a parent whose children can have any size."""
     return QWidget()
 
 
@@ -67,7 +67,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
     assert card.taken
     assert card.lesson.text() == "✓ Lesson completed"
     assert card.lesson.accessibleName() == "Take the Yodd lesson again"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert card.lesson.text().startswith("✓")
     assert "Lesson completed" not in card.lesson.text()
 
@@ -170,7 +170,7 @@ def test_all_pictures_wear_another_theme(page: StartPage, unfinished: GameRecord
 
 
 def grid(page: StartPage) -> list[tuple[int, int]]:
-    """[card] -> (row, column), the last one that with the ways back."""
+    """Return [card] -> (row, column); the last card is the one to earlier games."""
     QApplication.processEvents()
     (back,) = page.findChildren(ResumeCard)
     places = [card.mapTo(page, QPoint()) for card in (*page.cards.values(), back)]
@@ -283,7 +283,7 @@ def said(card: ResumeCard) -> str:
     return text
 
 
-def test_without_an_unfinished_game_there_is_none_to_continue(card: ResumeCard) -> None:
+def test_continue_is_disabled_without_an_unfinished_game(card: ResumeCard) -> None:
     assert not card.resume.isEnabled()
     assert not card.picture.isVisible()
     assert said(card) == "No unfinished game."

@@ -197,7 +197,7 @@ def test_tabs_follow_the_language(panel: Panel) -> None:
         ("Candidates", "What the engine thinks"),
     ]
     before = tab_texts()
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert not {word for pair in before for word in pair} & {
         w for pair in tab_texts() for w in pair
     }

@@ -206,15 +206,15 @@ def test_a_lost_turn_is_listed_after_the_one_that_cost_it(turns: TurnList) -> No
 def test_another_language_writes_all_turns_again_and_chooses_none(turns: TurnList) -> None:
     chosen: list[Node] = []
     turns.chosen.connect(chosen.append)
-    UI_LANGUAGE.speak(Language("de"))  # nothing is shown yet
+    UI_LANGUAGE.set_language(Language("de"))  # nothing is shown yet
     assert turns.count() == 0
     record = played("b2", "swap", "c3")
     record.go_to(record.line[1])
     turns.show_record(record)
-    UI_LANGUAGE.speak(Language("en"))
+    UI_LANGUAGE.set_language(Language("en"))
     assert texts(turns) == ["Start", "1.  b2", "2.  swap colours", "3.  c3"]
     assert turns.currentRow() == 2
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert texts(turns)[0] == "Anfang"
     assert turns.currentRow() == 2
     assert chosen == []

@@ -1,4 +1,4 @@
-"""Each menu by itself: what it asks its collaborators for, and the signals that it emits."""
+"""Each menu by itself: what it asks of its collaborators, and the signals it emits."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from rules.record.game_record import GameRecord
 
 
 class Exports:
-    """Notes what is to be exported."""
+    """Records what is to be exported."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, object]] = []
@@ -51,7 +51,7 @@ class Exports:
 
 
 class Window(QWidget):
-    """Has the page that a test puts into it, and notes what is to be done with its file."""
+    """Has the page that a test gives it, and records what is to be done with its file."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ def page(window: Window, qtbot: QtBot) -> Iterator[GamePage]:
 
 
 def trigger(menu: ActionMenu, name: str) -> None:
-    """Do what a person does who opens the menu and chooses this."""
+    """Open the menu and choose this action."""
     action = menu.actions_by_id[name]
     action.refresh()
     assert action.isEnabled(), name

@@ -1,4 +1,4 @@
-"""How a new game comes about, page after page, in a window that only notes what it is asked."""
+"""The pages that lead to a new game, in a window that only records what it is asked for."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FAST = TimeControl(main_seconds=300)
 
 
 class Window(QWidget):
-    """Shows the page that lies in it, and notes what it is asked for."""
+    """Shows a page, and records what it is asked for."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The menus of games to go back to: in their order, and what a click on one does."""
+"""The menus of earlier games: their order, and what a click does."""
 
 from __future__ import annotations
 
@@ -47,9 +47,7 @@ def window(qtbot: QtBot) -> Any:
 
 
 def lines(menu: QMenu) -> list[str]:
-    """Return what is in it once it is opened; what cannot be chosen in brackets, "-" between
-    groups.
-    """
+    """Return its lines once it is opened: disabled ones in brackets, "-" between groups."""
     menu.aboutToShow.emit()
     return [
         "-" if a.isSeparator() else a.text() if a.isEnabled() else f"[{a.text()}]"
@@ -100,6 +98,6 @@ def test_no_more_than_fifteen_games_are_offered(shelves: Any, window: Any) -> No
 
 def test_titles_follow_the_language(shelves: Any, window: Any) -> None:
     menus = RecentMenu(shelves, window), EarlierGamesMenu(shelves, window)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert [menu.title() for menu in menus] == [tr("Open &recent"), tr("R&ecent games")]
     assert menus[0].title() != "Open &recent"

@@ -38,7 +38,7 @@ class PageOf(Page):
 
 
 class Window(QWidget):
-    """Shows pages, and notes what it is asked for."""
+    """Shows pages, and records what it is asked for."""
 
     page_changed = Signal()
     open_requested = Signal(Path)
@@ -76,7 +76,7 @@ class Opener(QObject):
 
 
 class Start:
-    """A flow with all that it works with."""
+    """A flow with its collaborators."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
@@ -123,7 +123,7 @@ def test_the_page_shows_what_there_is_to_go_on_with_and_follows_it(
     start.window.show_page(PageOf(GAMES["yodd"]))
     start.opener.unfinished = None
     start.flow.refresh()
-    assert gone.resume.isEnabled()  # what is not shown is left alone
+    assert gone.resume.isEnabled()  # a hidden page is left alone
 
 
 def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> None:
