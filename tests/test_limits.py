@@ -1,7 +1,7 @@
 """Files and functions of the program stay small: 400 lines a file, 40 a function.
 
 A function's lines are those from ``def`` to its end, with its docstring. What was longer when the
-limits came is listed with its lines; an entry goes as soon as it is not needed, and none is added.
+limits were introduced is listed with its lines; entries are removed when not needed, never added.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def long_functions() -> dict[str, int]:
 
 
 def functions(inside: ast.AST, prefix: str = "") -> Iterator[tuple[str, int]]:
-    """All functions and methods, those in functions too: name and lines."""
+    """Yield all functions and methods, those in functions too: name and lines."""
     for node in ast.iter_child_nodes(inside):
         if isinstance(node, ast.ClassDef):
             yield from functions(node, f"{prefix}{node.name}.")

@@ -3,9 +3,8 @@
     PYTHONPATH=. .venv/bin/python tests/bench/new_games.py [COUNT]
 
 The screen reader knows the accessible tree alone. It reads every cell, plays some steps on boards
-of all games and sizes, closes windows and opens others, and keeps cells of games that have gone,
-which it asks again later. It prints how long that took, and how much memory was in use after
-each tenth.
+of all games and sizes, closes windows and opens others, and keeps cells of closed games, which it
+queries again later. It prints how long that took, and how much memory was in use after each tenth.
 """
 
 from __future__ import annotations

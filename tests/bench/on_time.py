@@ -1,4 +1,4 @@
-"""Play games of computers against each other by the window's clocks, and tell whose time ran out.
+"""Plays games between computers by the window's clocks, and prints whose time ran out.
 
     PYTHONPATH=. .venv/bin/python tests/bench/on_time.py [--help] [GAME ...]
 
@@ -27,7 +27,7 @@ from rules.setup import Setup
 
 
 def play(setup: Setup, level: int, control: TimeControl) -> tuple[str, int, float, list[float]]:
-    """One game: its result, the number of turns, the longest lag in ms, and the seconds left."""
+    """Play a game; return its result, the number of turns, the longest lag in ms, seconds left."""
     loop = QEventLoop()
     record = new_record(setup, (Computer(level), Computer(level)), control)
     session = GameSession(record, EngineClient(), pace_ms=0, forced_ms=0)

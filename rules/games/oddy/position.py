@@ -229,7 +229,7 @@ class OddYPosition(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _group_wins(self, site: cython.int) -> cython.bint:
-        """Whether the group of the stone on a site wins."""
+        """Return whether the group of the stone on a site wins."""
         if self._stone(site):
             return self.enclosure.by_group(self.white, site)
         return self.enclosure.by_group(self.black, site)

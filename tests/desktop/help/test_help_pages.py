@@ -59,7 +59,7 @@ REASON_TEXTS = {
     ("wythe", "LOCKED"): "the other half is locked",
     ("wythe", "UNEQUAL_HEIGHTS"): "equally high",
     ("wythe", "WHOLE_PIECE"): "squarely on another one",
-    ("wythe", "LIKE_COLOUR"): "Black goes on white only",
+    ("wythe", "LIKE_COLOUR"): "Black goes onto white only",
     ("wythe", "NO_ROOM_BESIDE"): "no neighbour for the other half",
     ("wythe", "MUST_PLACE"): "pass only when nothing can be placed",
     ("themisto", "NO_DISC"): "Move any one disc",

@@ -467,7 +467,7 @@ def test_a_file_of_too_many_games_says_so_in_its_last_row(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(collection, "MOST_GAMES", 2)
+    monkeypatch.setattr(collection, "MAX_GAMES", 2)
     program.opener.open(written(tmp_path, "".join(GAMES)), window)
     qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)), timeout=60_000)
     model = choice_of(window).table.model()

@@ -1,6 +1,6 @@
-"""Halves of sets of sites: their size, and that each is as likely as another.
+"""Halves of sets of sites: their size, and that all are equally likely.
 
-What is looked at is the source as it runs uncompiled.
+The source is tested uncompiled.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Starts the program, and tells on its standard output what its windows show, for ``kill.py``.
+"""Starts the program and prints what its windows show, for ``kill.py``.
 
-A line of JSON whenever that is something else than before, with the time (``time.monotonic``):
+Prints a line of JSON whenever that changes, with the time (``time.monotonic``):
 
     {"time": 12.3, "windows": [{"turns": [...], "line": [...], "clicks": [[x, y, button], ...]}]}
 
@@ -35,11 +35,11 @@ _TICK_MS = 10
 _RNG = random.Random()
 
 
-class Teller(app.Application):
+class ScreenReporter(app.Application):
     """The application, and a timer that looks at its windows."""
 
     def exec(self) -> int:  # type: ignore[override]
-        self._told: list[dict[str, Any]] | None = None
+        self._reported: list[dict[str, Any]] | None = None
         signal.signal(signal.SIGUSR1, lambda *_: ctypes.string_at(0))
         timer = QTimer(self)
         timer.timeout.connect(self._look)
@@ -49,8 +49,8 @@ class Teller(app.Application):
     def _look(self) -> None:
         assert self.program is not None
         windows = [_facts(window) for window in self.program.windows]
-        if windows != self._told:
-            self._told = windows
+        if windows != self._reported:
+            self._reported = windows
             clicks = [_clicks(window) for window in self.program.windows]
             shown = [
                 {**facts, "clicks": found} for facts, found in zip(windows, clicks, strict=True)
@@ -61,20 +61,20 @@ class Teller(app.Application):
 def _facts(window: MainWindow) -> dict[str, Any]:
     area = window.geometry()
     geometry = [area.x(), area.y(), area.width(), area.height()]
-    told = {
+    shown = {
         "id": window.winId(),
         "geometry": geometry,
         "notices": [topic.name for topic in window.notices.texts],
     }
     if not isinstance(window.page, GamePage):
-        return {**told, "turns": [], "comments": {}, "line": [], "steps": [], "phase": ""}
+        return {**shown, "turns": [], "comments": {}, "line": [], "steps": [], "phase": ""}
     session = window.page.session
     paths = {session.record.root: ""}
     for node in session.record.root.subtree():
         if node.parent is not None:
             paths[node] = f"{paths[node.parent]} {node.text}"
     return {
-        **told,
+        **shown,
         "turns": list(paths.values())[1:],
         "comments": {
             path: comment_of(node.properties)
@@ -89,7 +89,7 @@ def _facts(window: MainWindow) -> dict[str, Any]:
 
 
 def _clicks(window: MainWindow) -> list[tuple[int, int, int]]:
-    """Return what does a legal step in this window; nothing where a person has nothing to do."""
+    """Return the clicks of a legal step in this window; none if it is nobody's turn there."""
     page = window.page
     if not isinstance(page, GamePage) or page.session.phase is not Phase.CHOICE:
         return []
@@ -112,5 +112,5 @@ def _place(widget: QWidget, point: QPoint, button: int) -> tuple[int, int, int]:
 
 
 if __name__ == "__main__":
-    app.Application = Teller  # type: ignore[misc]
+    app.Application = ScreenReporter  # type: ignore[misc]
     sys.exit(__main__.main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""The workers of a match: which one plays which game, and the replacement of dead ones."""
+"""The workers of a match, the games they play, and the replacement of dead ones."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class _Worker:
         with contextlib.suppress(OSError):  # a dead worker is noticed when it is read from
             self.orders.send(order)
 
-    def hear(self) -> GameResult | None:
+    def receive(self) -> GameResult | None:
         """Return the next message: a finished game, or None for any other.
 
         Raises:
@@ -67,7 +67,7 @@ class _Worker:
         return None
 
     def dismiss(self) -> None:
-        """Tell it to end by itself; ``end`` waits for that."""
+        """Ask it to end by itself; ``end`` waits for that."""
         with contextlib.suppress(OSError):
             self.orders.send(None)
 
@@ -98,7 +98,7 @@ class LostGame:
     reason: str
 
 
-class Crew:
+class WorkerPool:
     """A number of workers, which are replaced when they die. ``close`` ends them all."""
 
     def __init__(self, match: MatchSetup, size: int) -> None:
@@ -117,28 +117,28 @@ class Crew:
         return {worker.game for worker in self._workers if worker.game is not None}
 
     def idle(self) -> Iterator[_Worker]:
-        """The workers that are free to play a game."""
+        """Return the workers that are free to play a game."""
         return (worker for worker in self._workers if worker.ready and worker.game is None)
 
-    def hear(self, seconds: float) -> list[GameResult | LostGame]:
+    def receive(self, seconds: float) -> list[GameResult | LostGame]:
         """Wait at most so long for messages; return the games that finished or were lost."""
         news: list[GameResult | LostGame] = []
-        heard = wait([worker.orders for worker in self._workers], seconds)
+        answered = wait([worker.orders for worker in self._workers], seconds)
         for i, worker in enumerate(self._workers):
-            if worker.orders not in heard:
+            if worker.orders not in answered:
                 continue
             what: GameResult | LostGame | None
             try:
-                what = worker.hear()
+                what = worker.receive()
             except EOFError:
                 what = self._replace(i)
             if what is not None:
                 news.append(what)
         return news
 
-    def close(self, *, kindly: bool = False) -> None:
-        """End all workers; ``kindly``, after the idle ones have closed their programs."""
-        leaving = list(self.idle()) if kindly else []
+    def close(self, *, gracefully: bool = False) -> None:
+        """End all workers; ``gracefully``, after the idle ones have closed their programs."""
+        leaving = list(self.idle()) if gracefully else []
         for worker in leaving:
             worker.dismiss()
         for worker in self._workers:
