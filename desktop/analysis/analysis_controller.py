@@ -15,7 +15,6 @@ from desktop.engine.engine_worker import Work
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, full_strength
 from rules.engine.limits import STRONGEST, Limits
-from rules.position import Position
 
 if TYPE_CHECKING:
     from rules.engine.report import Report, Turn
@@ -31,6 +30,8 @@ class AnalysisController(QObject):
 
     Attributes:
         position: the position that ``report`` is about.
+        turn_start, begun: the position before the unfinished turn in it, and the steps of that. The
+            session may already be elsewhere when a report is shown.
         report: the latest results of the search; None before the first.
         hint: the whole turn found at the user's request; None if there is none.
         failure: the exception that ended the last search; None once another one begins.
@@ -45,7 +46,9 @@ class AnalysisController(QObject):
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._engine_client = session, session.engine_client
-        self.position: Position = session.position.copy()
+        self.position = self.turn_start = session.position.copy()
+        self.begun: Steps = ()
+        self._take_position()
         self.report: Report | None = None
         self.hint: Turn | None = None
         self.failure: Exception | None = None
@@ -123,11 +126,16 @@ class AnalysisController(QObject):
             if turns != self._turns or not self._keeps_to_hint():
                 self.hint = None
             self._steps, self._turns = steps, turns
-            self.position = self._session.position.copy()
             self.report, self.failure, self._hint_wanted = None, None, False
             self._limits = self._finished_limits = None
+        self._take_position()
         self._search()
         self.changed.emit()
+
+    def _take_position(self) -> None:
+        session = self._session
+        self.position, self.begun = session.position.copy(), tuple(session.steps)
+        self.turn_start = session.record.position.copy()
 
     def _keeps_to_hint(self) -> bool:
         """Return whether the unfinished turn follows the hint, in any order of steps."""
@@ -196,7 +204,7 @@ class AnalysisController(QObject):
         self.report, self._finished_limits = report, self._limits
         if self._hint_wanted:
             self._hint_wanted = False
-            self.hint = (*self._session.steps, *report.best)
+            self.hint = (*self.begun, *report.best)
         self._search()
         self.changed.emit()
 

@@ -60,10 +60,11 @@ class AnalysisDisplay(QObject):
         self._panel.switch(on=shown)
         self._views = []
         if shown and analysis_controller.report is not None:
-            before = self._session.record.position
-            begun = tuple(self._session.steps)
             self._views = candidate_views(
-                analysis_controller.report, before, analysis_controller.position, begun
+                analysis_controller.report,
+                analysis_controller.turn_start,
+                analysis_controller.position,
+                analysis_controller.begun,
             )
         if shown:
             self._show_bar()
@@ -135,7 +136,11 @@ class AnalysisDisplay(QObject):
     def _rest_of_hint(self) -> tuple[int, ...]:
         """Return the steps of the hint that are still to be played."""
         return tuple(
-            [s for s in self._analysis_controller.hint or () if s not in self._session.steps]
+            [
+                s
+                for s in self._analysis_controller.hint or ()
+                if s not in self._analysis_controller.begun
+            ]
         )
 
     def _hint_changes(self) -> tuple[Change, ...]:
@@ -148,6 +153,6 @@ class AnalysisDisplay(QObject):
         if analysis_controller.hint is None:
             return ""
         return analysis_text.hint_text(
-            self._session.record.position.write(analysis_controller.hint),
+            analysis_controller.turn_start.write(analysis_controller.hint),
             analysis_controller.report,
         )

@@ -309,6 +309,22 @@ def test_an_unfinished_turn_is_shown_whole_in_the_list(show: Show) -> None:
     assert item.text(0) == "Ba1,Wa2"
 
 
+def test_a_report_is_shown_with_its_position_while_the_session_is_already_elsewhere(
+    show: Show,
+) -> None:
+    shown = show(small("yodd"), "Bc3")
+    first, second = shown.session.position.read("Ba1,Wa2")
+    shown.analysis_controller.set_analysing(True)
+    shown.find(report((first, second)))
+    shown.session.blockSignals(True)
+    shown.session.play(first)
+    shown.session.blockSignals(False)
+    shown.display.refresh()  # as when the language changes at this moment
+    item = shown.panel.candidates.topLevelItem(0)
+    assert item is not None
+    assert item.text(0) == "Ba1,Wa2"
+
+
 def test_all_texts_follow_the_language(show: Show) -> None:
     shown = show(small("egotzi"))
     shown.analysis_controller.set_analysing(True)
