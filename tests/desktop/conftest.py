@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -120,6 +121,19 @@ def announcements(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     return texts
+
+
+@pytest.fixture
+def restored_signals() -> Iterator[None]:
+    """Restore the handlers of signals, which ``EndingSignals`` replaces for good."""
+    names = ("SIGTERM", "SIGINT", "SIGHUP", "SIGUSR1")  # Windows has only some of them
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    handlers = {number: signal.getsignal(number) for number in numbers}
+    wakeup = signal.set_wakeup_fd(-1)
+    yield
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+    signal.set_wakeup_fd(wakeup)
 
 
 @pytest.fixture

@@ -78,7 +78,11 @@ class Run:
 
 @pytest.fixture
 def run(
-    qapp: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    restored_signals: None,
+    qapp: Application,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
 ) -> Iterator[Run]:
     run = Run(qapp)
     (tmp_path / "run").mkdir(mode=0o700)

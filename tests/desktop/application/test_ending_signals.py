@@ -15,17 +15,10 @@ from pytestqt.qtbot import QtBot
 from desktop.application.ending_signals import EndingSignals
 
 ENDING = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    handlers = {number: signal.getsignal(number) for number in (*ENDING, signal.SIGUSR1)}
-    wakeup = signal.set_wakeup_fd(-1)
-    yield
-    for number, handler in handlers.items():
-        signal.signal(number, handler)
-    signal.set_wakeup_fd(wakeup)
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals"),
+    pytest.mark.usefixtures("restored_signals"),
+]
 
 
 @pytest.fixture
