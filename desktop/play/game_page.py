@@ -22,8 +22,9 @@ from desktop.analysis.analysis_display import AnalysisDisplay
 from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.shown_numbers import shown_numbers
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.setup_text import choices_text, setup_text
 from desktop.game.time_text import control_text
 from desktop.i18n.language import UI_LANGUAGE

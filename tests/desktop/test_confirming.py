@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
