@@ -157,5 +157,4 @@ def test_games_are_played_by_the_engine_and_the_paces_it_was_made_with(
     session = game_page(window).session
     assert session.engine_client.busy
     session.stop()
-    assert program.engine_client() is not program.engine_client()
     assert program.appearance.themes.folder == tmp_path / "themes"
