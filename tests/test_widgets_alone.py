@@ -17,7 +17,11 @@ from PySide6.QtWidgets import QWidget
 
 ROOT = Path(__file__).parents[1]
 PROGRAM = {"Program", "build_window", "make_program", "program_of"}
-FIXTURES = {"window", "program"}  # of tests/desktop/conftest.py, which makes a whole program
+FIXTURES = {
+    "window",
+    "program",
+    "make_program",
+}  # of tests/desktop/conftest.py, which makes a whole program
 PASSING = ast.Call | ast.ClassDef | ast.List | ast.Tuple | ast.Dict
 QUESTIONS = {"isinstance", "issubclass", "findChild", "findChildren", "cast", "setattr"}
 

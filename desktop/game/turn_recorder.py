@@ -70,7 +70,7 @@ class TurnRecorder:
         return True
 
     def go_to(self, node: Node) -> bool:
-        """Go to another node. Returns whether this ended a variation: the game goes on there."""
+        """Go to another node. Returns whether this ended a variation and resumed the game."""
         record = self._record
         record.taken_back = False
         record.go_to(node)

@@ -133,6 +133,7 @@ def test_a_domino_on_a_joint_is_placed_on_release_or_dragged_as_a_half(owner: QO
     wythe.input.press(HERE, (c3, d3))
     assert wythe.signals == []
     wythe.input.release(HERE, (c3, d3))
+    wythe.input.move(FAR, (d3,))  # the button is no longer pressed
     assert wythe.signals == [("changed", ()), ("step", wythe.step("c3d3"))]
     wythe.input.press(HERE, (c3, d3))
     wythe.input.move(FAR, (d3,))

@@ -108,3 +108,14 @@ def test_an_early_ending_is_lost_by_a_player_and_taken_back_first(
         assert game.recorder.undo(HUMANS)
         assert (game.record.node, game.record.outcome) == (end, None)
         assert game.recorder.is_live
+
+
+def test_turns_after_an_ending_that_was_taken_back_no_longer_count(game: Recorded) -> None:
+    assert game.recorder.undo(HUMANS)
+    here = game.record.node
+    game.recorder.end(0, Ending.RESIGNATION)
+    game.recorder.go_to(game.record.root)
+    game.recorder.go_to(here)
+    assert game.recorder.undo(HUMANS)
+    assert game.record.node is here
+    assert game.recorder.is_live
