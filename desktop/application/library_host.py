@@ -1,4 +1,4 @@
-"""The library as the program has it: its client, and its window while that is open."""
+"""The program's library: its client, and its window while that is open."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.game.game_session import GameSession
-from desktop.library.library_client import LibraryClient
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.foreground import bring_forward
-from rules.library.library import LibraryRow
 from rules.position import Position
 
 if TYPE_CHECKING:
+    from desktop.library.library_client import LibraryClient
     from desktop.library.library_window import LibraryWindow
 
 
@@ -25,17 +24,17 @@ class LibraryHost(QObject):
     """The library of the program.
 
     Attributes:
-        client: where the library is asked.
         window: shows it; None while it is closed.
 
     Signals:
-        open_requested(LibraryRow, int | None): a game is to be opened at the position with this
-            key.
-        help_requested: the help on the library is to be shown.
+        games_moved: games were moved to the bin, restored, or deleted for good.
+        open_requested(LibraryRow, int | None): open a game at the position with this key.
+        help_requested: show the help on the library.
         closed: the window has been closed.
     """
 
-    open_requested = Signal(LibraryRow, object)
+    games_moved = Signal()
+    open_requested = Signal(object, object)
     help_requested = Signal()
     closed = Signal()
 
@@ -50,11 +49,27 @@ class LibraryHost(QObject):
     ) -> None:
         """``folder`` holds the games. ``front_session`` returns the game that was in front last."""
         super().__init__(parent)
+        self._folder = folder
         self._settings, self._appearance, self._autosaves = settings, appearance, autosaves
         self._front_session = front_session
-        self.client = LibraryClient(folder, self)
+        self._client: LibraryClient | None = None
         self.window: LibraryWindow | None = None
-        autosaves.written.connect(self.client.index)
+
+    @property
+    def client(self) -> LibraryClient:
+        """The client that runs queries, made when it is first needed."""
+        if self._client is None:
+            # late: the first window need not wait for the library
+            from desktop.library.library_client import LibraryClient
+
+            self._client = LibraryClient(self._folder, self)
+            self._client.games_moved.connect(self.games_moved)
+            self._autosaves.written.connect(self._client.index)
+        return self._client
+
+    def start(self) -> None:
+        """Open the library, and catch up with changes in its folder."""
+        self.client.start()
 
     def show(self, position: Position | None = None) -> None:
         """Show all games, or those with a position."""
@@ -65,13 +80,14 @@ class LibraryHost(QObject):
         bring_forward(self.window)
 
     def close(self) -> None:
-        """Close the window, and the index."""
+        """Close the window and the index."""
         if self.window is not None:
             self.window.close()
-        self.client.close()
+        if self._client is not None:
+            self._client.close()
 
     def _make_window(self) -> LibraryWindow:
-        # late: pictures of boards take numpy and shapely, which the first window does not need
+        # late: pictures of boards need numpy and shapely, which the first window does not
         from desktop.library.library_window import LibraryWindow
 
         window = LibraryWindow(

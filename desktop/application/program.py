@@ -1,4 +1,4 @@
-"""The running program: makes what all windows share and connects it. The composition root."""
+"""The running program: creates and connects everything that the windows share."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from desktop.widgets.foreground import bring_forward
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.library.library import LibraryRow
 from rules.version import compiled
 
 if TYPE_CHECKING:
     from desktop.help.window import HelpWindow
+    from rules.library.library import LibraryRow
 
-_SWITCH_S = 0.001  # after which a thread that runs Python gives way to the window's
-_OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
+_SWITCH_S = 0.001  # how long a thread may run Python before it yields to the window's
+_OFFSET = QPoint(32, 32)  # from the saved position, while another window is open
 
 _UNCOMPILED = tr_noop(
     "The core of Oddments is not compiled on this computer, so the "
@@ -146,7 +146,7 @@ class Program(QObject):
             lambda: front.session,
             self,
         )
-        library.client.games_moved.connect(self.games_changed)
+        library.games_moved.connect(self.games_changed)
         library.open_requested.connect(self._open_library_game)
         library.help_requested.connect(lambda: self.show_help("library", "library"))
         library.closed.connect(self._end_help_alone)
@@ -175,11 +175,11 @@ class Program(QObject):
 
     @property
     def core_notice(self) -> str:
-        """The notice that the core is slow; "" if it is compiled."""
+        """The warning that the core is not compiled; "" if it is."""
         return "" if compiled() else tr(_UNCOMPILED)
 
     def open_window(self) -> MainWindow:
-        """Return a new window with the start page, not shown yet."""
+        """Return a new window with the start page; it is not shown yet."""
         window = build_window(self._services())
         window.closed.connect(functools.partial(self._forget_window, window))
         if self.windows:
@@ -193,16 +193,16 @@ class Program(QObject):
         return window
 
     def show_another(self) -> MainWindow:
-        """Open another window, show it and return it."""
+        """Open and show another window."""
         window = self.open_window()
         window.show()
         return window
 
     def _forget_window(self, window: MainWindow) -> None:
-        """Drop a window that has been closed."""
+        """Clean up after a window that has been closed."""
         if window in self.windows:
             self.windows.remove(window)
-        self.sessions.note()
+        self.sessions.schedule_write()
         self._end_help_alone()
         self.games_changed.emit()
 
@@ -212,8 +212,8 @@ class Program(QObject):
             open_game(self.windows, self.open_window, self.opener, row, key, notices)
 
     def show_help(self, key: str, section: str = "") -> None:
-        """Show a page of the help, scrolled to a section if one is named."""
-        # late: pictures of boards take numpy and shapely, which the first window does not need
+        """Show a page of the help, scrolled to ``section`` if one is named."""
+        # late: pictures of boards need numpy and shapely, which the first window does not
         from desktop.help.window import HelpWindow
 
         if self.help is None:
@@ -223,7 +223,7 @@ class Program(QObject):
         bring_forward(self.help)
 
     def _end_help_alone(self) -> None:
-        """Close the help if no other window is open, so that the program ends."""
+        """Close the help window if no other window is open, so that the program ends."""
         if self.help is not None and not self.windows and self.library.window is None:
             self.help.close()
 
@@ -234,14 +234,14 @@ class Program(QObject):
         """Close all windows; they come back at the next start."""
         self.sessions.close()
         QApplication.closeAllWindows()
-        self.sessions.go_on()
+        self.sessions.resume()
 
     def _update_all_theme_notices(self) -> None:
         for window in self.windows:
             self._update_theme_notice(window)
 
     def _update_theme_notice(self, window: MainWindow) -> None:
-        """Show which files are not themes, and what is hard to see in the current theme."""
+        """Show which theme files are invalid, and what is hard to see in the current theme."""
         if self.appearance.note:
             window.notices.show_notice(Topic.THEMES, lambda: self.appearance.note)
         else:

@@ -143,7 +143,7 @@ class GameSession(QObject):
     def can_pause(self) -> bool:
         """True while clocks run, or are about to."""
         timed = (*TIMED, Phase.FORCED)
-        return self.phase in timed and self.clock.on and self._recorder.is_live
+        return self.phase in timed and self.clock.in_use and self._recorder.is_live
 
     @property
     def can_resume(self) -> bool:
@@ -295,7 +295,7 @@ class GameSession(QObject):
         """Stop playing and end the engine's thread."""
         self._reset()
         self.engine_client.close()
-        if self.clock.runs:
+        if self.clock.is_running:
             self.clock.stop()
             self.recorded.emit()
 
@@ -325,7 +325,7 @@ class GameSession(QObject):
         self.clock.go_to(self.record.node)
         if self.clock.paused and self.can_pause:
             self.phase = Phase.PAUSED
-        if self.phase in TIMED and self.clock.on and self._recorder.is_live:
+        if self.phase in TIMED and self.clock.in_use and self._recorder.is_live:
             self.clock.start()
         else:
             self.clock.stop()
@@ -358,9 +358,9 @@ class GameSession(QObject):
         self.failure = None
 
     def _play_turn(self, turn: Sequence[int]) -> None:
-        ran = self.clock.runs
+        ran = self.clock.is_running
         self.clock.check()
-        if ran and not self.clock.runs:
+        if ran and not self.clock.is_running:
             return  # time ran out, or the system was suspended
         self._recorder.play(turn, forced=self.phase is Phase.FORCED)
         self.is_viewing = self.clock.paused = False
@@ -381,7 +381,7 @@ class GameSession(QObject):
         elif self.record.come_to_end() and not self.steps:
             self._settle(wait=True)
         else:
-            if self.clock.runs != self._recorder.is_live:
+            if self.clock.is_running != self._recorder.is_live:
                 self._set_clock()
             self.changed.emit()
         self.edited.emit()

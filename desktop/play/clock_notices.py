@@ -1,4 +1,4 @@
-"""What people are told when the clocks have stopped by themselves."""
+"""The notice that the clocks were stopped automatically."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SLEPT = tr_noop("This computer was asleep or too busy, so the clocks were stopp
 
 
 class ClockNotices(QObject):
-    """Watches one game's clocks for its window."""
+    """Shows a notice when one game's clocks have stopped because the system slept."""
 
     def __init__(self, session: GameSession, notices: NoticeBar) -> None:
         super().__init__(session)

@@ -51,9 +51,9 @@ from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 
-_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last", "turn.pause")
+_NAVIGATION = ("turn.first", "turn.previous", "turn.next", "turn.last", "turn.pause")
 _TOOLS = ("turn.undo", "turn.redo", "turn.resign")
-_WORDED = (*_TOOLS, "turn.pause")
+_WITH_TEXT = (*_TOOLS, "turn.pause")
 
 
 class GamePage(BoardPage):
@@ -87,7 +87,7 @@ class GamePage(BoardPage):
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
-        self.go_on = _primary_button("engine.go_on")
+        self.resume_button = _primary_button("engine.go_on")
         self.confirm = said(_primary_button("turn.confirm"), lambda: tr("Play this move"))
         self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.rules.setProperty("role", "link")
@@ -98,7 +98,7 @@ class GamePage(BoardPage):
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
         self.notes = Notes(session, self.board, theme, self)
-        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_WORDED)
+        self.tools = ToolButtons(_NAVIGATION, _TOOLS, with_text=_WITH_TEXT)
         self._refused: enum.Enum | None = None
         self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
         self._side = self._make_side_panel()
@@ -110,7 +110,13 @@ class GamePage(BoardPage):
         self._display.refresh()
 
     def _make_side_panel(self) -> SidePanel:
-        pressed = (self.hand_switch, self.step_buttons, self.go_on, self.confirm, self.tools)
+        pressed = (
+            self.hand_switch,
+            self.step_buttons,
+            self.resume_button,
+            self.confirm,
+            self.tools,
+        )
         return SidePanel(self._make_summary(), self.history, pressed)
 
     def _make_analysis_display(self) -> AnalysisDisplay:
@@ -139,9 +145,11 @@ class GamePage(BoardPage):
         self.counting.refresh()
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
-        self.go_on.setVisible(session.can_resume)
+        self.resume_button.setVisible(session.can_resume)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
-        self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
+        self.resume_button.setText(
+            tr("Try again") if session.phase is Phase.FAILED else tr("Resume")
+        )
         self.result.show_result(
             self._narrator.result(),
             self._narrator.reason(),
@@ -164,7 +172,7 @@ class GamePage(BoardPage):
         if not REMARKS.issuperset(edit.names):
             self.refresh()  # there may be marks on the board
             return
-        self.history.show_noted(edit.node)
+        self.history.show_annotated(edit.node)
         self.notes.refresh()
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
@@ -342,12 +350,12 @@ class GamePage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
-        self.go_on.clicked.connect(self.session.resume)
+        self.resume_button.clicked.connect(self.session.resume)
         self.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
         self.entry.entered.connect(self._play_typed)
-        self.entry.meant.connect(self._show_typed)
+        self.entry.parsed.connect(self._show_typed)
         self.entry.left.connect(lambda: self.board.setFocus())
         self.history.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
@@ -360,7 +368,7 @@ class GamePage(BoardPage):
         self.notes.changed.connect(self.refresh)
         self.notes.announced.connect(self.announcer.announce)
         self.announcer.announced.connect(self.log.append)
-        self._display.said.connect(self._show_task)
+        self._display.sentence_changed.connect(self._show_task)
 
     def set_seen(self, seen: bool) -> None:
         """Analyse only while the page is visible to the user."""

@@ -160,7 +160,7 @@ class KomiOfferPage(Page):
         self.again.setFocus()
 
     def _name_chosen(self) -> None:
-        if not self.komi.holds_back():
+        if not self.komi.focus_if_refused():
             self._name_komi(self.komi.value)
 
     def _name_komi(self, komi: int) -> None:

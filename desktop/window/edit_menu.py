@@ -1,28 +1,26 @@
-"""The menu of edits of the tree of turns. Takeback in play has a menu of its own, that of turns."""
+"""The menu of edits of the game tree. Takeback in play is in the menu of turns."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr, tr_noop
-from desktop.tree.branches import Branches, edit_text
-from desktop.views import VIEWS
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.window.action_menu import ActionMenu
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
+    from desktop.tree.branches import Branches
 
 
 class EditMenu(ActionMenu):
     def __init__(
         self, parent: QWidget, game_page: Callable[[], GamePage | None], notices: NoticeBar
     ) -> None:
-        """``notices`` are those of the window, for what cannot be pasted."""
+        """``notices`` are the window's, for what cannot be pasted."""
         super().__init__(tr_noop("E&dit"), parent, game_page)
         self._notices = notices
         self._add_undo()
@@ -35,35 +33,44 @@ class EditMenu(ActionMenu):
 
     def _add_undo(self) -> None:
         add = self._add_edit
-        add("edit.undo", tr_noop("&Undo edit"), Branches.undo, "Ctrl+Alt+Z", lambda b: b.can_undo)
+        add(
+            "edit.undo",
+            tr_noop("&Undo edit"),
+            lambda b: b.undo(),
+            "Ctrl+Alt+Z",
+            lambda b: b.can_undo,
+        )
         add(
             "edit.redo",
             tr_noop("&Redo edit"),
-            Branches.redo,
+            lambda b: b.redo(),
             "Ctrl+Alt+Shift+Z",
             lambda b: b.can_redo,
         )
 
     def _add_clipboard(self) -> None:
         add = self._add_edit
-        add("edit.cut", tr_noop("Cu&t branch"), Branches.cut, "Ctrl+X", _can_delete)
-        add("edit.copy", tr_noop("&Copy branch"), Branches.copy, "Ctrl+Alt+C")
-        add("edit.paste", tr_noop("&Paste branch"), Branches.paste, "Ctrl+Alt+V")
-        add("edit.delete", tr_noop("&Delete branch"), Branches.delete, "Ctrl+Del", _can_delete)
+        add("edit.cut", tr_noop("Cu&t branch"), lambda b: b.cut(), "Ctrl+X", _can_delete)
+        add("edit.copy", tr_noop("&Copy branch"), lambda b: b.copy(), "Ctrl+Alt+C")
+        add("edit.paste", tr_noop("&Paste branch"), lambda b: b.paste(), "Ctrl+Alt+V")
+        add("edit.delete", tr_noop("&Delete branch"), lambda b: b.delete(), "Ctrl+Del", _can_delete)
 
     def _add_variations(self) -> None:
+        def go_to_variation(step: int) -> Callable[[Branches], object]:
+            return lambda branches: branches.go_to_variation(step=step)
+
         add = self._add_edit
         add(
             "edit.promote",
             tr_noop("Pr&omote variation"),
-            Branches.promote,
+            lambda b: b.promote(),
             "Ctrl+Shift+Up",
             _can_promote,
         )
         add(
             "edit.main_line",
             tr_noop("Make it the &main line"),
-            Branches.make_main,
+            lambda b: b.make_main(),
             "Ctrl+Shift+Home",
             _can_promote,
         )
@@ -71,8 +78,7 @@ class EditMenu(ActionMenu):
             ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
             ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
         ):
-            go = functools.partial(Branches.go_aside, step=step)
-            add(name, text, go, key, lambda b: b.can_go_aside)
+            add(name, text, go_to_variation(step), key, lambda b: b.can_go_to_variation)
 
     def _add_edit(
         self,
@@ -82,9 +88,11 @@ class EditMenu(ActionMenu):
         key: str,
         when: Callable[[Branches], bool] = lambda _branches: True,
     ) -> None:
-        """Add what is done to the branches of the game in the window."""
+        """Add an action that edits the branches of the game in the window."""
 
         def branches(page: GamePage) -> Branches:
+            from desktop.tree.branches import Branches  # late: the first window needs none
+
             return Branches(page.session, page.status, self._notices)
 
         self.add_in_game(
@@ -96,10 +104,13 @@ class EditMenu(ActionMenu):
         )
 
     def _name_edits(self, *, plain: bool = False) -> None:
-        """Say in the open menu what undo and redo would do."""
+        """Show in the open menu what undo and redo would do."""
         page = self._game_page()
         if page is None:
             return
+        from desktop.tree.branches import edit_text  # late, like Branches
+        from desktop.views import VIEWS
+
         edits, view = page.session.edits, VIEWS[page.session.record.setup.game.key]
         for name, text, of_edit, edit in (
             ("edit.undo", tr_noop("&Undo edit"), tr_noop("&Undo {edit}"), edits.last),

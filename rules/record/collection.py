@@ -58,7 +58,7 @@ class Collection:
             self._text = data.removeprefix("\ufeff")
         else:
             self._text, self._encoding, self._unreadable = decode(data)
-        self._stamp: FileFingerprint | None = None
+        self._fingerprint: FileFingerprint | None = None
         self._source = SgfText(self._text)
         self._places = Places(self._text)
         self._left_at: int | None = None  # the offset of the first game that is too many
@@ -72,9 +72,9 @@ class Collection:
             OSError: it cannot be read.
             GameFileError: as for the class.
         """
-        stamp = FileFingerprint.of(path)
+        fingerprint = FileFingerprint.of(path)
         collection = cls(read_bytes(path))
-        collection._stamp = stamp
+        collection._fingerprint = fingerprint
         return collection
 
     def first(self, progress: Progress | None = None) -> GameRecord:
@@ -124,7 +124,7 @@ class Collection:
                 problem = TranslatableText("there is text after the end of the game")
                 record.reading.note(self._error(problem, scanner.at))
         record.reading.alone &= start == self._first
-        record.reading.stamp = self._stamp
+        record.reading.fingerprint = self._fingerprint
         return record
 
     def _find_first(self) -> int:

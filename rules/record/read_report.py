@@ -44,13 +44,13 @@ class ReadReport:
             ``MOST_PROBLEMS``.
         more: number of further problems.
         alone: whether the text contains nothing but this game.
-        stamp: the fingerprint of the file when it was read.
+        fingerprint: the fingerprint of the file when it was read.
     """
 
     problems: list[GameFileError] = dataclasses.field(default_factory=list)
     more: int = 0
     alone: bool = True
-    stamp: FileFingerprint | None = None
+    fingerprint: FileFingerprint | None = None
 
     @property
     def read_only(self) -> bool:

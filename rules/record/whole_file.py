@@ -6,7 +6,6 @@ import errno
 import io
 import itertools
 import os
-import secrets
 import stat
 import sys
 from contextlib import suppress
@@ -31,7 +30,7 @@ def write_whole(
     """
     target = os.path.realpath(path)
     folder, name = os.path.split(target)
-    temporary = os.path.join(folder, f".{secrets.token_hex(8)}{os.path.splitext(name)[1]}")
+    temporary = os.path.join(folder, f".{os.urandom(8).hex()}{os.path.splitext(name)[1]}")
     old = _status_of_writable(target)
     is_replaced = old is None or keeps_owner(old)
     try:

@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 
-from told_program import ToldProgram
+from driven_program import DrivenProgram
 
 from rules.games import GAMES
 from rules.record.game_file import save
@@ -46,8 +46,8 @@ def ended_s(way: signal.Signals | str) -> tuple[float, bool]:
         files = [Path(folder, f"{number}.oddments") for number in range(GAMES_OPEN)]
         for file in files:
             save(record, file)
-        with ToldProgram(Path(folder), "--stuck", *files) as program:
-            program.tell(TYPE)
+        with DrivenProgram(Path(folder), "--stuck", *files) as program:
+            program.evaluate(TYPE)
             if isinstance(way, str):
                 program.send(way)
             else:

@@ -36,9 +36,9 @@ class Watched(Autosaver):
 
     most_ms = 0.0
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         began_s = time.thread_time()
-        super()._go_on()
+        super()._continue()
         self.most_ms = max(self.most_ms, 1000 * (time.thread_time() - began_s))
 
 
@@ -99,7 +99,7 @@ def main() -> None:
         def type_key() -> None:
             node.properties["C"] = [node.properties.get("C", [""])[0] + "x"]
             typed_s.append(time.perf_counter())
-            autosaver.note()
+            autosaver.schedule()
 
         def look() -> None:
             """All keys up to the last one before the text was finished are on the disk now."""
@@ -118,7 +118,7 @@ def main() -> None:
         keys.start(KEY_MS)
         typing_ms = largest_gap_ms(asked.seconds)
         keys.stop()
-        autosaver.finish()
+        autosaver.flush()
     print(
         f"{asked.turns} turns, {len(typed_s)} keys: gap idle {idle_ms:.1f} ms, typing "
         f"{typing_ms:.1f} ms; journal's turn at most {autosaver.most_ms:.1f} ms of processor time; "

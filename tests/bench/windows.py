@@ -195,7 +195,7 @@ class Desktop:
         new_games(window).offer_komi(setup, (Human(), Computer(1)), NO_CLOCKS)
 
     def _give_lesson(self, window: MainWindow) -> None:
-        lessons(window).give(self._rng.choice(list(GAMES.values())))
+        lessons(window).start(self._rng.choice(list(GAMES.values())))
 
     def _play(self, window: MainWindow) -> None:
         window.play(self._record())

@@ -1,4 +1,4 @@
-"""Widgets and games that stand alone: shown, active, and listened to."""
+"""Widgets and games without a window around them, and the signals they emit."""
 
 from __future__ import annotations
 
@@ -25,21 +25,17 @@ def shown_alone(qtbot: QtBot, widget: QWidget, size: tuple[int, int] | None = No
     assert QTest.qWaitForWindowActive(widget)
 
 
-def heard(signal: Any) -> list[Any]:
-    """Return a list of what a signal tells from now on: a value, a tuple of several, None for
-    none.
-    """
-    told: list[Any] = []
+def emitted(signal: Any) -> list[Any]:
+    """Return a growing list of a signal's values: None, a single value or a tuple."""
+    values: list[Any] = []
     signal.connect(
-        lambda *values: told.append(
-            None if not values else values[0] if len(values) == 1 else values
-        )
+        lambda *args: values.append(None if not args else args[0] if len(args) == 1 else args)
     )
-    return told
+    return values
 
 
 def lone_session(setup: Setup, *turns: str, names: tuple[str, str] = ("", "")) -> GameSession:
-    """Return a game of two persons in which these turns have been played; close it in the end."""
+    """Return a game of two humans after these turns; to be closed in the end."""
     record = GameRecord(setup)
     record.seats = ["person", "person"]
     record.names = list(names)

@@ -1,4 +1,4 @@
-"""Someone at a board that stands alone."""
+"""A player at a board without a window around it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Player:
-    """Someone at a board who plays every step chosen and remembers what they were told."""
+    """Plays every step chosen on the board, and records what the board emits."""
 
     def __init__(self, qtbot: QtBot, setup: Setup, size: tuple[int, int] = (640, 560)) -> None:
         self.position = setup.start()
@@ -95,7 +95,7 @@ def scene(view: BoardView) -> BoardScene:
 
 
 def moving(view: BoardView) -> int:
-    """How many pieces are on their way."""
+    """Return how many pieces are moving."""
     return sum(isinstance(item, MovingItem) for item in scene(view).items())
 
 

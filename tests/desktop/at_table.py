@@ -1,4 +1,4 @@
-"""A game that is played without a window, and a time that goes by only when it is told to."""
+"""A game without a window, and a clock that a test moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.setup import Setup
 
 
 class Time:
-    """A time that goes by only when it is told to."""
+    """A time that a test sets."""
 
     def __init__(self, now: float = 1000.0) -> None:
         self.now = now
@@ -28,8 +28,8 @@ class Time:
         return self.now
 
 
-class QuietDesk(EngineClient):
-    """Notes what it is asked, and answers only what a test says: it has no engine."""
+class SilentClient(EngineClient):
+    """Records its jobs and never answers; has no engine."""
 
     def __init__(self) -> None:
         super().__init__(make_engine=RandomEngine)
@@ -62,15 +62,15 @@ def at_table(
     control: TimeControl = NO_CLOCKS,
     now: Callable[[], float] | None = None,
     engine_client: EngineClient | None = None,
-    look: bool = False,
+    viewing: bool = False,
     **options: Any,
 ) -> GameSession:
-    """Return a game in which these turns have been played; the computer never answers by itself."""
+    """Return a game in which these turns have been played; the engine never answers."""
     record = new_record(setup, seats, control)
     for turn in turns:
         record.play_text(turn)
-    session = GameSession(record, engine_client or QuietDesk(), now=now or Time(), **options)
-    session.start(viewing=look)
+    session = GameSession(record, engine_client or SilentClient(), now=now or Time(), **options)
+    session.start(viewing=viewing)
     return session
 
 

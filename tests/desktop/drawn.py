@@ -1,4 +1,4 @@
-"""What a board's scene draws, as shapes in words: to compare drawings without any pixel.
+"""What a board's scene draws, as shapes in words: to compare drawings without pixels.
 
 Pixels depend on fonts and on the machine; shapes do not. Each one is a line such as
 ``-71.6 -171.6 -28.4 -128.4 ~136 stroke #a84600 4.76``: its box, the length of its outline, and how
@@ -30,7 +30,7 @@ _Point = tuple[float, float]
 
 
 def drawn(scene: BoardScene, scale: float = 1.0) -> list[str]:
-    """All that a scene shows, from below, a line each; ``scale``: pixels to a unit."""
+    """Return all that a scene shows, from the bottom up, as lines; ``scale``: pixels per unit."""
     for item in scene.items():
         item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # a cache would be of pixels
     box = scene.sceneRect()
@@ -39,7 +39,7 @@ def drawn(scene: BoardScene, scale: float = 1.0) -> list[str]:
 
 
 def drawn_marks(scene: BoardScene, scale: float = 1.0) -> list[str]:
-    """Return what a scene shows beside the empty board and the pieces."""
+    """Return what a scene shows apart from the empty board and the pieces."""
     hidden = [item for item in scene.items() if isinstance(item, BoardItem | SiteItem)]
     for item in hidden:
         item.setOpacity(0)
@@ -50,7 +50,7 @@ def drawn_marks(scene: BoardScene, scale: float = 1.0) -> list[str]:
 
 
 def shapes_of(paint: Callable[[QPainter], object], box: QRectF) -> list[str]:
-    """Return what is painted within a box, from below."""
+    """Return what is painted within a box, from the bottom up."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
@@ -65,7 +65,7 @@ def shapes_of(paint: Callable[[QPainter], object], box: QRectF) -> list[str]:
 
 
 def paints_beyond(item: QGraphicsItem) -> bool:
-    """Whether an item paints outside the box that is painted again when it changes."""
+    """Return whether an item paints outside its bounding box, which is repainted on changes."""
     image = QImage(500, 500, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -79,7 +79,7 @@ def paints_beyond(item: QGraphicsItem) -> bool:
 
 
 def alike(one: list[str], other: list[str]) -> bool:
-    """Whether two drawings are the same, but for what fonts and arithmetic bring about."""
+    """Return whether two drawings are equal, except for effects of fonts and rounding."""
     return len(one) == len(other) and all(map(_alike, one, other))
 
 
@@ -106,7 +106,7 @@ def _rgb(colour: str) -> bytes:
 
 
 def _lines(group: ET.Element, gradients: Mapping[str, str]) -> Iterator[str]:
-    """The shapes that lie directly in a group, which has their pen, brush and place."""
+    """Yield the shapes directly in a group, which has their pen, brush and position."""
     matrix = _matrix(group.get("transform", ""))
     scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
     for shape in group:
@@ -152,7 +152,7 @@ def _look(group: ET.Element, gradients: Mapping[str, str], scale: float) -> str:
 
 
 def _share(name: str, share: str | None) -> str:
-    """Return a share as per cent, nothing where it is the whole."""
+    """Return a share as a percentage, "" for the whole."""
     return "" if share is None or float(share) == 1 else f" {name} {100 * float(share):.1f}"
 
 
@@ -170,7 +170,7 @@ def _gradient(element: ET.Element) -> str:
 
 
 def _paths(tag: str, shape: ET.Element) -> Iterator[list[_Point]]:
-    """The outlines of a shape, each as points; of curves their control points."""
+    """Yield the outlines of a shape, each as points; for curves, the control points."""
     if tag == "path":
         for part in shape.get("d", "").split("M")[1:]:
             yield _pairs(_numbers(part))

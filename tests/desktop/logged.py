@@ -1,4 +1,4 @@
-"""Records of what was logged, as the program logs it."""
+"""Log records, as the program makes them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def logged(
 
 
 def raised(error: BaseException) -> BaseException:
-    """Return the exception with a traceback: always from the same place."""
+    """Return the exception with a traceback, always from the same line."""
     try:
         raise error
     except BaseException as caught:

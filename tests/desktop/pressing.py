@@ -1,4 +1,4 @@
-"""Keys pressed in a window, as a person presses them."""
+"""Keys pressed in a window, as a user presses them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.window.main_window import MainWindow
 
 
 def press(window: MainWindow, *keys: str) -> None:
-    """Press keys one after another where the focus is, each in Qt's portable text."""
+    """Press keys one after another in the focused widget, each in Qt's portable text."""
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     for key in keys:
@@ -20,7 +20,7 @@ def press(window: MainWindow, *keys: str) -> None:
 
 
 def enabled(window: MainWindow, menu: str) -> set[str]:
-    """Return what can be done now, of the actions of a menu."""
+    """Return the enabled actions of a menu."""
     return {
         name.partition(".")[2]
         for name, action in commands(window).items()

@@ -1,4 +1,4 @@
-"""A screen reader made to order: it knows a window's accessible tree, and nothing else of it."""
+"""A fake screen reader, which knows only a window's accessible tree."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEPS = ("Pass", "Swap colours", "End the move", "Capture", "Do not capture")
 
 
 class Part:
-    """A place in a window's tree: whatever is asked of it, Qt is asked again.
+    """A path in a window's tree, which is looked up again for every request.
 
     Qt's own interfaces may not be kept: PySide does not learn of it when Qt deletes one.
     """
@@ -31,14 +31,14 @@ class Part:
         return f"<{self.role().name} {name(self)!r} {description(self)!r}>"
 
     def parts(self) -> Iterator[Part]:
-        """What is in it."""
+        """Yield its children."""
         for index in range(self.childCount()):
             part = Part(self.window_asked, (*self._path, index))
             if part._interface() is not None and part.isValid():
                 yield part
 
     def seen(self) -> Iterator[Part]:
-        """It and what is seen in it. No event may be handled until all of it has been asked for."""
+        """Yield it and its visible descendants. No event may be handled while it is iterated."""
         yield from self._seen(self._interface())
 
     def _seen(self, found: QAccessibleInterface) -> Iterator[Part]:
@@ -67,12 +67,12 @@ def description(part: Part | QAccessibleInterface) -> str:
 
 
 def seen(window: QWidget) -> Iterator[Part]:
-    """All that is on the screen, leaving out what lists hold."""
+    """Yield all that is on the screen, except items of lists."""
     return iter(list(Part(window).seen()))
 
 
 def names(window: QWidget, role: QAccessible.Role) -> list[str]:
-    """Return the names of all of one role."""
+    """Return the names of all parts with a role."""
     QApplication.processEvents()
     return [name(part) for part in seen(window) if part.role() is role]
 
@@ -85,24 +85,24 @@ def board(window: QWidget) -> Part:
 
 
 def cells(window: QWidget) -> list[QAccessibleInterface]:
-    """Return the cells themselves: the program has made them, so they may be kept."""
+    """Return the cells; the program owns them, so they may be kept."""
     listed = board(window)._interface()
     return [listed.child(index) for index in range(listed.childCount())]
 
 
 def possible(window: QWidget) -> list[QAccessibleInterface]:
-    """Return the cells where the turn can go on."""
+    """Return the cells that can be touched next."""
     return [cell for cell in cells(window) if cell.state().selectable]
 
 
 def buttons(window: QWidget) -> dict[str, Part]:
-    """[name] -> button that can be pressed now."""
+    """Return [name] -> button that can be pressed now."""
     found = [part for part in seen(window) if part.role() in (Role.Button, Role.CheckBox)]
     return {name(part): part for part in found if not part.state().disabled}
 
 
 def press(part: Part | QAccessibleInterface) -> None:
-    """Do what the part does, and wait until a button has come up again."""
+    """Press the part, and wait until a button has come up again."""
     actions = part.actionInterface()
     assert actions is not None, name(part)
     actions.doAction(PRESS if PRESS in actions.actionNames() else TOGGLE)
@@ -114,7 +114,7 @@ def press(part: Part | QAccessibleInterface) -> None:
 
 
 def steps(window: QWidget) -> list[Part | QAccessibleInterface]:
-    """All that goes on with the turn: cells that are possible, and buttons of the rules."""
+    """Return all that continues the turn: possible cells, and buttons of steps."""
     offered = buttons(window)
     return [*possible(window), *[offered[name] for name in STEPS if name in offered]]
 
@@ -124,7 +124,7 @@ def is_over(window: QWidget) -> bool:
 
 
 def take_step(window: QWidget, rng: random.Random) -> None:
-    """Do anything that is offered, now and then with the other hand."""
+    """Do a random step, sometimes with the other hand."""
     hands = [part for part in seen(window) if part.role() is Role.CheckBox]
     if hands and (rng.random() < 0.3 or not steps(window)):
         press(next(hand for hand in hands if not hand.state().checked))
@@ -134,6 +134,6 @@ def take_step(window: QWidget, rng: random.Random) -> None:
 
 
 def texts_in(window: QWidget) -> list[str]:
-    """All that is said on the page now."""
-    cells_told = [f"{name(cell)} {cell.state().selected}" for cell in cells(window)]
-    return cells_told + [f"{name(part)} {part.state().checked}" for part in seen(window)]
+    """Return all texts on the page."""
+    cell_states = [f"{name(cell)} {cell.state().selected}" for cell in cells(window)]
+    return cell_states + [f"{name(part)} {part.state().checked}" for part in seen(window)]

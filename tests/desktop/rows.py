@@ -1,4 +1,4 @@
-"""The contrast of a row's text with what it stands on, measured from its pixels."""
+"""The contrast of a row's text with its background, measured from the pixels."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-_SHARPNESS = 3  # pixels painted for each one, so that letters show their colour between soft edges
-_INSET_PX = 3  # frames of rows that have the focus are no text
-_INK = 1.25  # the least contrast with which something counts as drawn on its ground
+_SHARPNESS = 3  # pixels painted per pixel, so that letters show their colour between soft edges
+_INSET_PX = 3  # skips the frames of focused rows, which are not text
+_INK = 1.25  # the minimum contrast to count as drawn on the background
 _Flags = npt.NDArray[np.bool_]
 
 
 def painted(widget: QWidget, place: QRect) -> QImage:
-    """Return what is seen of a widget at a place in it, enlarged."""
+    """Return what a rectangle of a widget shows, enlarged."""
     window = widget.window()
     seen = QRect(widget.mapTo(window, place.topLeft()), place.size())
     image = QImage(seen.size() * _SHARPNESS, QImage.Format.Format_RGB32)
@@ -30,7 +30,7 @@ def painted(widget: QWidget, place: QRect) -> QImage:
 
 
 def row_contrasts(image: QImage, word_gap_px: float) -> list[float]:
-    """Return the contrast of each word in a row's picture; empty where there is none to be seen.
+    """Return the contrast of each visible word in a row's picture.
 
     Words are parts with at least ``word_gap_px`` of the ground between them.
     """
@@ -46,14 +46,14 @@ def row_contrasts(image: QImage, word_gap_px: float) -> list[float]:
 
 
 def _pixels(image: QImage) -> npt.NDArray[np.integer]:
-    """[y, x] -> 0xRRGGBB."""
+    """Return [y, x] -> 0xRRGGBB."""
     bits = np.frombuffer(image.constBits(), np.uint32)
     lines = bits.reshape(image.height(), image.bytesPerLine() // 4)
     return lines[:, : image.width()] & 0xFFFFFF
 
 
 def _contrast_with_ground(pixels: npt.NDArray[np.integer]) -> npt.NDArray[np.float64]:
-    """[y, x] -> the contrast, after WCAG 2, with the colour that most pixels have."""
+    """Return [y, x] -> the contrast, by WCAG 2, with the most frequent colour."""
     colours, number, count = np.unique(pixels, return_inverse=True, return_counts=True)
     channels = np.stack([colours >> shift & 255 for shift in (16, 8, 0)], axis=-1) / 255
     linear = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
@@ -64,7 +64,7 @@ def _contrast_with_ground(pixels: npt.NDArray[np.integer]) -> npt.NDArray[np.flo
 
 
 def _runs(flags: _Flags, gap: float) -> Iterator[tuple[int, int]]:
-    """(first, end) of the stretches that are set, those less than ``gap`` apart taken together."""
+    """Yield (first, end) of the runs of set flags; runs less than ``gap`` apart count as one."""
     at = np.flatnonzero(flags)
     if len(at) == 0:
         return

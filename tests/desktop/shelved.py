@@ -1,4 +1,4 @@
-"""Games of the library, as its list knows them, and a client that answers when it is told to."""
+"""Rows of the library's list, and a library client whose tasks the test runs."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def found(*numbers: int, turns: Sequence[int] | None = None) -> Found:
 
 
 class Chosen:
-    """A list of which these games are chosen."""
+    """A list in which these games are selected."""
 
     def __init__(self, *ids: int) -> None:
         self.ids = list(ids)
 
 
 class LibraryStandIn:
-    """Answers with rows made to order, and remembers what was asked for.
+    """Answers with given rows, and records what it was asked for.
 
     Attributes:
         finds: the games that are found. binned: those of them that are in the bin.
@@ -84,7 +84,7 @@ class LibraryStandIn:
 
 
 class ClientStandIn(QObject):
-    """Does what it was asked for when it is told to.
+    """Collects tasks until the test runs them.
 
     Attributes:
         tasks: what was asked for, the oldest first; slow: what was to be done between others.
@@ -140,7 +140,7 @@ class ClientStandIn(QObject):
         self.catches += 1
 
     def answer(self) -> None:
-        """Do all that was asked, and give those an answer who still want one."""
+        """Run all tasks, and deliver the answers that are still wanted."""
         while self.tasks or self.slow:
             task = (self.tasks or self.slow).pop(0)
             if not task.cancelled:

@@ -1,4 +1,4 @@
-"""Many games one after another, read by a screen reader that keeps hold of what has gone."""
+"""Many games one after another, with a screen reader that keeps interfaces of deleted cells."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Sitting:
         self._kept: list[tuple[QAccessibleInterface, QAccessibleActionInterface]] = []
 
     def play(self) -> None:
-        """One new game, in a window of those that are open or in another one."""
+        """Play a new game, in an open window or in another one."""
         window = self._window()
         window.play_new(self._random.choice(BOARDS), (Human(), Human()))
         QApplication.processEvents()
@@ -66,7 +66,7 @@ class Sitting:
         return self._random.choice(windows)
 
     def _ask_again(self) -> None:
-        """Ask the cells that were kept all that can be asked. Most of them have gone."""
+        """Query everything about the cells that were kept, most of them deleted."""
         for cell, actions in self._kept:
             valid = cell.isValid()
             assert bool(reading.name(cell)) == valid

@@ -1,4 +1,4 @@
-"""A small game to be taken along, and a window that only notes what it is told."""
+"""A small game to export, and a window that only records notices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TURNS = ("a1", "c3", "b4", "d2", "a3")
 
 
 def game(*turns: str) -> GameSession:
-    """Return a game of Ann against Ben; close it in the end."""
+    """Return a game of Ann against Ben, which must be closed in the end."""
     return lone_session(small("egotzi", pie=False), *turns, names=("Ann", "Ben"))
 
 
@@ -32,7 +32,7 @@ def source_of(session: GameSession) -> ExportSource:
 
 
 class Notices:
-    """[topic] -> what is told above the page."""
+    """[topic] -> the text of its notice."""
 
     def __init__(self) -> None:
         self.texts: dict[Topic, str] = {}
@@ -45,7 +45,7 @@ class Notices:
 
 
 class Window(QWidget):
-    """Has settings and themes as the real one, and no page."""
+    """A window with settings and themes, and without a page."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()

@@ -25,7 +25,7 @@ MakeProgram = Callable[..., Program]
 
 @pytest.fixture(autouse=True)
 def _listening() -> Iterator[None]:
-    """A screen reader is running."""
+    """Pretend that a screen reader is running."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)

@@ -36,7 +36,7 @@ def begun(window: MainWindow, key: str, seats: Seats = HUMANS) -> GamePage:
 
 
 def make_a_turn(page: GamePage) -> None:
-    """Make one by hand, up to where it waits."""
+    """Make a turn by hand, up to its confirmation."""
     session = page.session
     turns = [turn for turn in session.position.legal_turns() if turn[0] >= PLACE]
     for step in turns[len(turns) // 2]:
@@ -142,7 +142,7 @@ def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow, key: st
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_card_of_who_made_the_turn_says_that_it_waits(confirming: MainWindow, key: str) -> None:
+def test_the_card_of_the_player_says_that_the_turn_waits(confirming: MainWindow, key: str) -> None:
     page = begun(confirming, key)
     make_a_turn(page)
     mover, other = page.players.cards
@@ -162,7 +162,7 @@ def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
     assert page.session.record.node.text == "pass"
 
 
-def test_a_swap_names_the_one_who_makes_it(confirming: MainWindow) -> None:
+def test_a_swap_names_the_player_who_makes_it(confirming: MainWindow) -> None:
     page = begun(confirming, "egotzi")
     make_a_turn(page)
     press_enter(page)
@@ -216,7 +216,7 @@ def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None
     do_step(page, page.session.position.legal_steps()[-1])
     assert page.session.phase is Phase.CONFIRM
     program_of(window).preferences.toggle(Settings.confirms)
-    press_enter(page)  # what waits already is still to be confirmed
+    press_enter(page)  # a turn that waits already must still be confirmed
     assert len(page.session.record.line) == 2
 
 

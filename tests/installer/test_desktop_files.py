@@ -106,8 +106,8 @@ def test_a_saved_game_gets_a_thumbnail_of_its_last_turn(tmp_path: Path) -> None:
     ("arguments", "code", "told"),
     [
         (("96", "missing", "x.png"), 1, "missing cannot be read"),
-        (("0", "missing", "x.png"), 2, "0 is no size"),
-        (("much", "missing", "x.png"), 2, "much is no size"),
+        (("0", "missing", "x.png"), 2, "0 is not a size"),
+        (("much", "missing", "x.png"), 2, "much is not a size"),
     ],
 )
 def test_a_thumbnail_that_cannot_be_made_is_told(

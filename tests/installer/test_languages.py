@@ -25,7 +25,7 @@ from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 
 application = QCoreApplication([])
-UI_LANGUAGE.speak(Language("es"))
+UI_LANGUAGE.set_language(Language("es"))
 print(page_in("scoring", Language("es")).markdown.strip(), tr("New text"), tr("Moves"), sep="\\n")
 """
 LACKS_PAGE = "missing in oddments_{}.ts: resources/help/{}/scoring.md"

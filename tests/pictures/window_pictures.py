@@ -92,7 +92,7 @@ def main() -> None:
     wanted = parser.parse_args()
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
-    UI_LANGUAGE.speak(SOURCE)
+    UI_LANGUAGE.set_language(SOURCE)
     if wanted.readme:
         take_for_readme(list(GAMES))
         return

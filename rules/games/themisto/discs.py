@@ -170,9 +170,7 @@ class Discs:
     def lines_after(
         self, origin: cython.int, target: cython.int, limited: cython.bint
     ) -> cython.ulonglong:
-        """Return the lines that the disc on ``origin`` would close off on ``target``, turned
-        over.
-        """
+        """Return the lines that the disc on ``origin`` would close off on ``target``."""
         colour: cython.int = self.disc[0] >> origin & 1
         other: cython.ulonglong = self.disc[colour ^ 1] ^ _bit(origin)
         return self._closed_off(target, self.disc[colour], other, limited)

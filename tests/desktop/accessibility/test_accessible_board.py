@@ -50,7 +50,7 @@ def begin(program: Program, qtbot: QtBot) -> Begin:
 
 
 def board(window: MainWindow) -> AccessibleBoard:
-    """Return the program's own, which may be kept."""
+    """Return the board's interface, which may be kept."""
     found = reading.cells(window)[0].parent()
     assert isinstance(found, AccessibleBoard)
     return found
@@ -101,31 +101,31 @@ def test_choosing_and_releasing_a_cell_is_reported(
 ) -> None:
     window = begin(small("wythe"))
     a1 = cell(window, "a1")
-    told: list[bool] = []
+    states: list[bool] = []
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleStateChangeEvent) and event.changedStates().selected:
-            told.append(bool(a1.state().selected))
+            states.append(bool(a1.state().selected))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     press(window, "a1")
-    assert told == [True]
+    assert states == [True]
     press(window, "a1")
-    assert told == [True, False]
+    assert states == [True, False]
 
 
 def test_only_what_the_hand_can_do_is_possible(begin: Begin) -> None:
     setup = small("yodd")
     window = begin(setup, "Ba1")
-    # beside the stone another group makes an even number at the end of the turn, but it can go on
+    # another group beside the stone makes an even number, but the turn can still continue
     assert reading.description(cell(window, "b2")) == "possible: black stone or white stone"
     assert "possible" not in reading.description(cell(window, "a1")).replace("not possible", "")
 
 
 def test_neighbours_and_sides_are_described(begin: Begin) -> None:
     window = begin(small("oddy"), "a1", "c3", "b1")
-    told = reading.description(cell(window, "a1"))
-    assert told == "at side 1 and 3, in a group of 2, not possible"
+    text = reading.description(cell(window, "a1"))
+    assert text == "at side 1 and 3, in a group of 2, not possible"
     assert reading.description(cell(window, "b2")) == "at side 1, possible"
 
 

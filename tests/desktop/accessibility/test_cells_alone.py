@@ -1,4 +1,4 @@
-"""The cells of a board without a window around it: what screen readers are told, and when."""
+"""The cells of a board without a window around it: what screen readers are notified of."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from desktop.theme.theme import LIGHT
 Event = QAccessible.Event
 
 
-class Heard:
-    """A board with somebody at it, and all that a screen reader is told."""
+class BoardReader:
+    """A board on the screen, and the events that a screen reader receives."""
 
     def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
         self.player = Player(qtbot, small(key))
@@ -63,22 +63,22 @@ class Heard:
 
 
 @pytest.fixture
-def wythe(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+def wythe(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardReader]:
     install_accessibility()
     QAccessible.setActive(True)
-    yield Heard(qtbot, monkeypatch, "wythe")
+    yield BoardReader(qtbot, monkeypatch, "wythe")
     QAccessible.setActive(False)
 
 
 @pytest.fixture
-def yodd(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+def yodd(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardReader]:
     install_accessibility()
     QAccessible.setActive(True)
-    yield Heard(qtbot, monkeypatch, "yodd")
+    yield BoardReader(qtbot, monkeypatch, "yodd")
     QAccessible.setActive(False)
 
 
-def test_a_board_is_a_list_of_its_cells(wythe: Heard) -> None:
+def test_a_board_is_a_list_of_its_cells(wythe: BoardReader) -> None:
     board = wythe.board
     assert board.role() is QAccessible.Role.List
     assert board.view is wythe.view
@@ -107,7 +107,7 @@ def test_a_view_without_a_game_has_no_cells(qtbot: QtBot) -> None:
     assert board.focusChild() is None
 
 
-def test_a_cell_has_a_name_a_description_and_no_other_text(wythe: Heard) -> None:
+def test_a_cell_has_a_name_a_description_and_no_other_text(wythe: BoardReader) -> None:
     cell = wythe.cell("a1")
     assert reading.name(cell) == "a1, empty"
     assert reading.description(cell) == "possible: black half or white half"
@@ -116,26 +116,26 @@ def test_a_cell_has_a_name_a_description_and_no_other_text(wythe: Heard) -> None
     assert cell.text(QAccessible.Text.Value) == cell.text(QAccessible.Text.Help) == ""
 
 
-def test_states_of_a_cell(wythe: Heard) -> None:
-    def told(cell: AccessibleCell) -> str:
+def test_states_of_a_cell(wythe: BoardReader) -> None:
+    def shown_state(cell: AccessibleCell) -> str:
         names = ("focusable", "focused", "selectable", "selected", "invisible", "invalid")
         state = cell.state()
         return " ".join([name for name in names if getattr(state, name)])
 
     a1, c3 = wythe.cell("a1"), wythe.cell("c3")
-    assert told(a1) == told(c3) == "focusable selectable"
+    assert shown_state(a1) == shown_state(c3) == "focusable selectable"
     wythe.view.act_at(a1.site)
-    assert told(a1) == "focusable selected"
-    assert told(c3) == "focusable"
-    assert told(wythe.cell("b1")) == "focusable selectable"
+    assert shown_state(a1) == "focusable selected"
+    assert shown_state(c3) == "focusable"
+    assert shown_state(wythe.cell("b1")) == "focusable selectable"
     assert reading.description(c3) == "not possible"
     assert reading.description(a1) == "selected"
     wythe.view.hide()
-    assert told(c3) == "focusable invisible"
+    assert shown_state(c3) == "focusable invisible"
 
 
-def test_a_cell_is_possible_if_one_hand_can_touch_it(yodd: Heard) -> None:
-    """Where the hand does not follow by itself, only what it holds counts."""
+def test_a_cell_is_possible_if_one_hand_can_touch_it(yodd: BoardReader) -> None:
+    """Only the chosen hand counts in a game where the hand does not follow by itself."""
     step = yodd.player.position.read("Ba1")[0]
     yodd.player.play(step)
     for cell in yodd.cells():
@@ -148,7 +148,7 @@ def test_a_cell_is_possible_if_one_hand_can_touch_it(yodd: Heard) -> None:
     assert reading.name(taken) == "a1, black"
 
 
-def test_only_changes_of_cells_are_reported(wythe: Heard) -> None:
+def test_only_changes_of_cells_are_reported(wythe: BoardReader) -> None:
     wythe.cells()
     wythe.take_events()
     wythe.view.act_at(wythe.player.site("a1"))
@@ -168,7 +168,7 @@ def test_only_changes_of_cells_are_reported(wythe: Heard) -> None:
     assert named == ["a1: NameChanged", "b1: NameChanged"]
 
 
-def test_nothing_is_reported_while_no_screen_reader_runs(wythe: Heard) -> None:
+def test_nothing_is_reported_while_no_screen_reader_runs(wythe: BoardReader) -> None:
     wythe.cells()
     wythe.take_events()
     QAccessible.setActive(False)
@@ -180,7 +180,7 @@ def test_nothing_is_reported_while_no_screen_reader_runs(wythe: Heard) -> None:
     assert wythe.board.childCount() == 10
 
 
-def test_another_board_is_reported_once_cells_were_requested(wythe: Heard) -> None:
+def test_another_board_is_reported_once_cells_were_requested(wythe: BoardReader) -> None:
     wythe.view.set_game(small("egotzi"), LIGHT)
     wythe.view.set_game(small("wythe"), LIGHT)
     assert "board: ObjectReorder" not in wythe.take_events()
@@ -193,7 +193,7 @@ def test_another_board_is_reported_once_cells_were_requested(wythe: Heard) -> No
     assert [reading.name(cell).split(",")[0] for cell in wythe.cells()][:3] == ["a1", "b1", "b2"]
 
 
-def test_the_focus_is_the_cell_with_the_cursor(wythe: Heard, qtbot: QtBot) -> None:
+def test_the_focus_is_the_cell_with_the_cursor(wythe: BoardReader, qtbot: QtBot) -> None:
     other = QLineEdit(wythe.view)
     other.show()
     wythe.view.activateWindow()
@@ -216,7 +216,7 @@ def test_the_focus_is_the_cell_with_the_cursor(wythe: Heard, qtbot: QtBot) -> No
     assert wythe.board.focusChild() is wythe.cell("c2")
 
 
-def test_actions_do_what_a_click_does(wythe: Heard) -> None:
+def test_actions_do_what_a_click_does(wythe: BoardReader) -> None:
     a1 = wythe.cell("a1")
     actions = a1.actionInterface()
     assert actions is not None
@@ -229,7 +229,7 @@ def test_actions_do_what_a_click_does(wythe: Heard) -> None:
     assert a1.state().selected
 
 
-def test_cells_are_where_they_are_seen(wythe: Heard) -> None:
+def test_cells_are_where_they_are_seen(wythe: BoardReader) -> None:
     view, board = wythe.view, wythe.board
     for cell in wythe.cells():
         box = cell.rect()

@@ -1,4 +1,4 @@
-"""What screen readers find on every page: a role and a name for all that takes the focus."""
+"""What screen readers find on every page: a role and a name for all that can have the focus."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _listening() -> Iterator[None]:
 
 
 def called(part: reading.Part) -> str:
-    """Its name; what is chosen in a list is none, a label beside it is."""
+    """Return its name; a list's selected item does not count, a label beside it does."""
     labels = [label for label, _ in part.relations(QAccessible.RelationFlag.Label)]
     by_label = " ".join([reading.name(label) for label in labels])
     return by_label if part.role() is Role.ComboBox else reading.name(part) or by_label

@@ -28,7 +28,7 @@ AGAINST: Seats = (Human(), Computer(4))
 
 
 class Shown:
-    """A panel of a session, with what is needed to count."""
+    """A session's panel, and its counting."""
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         view = VIEWS[session.record.setup.game.key]
@@ -61,7 +61,7 @@ class Shown:
         return [label.text() for label in labels if label.property("role") == "lit"]
 
 
-def test_only_the_player_whom_the_game_waits_for_has_a_badge(qtbot: QtBot) -> None:
+def test_only_the_player_to_move_has_a_badge(qtbot: QtBot) -> None:
     session = at_table(small("egotzi"), "b2", seats=AGAINST)
     shown = Shown(qtbot, session)
     assert shown.badges() == ["", "thinking"]
@@ -101,7 +101,7 @@ def test_every_phase_has_its_badge(qtbot: QtBot) -> None:
     }
 
 
-def test_cards_say_names_colours_and_scores_as_they_are_now(qtbot: QtBot) -> None:
+def test_cards_show_current_names_colours_and_scores(qtbot: QtBot) -> None:
     session = at_table(small("egotzi"), "b2", seats=(Human("Ann"), Human("Ben")))
     shown = Shown(qtbot, session)
     assert (shown.words(0), shown.words(1)) == (
@@ -115,10 +115,10 @@ def test_cards_say_names_colours_and_scores_as_they_are_now(qtbot: QtBot) -> Non
         "Ben, Black, score 1",
     )
     shown = Shown(qtbot, at_table(small("oddy")))
-    assert "score" not in shown.words(0)  # where none is kept
+    assert "score" not in shown.words(0)  # in a game without one
 
 
-def test_the_clock_of_the_player_to_move_runs_and_is_low_where_time_is_short(qtbot: QtBot) -> None:
+def test_the_clock_of_the_player_to_move_runs_and_may_be_low(qtbot: QtBot) -> None:
     time = Time()
     session = at_table(small("egotzi"), control=A_MINUTE, now=time)
     shown = Shown(qtbot, session)
@@ -136,7 +136,7 @@ def test_the_clock_of_the_player_to_move_runs_and_is_low_where_time_is_short(qtb
         assert (one.low, two.low) == (False, low)
 
 
-def test_clocks_are_seen_where_there_are_some_and_after_a_loss_on_time(qtbot: QtBot) -> None:
+def test_clocks_are_shown_in_timed_games_and_after_a_loss_on_time(qtbot: QtBot) -> None:
     without = Shown(qtbot, at_table(small("egotzi")))
     assert all(card.face.isHidden() for card in without.panel.cards)
     time = Time()
@@ -147,7 +147,7 @@ def test_clocks_are_seen_where_there_are_some_and_after_a_loss_on_time(qtbot: Qt
     shown.refresh()
     assert shown.panel.cards[0].face.text == "0:00.0"
     assert not any(card.face.isHidden() for card in shown.panel.cards)
-    session.undo()  # goes on without clocks
+    session.undo()  # continues without clocks
     shown.refresh()
     assert all(card.face.isHidden() for card in shown.panel.cards)
     session.resign()
@@ -155,7 +155,7 @@ def test_clocks_are_seen_where_there_are_some_and_after_a_loss_on_time(qtbot: Qt
     assert all(card.face.isHidden() for card in shown.panel.cards)
 
 
-def test_the_row_that_is_counted_stands_out_with_its_numbers_so_far(qtbot: QtBot) -> None:
+def test_the_counted_row_is_highlighted_with_its_numbers_so_far(qtbot: QtBot) -> None:
     session = at_table(small("yodd"), "Ba1")
     shown = Shown(qtbot, session)
     shown.counting.start(playing=False)
@@ -178,7 +178,7 @@ def test_all_parts_follow_the_theme(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("turns", ["", "b2"])
-def test_cards_stand_above_the_numbers(qtbot: QtBot, turns: str) -> None:
+def test_cards_are_above_the_numbers(qtbot: QtBot, turns: str) -> None:
     panel = Shown(qtbot, at_table(small("egotzi"), *turns.split())).panel
     panel.grab()
     assert panel.cards[0].y() < panel.cards[1].y() < panel.score.y()

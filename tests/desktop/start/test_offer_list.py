@@ -53,7 +53,7 @@ def test_nothing_is_offered_where_the_field_is_not_seen(page: Page) -> None:
     assert not page.offers.isVisible()
 
 
-def test_it_lies_above_its_field_and_everything_else(page: Page) -> None:
+def test_it_is_above_its_field_and_in_front_of_everything_else(page: Page) -> None:
     offers = page.offers
     heights = []
     for count in (1, 7, 8):

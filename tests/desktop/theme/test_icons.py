@@ -1,4 +1,4 @@
-"""Icons: in the theme's colour, sharp at any size, and none that nobody uses."""
+"""Icons: in the theme's colour, sharp at any size, and all in use."""
 
 from __future__ import annotations
 
@@ -175,6 +175,6 @@ def test_small_icons_of_the_program_have_less_in_them(qtbot: QtBot) -> None:
         ), side
 
 
-def test_an_icon_that_there_is_none_of_is_known(qtbot: QtBot) -> None:
+def test_a_missing_icon_is_known(qtbot: QtBot) -> None:
     assert has_icon("turn.undo")
     assert not has_icon("turn.nothing")

@@ -1,4 +1,4 @@
-"""The help, the keys, and what the program is: each opens beside a game that goes on."""
+"""The help, the keys, and about the program: each opens without interrupting a game."""
 
 from __future__ import annotations
 

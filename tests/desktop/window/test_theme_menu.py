@@ -1,4 +1,4 @@
-"""The menu of themes: what is there when it opens, and which one is worn."""
+"""The menu of themes: its lines when it opens, and the current one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def menu(appearance: Appearance, parent: QWidget) -> ThemeMenu:
 
 
 def opened(menu: ThemeMenu) -> list[str]:
-    """Its lines once it is opened: "-" between groups, and a mark where it is ticked."""
+    """Return its lines once it is opened: "-" between groups, and a mark on ticked ones."""
     menu.aboutToShow.emit()
     return [
         "-" if action.isSeparator() else action.text() + " *" * action.isChecked()
@@ -54,7 +54,7 @@ def test_the_systems_theme_the_shipped_and_ones_own_are_three_groups(
     assert opened(menu) == ["Follow the system *", "-", *shipped, "-", *own]  # nothing twice
 
 
-def test_a_theme_is_put_on_and_alone_is_ticked(menu: ThemeMenu, appearance: Appearance) -> None:
+def test_a_theme_is_applied_and_it_alone_is_ticked(menu: ThemeMenu, appearance: Appearance) -> None:
     opened(menu)
     for key, theme in SHIPPED.items():
         (action,) = [action for action in menu.actions() if action.text() == theme.name]
@@ -67,7 +67,7 @@ def test_a_theme_is_put_on_and_alone_is_ticked(menu: ThemeMenu, appearance: Appe
 def test_names_follow_the_language(menu: ThemeMenu) -> None:
     assert menu.title() == "&Theme"
     assert not menu.icon().isNull()
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert menu.title() == tr("&Theme") != "&Theme"
     dark = tr("Dark", "theme")
     assert dark != "Dark"

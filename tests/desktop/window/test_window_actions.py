@@ -1,4 +1,4 @@
-"""The actions of a window: their names, keys and mnemonics, and when they can be done."""
+"""The actions of a window: their ids, keys and mnemonics, and when they are enabled."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_mnemonics_are_unique_in_every_menu(window: MainWindow) -> None:
         assert len({mnemonic(text) for text in texts}) == len(texts), texts
 
 
-def test_nothing_of_a_game_can_be_asked_for_before_it(window: MainWindow) -> None:
+def test_actions_of_a_game_are_disabled_before_it(window: MainWindow) -> None:
     for id, action in commands(window).items():  # noqa: A001
         taken = ("game.save", "game.copy", "game.print", "game.same")
         of_game = id.startswith(("edit.", "turn.", "board.", "engine.", "notes.", *taken))

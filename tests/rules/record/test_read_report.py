@@ -23,7 +23,12 @@ def test_a_long_problem_is_cut_and_a_short_one_can_still_be_translated() -> None
 
 def test_a_game_that_was_begun_here_may_be_written_over() -> None:
     reading = ReadReport()
-    assert (reading.problems, reading.more, reading.alone, reading.stamp) == ([], 0, True, None)
+    assert (reading.problems, reading.more, reading.alone, reading.fingerprint) == (
+        [],
+        0,
+        True,
+        None,
+    )
     assert not reading.read_only
 
 

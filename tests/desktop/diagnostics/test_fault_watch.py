@@ -1,4 +1,4 @@
-"""The watch over the faults of this very process: what it writes, passes on and puts back."""
+"""The fault watch in this process: what it logs, passes on and restores."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ from pytestqt.qtbot import QtBot
 from desktop.diagnostics.report import machine_text
 from desktop.diagnostics.watch import FaultWatch
 
-# that of PySide itself, of a critical message
+# PySide itself causes this with a critical message
 pytestmark = pytest.mark.filterwarnings("ignore:Enum value 'QtMsgType.QtSystemMsg'")
 
 
 @dataclasses.dataclass
 class Before:
-    """The hooks that were there before, and what they were called with."""
+    """The hooks installed before, and a record of their calls."""
 
     exceptions: list[tuple[Any, ...]] = dataclasses.field(default_factory=list)
     threads: list[Any] = dataclasses.field(default_factory=list)
     unraisable: list[Any] = dataclasses.field(default_factory=list)
     messages: list[tuple[QtMsgType, str]] = dataclasses.field(default_factory=list)
 
-    def take_exception(self, *args: Any) -> None:
+    def record_exception(self, *args: Any) -> None:
         self.exceptions.append(args)
 
-    def take_message(self, kind: QtMsgType, _context: Any, text: str) -> None:
+    def record_message(self, kind: QtMsgType, _context: Any, text: str) -> None:
         self.messages.append((kind, text))
 
 
 @pytest.fixture
 def before(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Before]:
     hooks = Before()
-    monkeypatch.setattr(sys, "excepthook", hooks.take_exception)
+    monkeypatch.setattr(sys, "excepthook", hooks.record_exception)
     monkeypatch.setattr(threading, "excepthook", hooks.threads.append)
     monkeypatch.setattr(sys, "unraisablehook", hooks.unraisable.append)
-    of_tests = qInstallMessageHandler(hooks.take_message)
+    of_tests = qInstallMessageHandler(hooks.record_message)
     yield hooks
     qInstallMessageHandler(of_tests)
 
 
 class Watched:
-    """A watch, and what is in its log."""
+    """A watch and its log."""
 
     def __init__(self, folder: Path) -> None:
         self.watch = FaultWatch(folder)
@@ -63,7 +63,7 @@ class Watched:
 
     @property
     def lines(self) -> list[str]:
-        """What the log says of each record, without the time, after the beginning."""
+        """The first line of each record after the start, without its time."""
         records = self._file.read_text("utf-8").splitlines()
         heads = [line.partition("Z ")[2] for line in records if "Z " in line[:21]]
         return heads[1:]
@@ -84,7 +84,7 @@ class Watched:
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
-    """Return what is written to standard error."""
+    """Return the stream that replaces standard error."""
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
     return written
@@ -131,20 +131,18 @@ def test_everything_is_restored_at_the_end(
 def test_severe_messages_are_also_printed_on_the_terminal(
     watched: Watched, terminal: io.StringIO
 ) -> None:
-    logging.getLogger("house").info("the tea is ready")
-    logging.getLogger("house").warning("the roof leaks in %s", Path.home())
+    logging.getLogger("program").info("the tea is ready")
+    logging.getLogger("program").warning("the roof leaks in %s", Path.home())
     assert watched.lines == [
         "INFO [MainThread] the tea is ready",
         "WARNING [MainThread] the roof leaks in ~",
     ]
-    told = terminal.getvalue()
-    assert "the tea is ready" not in told
-    assert "Z WARNING [MainThread] the roof leaks in ~\n" in told
+    printed = terminal.getvalue()
+    assert "the tea is ready" not in printed
+    assert "Z WARNING [MainThread] the roof leaks in ~\n" in printed
 
 
-def test_an_exception_that_nobody_caught_is_logged_and_passed_on(
-    watched: Watched, before: Before
-) -> None:
+def test_an_uncaught_exception_is_logged_and_passed_on(watched: Watched, before: Before) -> None:
     error = raised(KeyError("tile"))
     sys.excepthook(KeyError, error, error.__traceback__)
     assert watched.lines[0] == "ERROR [MainThread] Uncaught exception"
@@ -159,7 +157,7 @@ def test_ctrl_c_is_not_a_fault(watched: Watched, before: Before) -> None:
     assert [kind for kind, _error, _trace in before.exceptions] == [KeyboardInterrupt]
 
 
-def test_what_is_too_deep_in_calls_is_logged_later(
+def test_an_exception_too_deep_in_the_stack_is_logged_later(
     watched: Watched, before: Before, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_room(*_: object, **_more: object) -> None:
@@ -194,7 +192,7 @@ def test_an_exception_in_a_thread_is_logged_with_its_name(watched: Watched, befo
     assert before.threads == [one, two, *others]
 
 
-def test_an_exception_that_cannot_be_passed_on_is_logged(watched: Watched, before: Before) -> None:
+def test_an_unraisable_exception_is_logged(watched: Watched, before: Before) -> None:
     def happens(error: Exception, said: str | None) -> Any:
         args: Any = types.SimpleNamespace(exc_value=error, err_msg=said, object=Path())
         sys.unraisablehook(args)
@@ -210,7 +208,7 @@ def test_an_exception_that_cannot_be_passed_on_is_logged(watched: Watched, befor
     assert before.unraisable == calls
 
 
-def test_pythons_own_hooks_are_not_asked_again(
+def test_pythons_default_hooks_are_not_called(
     before: Before,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -227,17 +225,17 @@ def test_pythons_own_hooks_are_not_asked_again(
     sys.unraisablehook(gone)
     assert (before.exceptions, before.threads, before.unraisable) == ([], [], [])
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert len(before.exceptions) == 1  # which ends the program
+    assert len(before.exceptions) == 1  # Ctrl+C still ends the program
     made.end()
 
 
 def warn(category: str, text: str) -> None:
-    said: Any = QtCore.qCWarning  # PySide takes texts, though it says bytes
+    said: Any = QtCore.qCWarning  # PySide accepts str although it declares bytes
     kind: Any = QtCore.QLoggingCategory
     said(kind(category), text)
 
 
-def test_what_qt_says_is_logged_as_grave_as_it_is_and_passed_on(
+def test_messages_of_qt_are_logged_with_their_level_and_passed_on(
     watched: Watched, before: Before, terminal: io.StringIO
 ) -> None:
     QtCore.qWarning("the paint is wet")
@@ -269,7 +267,7 @@ def test_debug_messages_of_qt_go_only_to_the_terminal(
     assert before.messages == [(QtMsgType.QtDebugMsg, "painted in 3 ms")]
 
 
-def test_what_is_critical_is_a_fault_wherever_it_comes_from(watched: Watched) -> None:
+def test_critical_messages_are_always_faults(watched: Watched) -> None:
     QtCore.qCritical("This plugin does not support raise()")
     assert len(watched.faults) == 1
 

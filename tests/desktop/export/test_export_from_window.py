@@ -1,4 +1,4 @@
-"""Each way to take a game along, from a window that only notes what it is told."""
+"""Each way to export a game, from a window that only records its notices."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alone import heard
+from alone import emitted
 from driving import click, delete_what_is_closed
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
@@ -43,13 +43,13 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 
 @pytest.fixture
-def taking(window: Window) -> ExportActions:
+def exports(window: Window) -> ExportActions:
     return ExportActions(cast(Any, window), window.settings, window.appearance)
 
 
 @pytest.fixture
 def news() -> list[str]:
-    """Return what the page says below its board."""
+    """Return the list of messages below the board."""
     return []
 
 
@@ -67,7 +67,10 @@ Answer = Callable[[Path | None], list[tuple[Path, list[str]]]]
 
 @pytest.fixture
 def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
-    """Answers the question for a file; a list of what was suggested, with the kinds of files."""
+    """Return a function that sets the answer of the file dialog.
+
+    It returns a list to which each suggestion is added, with the file types.
+    """
 
     def give(path: Path | None) -> list[tuple[Path, list[str]]]:
         asked: list[tuple[Path, list[str]]] = []
@@ -82,18 +85,18 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
     return give
 
 
-def test_the_clipboard_gets_what_is_copied(
-    taking: ExportActions, page: Any, news: list[str], window: Window
+def test_copied_things_are_in_the_clipboard(
+    exports: ExportActions, page: Any, news: list[str], window: Window
 ) -> None:
     clipboard = QGuiApplication.clipboard()
     window.settings.set_choices("picture", {"size": "200", "transparent": "True"})
-    taking.copy_picture(page)
+    exports.copy_picture(page)
     image = clipboard.image()
     assert max(image.width(), image.height()) == 200
     assert image.pixelColor(0, 0).alpha() == 0
-    taking.copy_diagram(page)
+    exports.copy_diagram(page)
     assert clipboard.text().startswith("Egotzi · size 4 · no pie rule\nAnn (Black) – Ben (White)\n")
-    taking.copy_game(page)
+    exports.copy_game(page)
     assert clipboard.text() == write_game(page.session.record)
     assert news == [
         "The board was copied to the clipboard as a picture.",
@@ -104,7 +107,7 @@ def test_the_clipboard_gets_what_is_copied(
 
 
 def test_a_picture_that_cannot_be_copied_is_reported(
-    taking: ExportActions,
+    exports: ExportActions,
     page: Any,
     news: list[str],
     window: Window,
@@ -115,7 +118,7 @@ def test_a_picture_that_cannot_be_copied_is_reported(
 
     monkeypatch.setattr("desktop.export.picture_file.board_image", fail)
     QGuiApplication.clipboard().setText("before")
-    taking.copy_picture(page)
+    exports.copy_picture(page)
     assert window.notices.texts == {Topic.EXPORT: "The picture could not be copied: no room."}
     assert QGuiApplication.clipboard().text() == "before"
     assert news == []
@@ -123,21 +126,21 @@ def test_a_picture_that_cannot_be_copied_is_reported(
 
 @pytest.mark.parametrize(("text", "opens"), [("(;GM[1])", True), (" \n", False), ("", False)])
 def test_a_text_in_the_clipboard_is_opened(
-    taking: ExportActions, window: Window, text: str, opens: bool
+    exports: ExportActions, window: Window, text: str, opens: bool
 ) -> None:
-    opened = heard(taking.game_pasted)
+    opened = emitted(exports.game_pasted)
     QGuiApplication.clipboard().setText(text)
-    taking.paste_game()
+    exports.paste_game()
     assert opened == ([text] if opens else [])
-    told = [] if opens else ["The clipboard contains no text."]
-    assert list(window.notices.texts.values()) == told
+    messages = [] if opens else ["The clipboard contains no text."]
+    assert list(window.notices.texts.values()) == messages
 
 
 @pytest.mark.parametrize(
     ("suffix", "begin"), [(".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")]
 )
-def test_a_picture_is_written_as_its_name_says(
-    taking: ExportActions,
+def test_the_file_name_decides_the_format_of_a_picture(
+    exports: ExportActions,
     page: Any,
     window: Window,
     answer: Answer,
@@ -145,9 +148,9 @@ def test_a_picture_is_written_as_its_name_says(
     suffix: str,
     begin: bytes,
 ) -> None:
-    window.notices.texts[Topic.EXPORT] = "of the last time"
-    taking.save_picture(page)
-    dialog = taking.dialog
+    window.notices.texts[Topic.EXPORT] = "an old message"
+    exports.save_picture(page)
+    dialog = exports.dialog
     assert isinstance(dialog, PictureDialog)
     assert dialog.isVisible()
     assert dialog.windowModality() is Qt.WindowModality.WindowModal
@@ -164,50 +167,50 @@ def test_a_picture_is_written_as_its_name_says(
         assert max(image.width(), image.height()) == 300
         assert image.pixelColor(0, 0).alpha() == 0
     assert window.notices.texts == {}
-    assert taking.dialog is None
+    assert exports.dialog is None
     assert QApplication.overrideCursor() is None
     assert window.settings.choices("picture")["size"] == "300"
-    taking.save_picture(page)
-    again = taking.dialog
+    exports.save_picture(page)
+    again = exports.dialog
     assert isinstance(again, PictureDialog)
     asked = answer(None)
     click(again.go)
     assert asked[0][0] == tmp_path / f"Egotzi move 5{suffix}"
     assert again.isVisible()
-    assert taking.dialog is again
+    assert exports.dialog is again
     again.close()
-    assert taking.dialog is None
+    assert exports.dialog is None
 
 
-def test_the_file_of_the_game_gives_its_name_and_folder(
-    taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
+def test_the_suggested_name_follows_the_file_of_the_game(
+    exports: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
     window.path = tmp_path / "Final.oddments"
     asked = answer(None)
-    taking.save_animation(page)
-    dialog = taking.dialog
+    exports.save_animation(page)
+    dialog = exports.dialog
     assert isinstance(dialog, AnimationDialog)
     click(dialog.go)
     assert asked == [(tmp_path / "Final move 5.gif", [".gif"])]
-    assert not dialog.progress.isVisible()  # nothing is made, and nothing kept
+    assert not dialog.progress.isVisible()  # nothing is made or remembered
     assert dialog.go.isEnabled()
     assert window.settings.choices("animation") == {}
     dialog.close()
     settings = window.settings
     settings.set_choices("take_along", {"folder": str(tmp_path / "gone"), "suffix": ".svg"})
-    taking.save_animation(page)
-    dialog = taking.dialog
+    exports.save_animation(page)
+    dialog = exports.dialog
     assert isinstance(dialog, AnimationDialog)
     click(dialog.go)
-    assert asked[1][0] == tmp_path / "Final move 5.gif"  # no animation is an SVG
+    assert asked[1][0] == tmp_path / "Final move 5.gif"  # an animation cannot be an SVG
     dialog.close()
 
 
-def test_a_name_with_another_ending_is_refused(
-    taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
+def test_a_name_with_another_suffix_is_refused(
+    exports: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
-    taking.save_picture(page)
-    dialog = taking.dialog
+    exports.save_picture(page)
+    dialog = exports.dialog
     assert isinstance(dialog, PictureDialog)
     answer(tmp_path / "board.jpg")
     click(dialog.go)
@@ -222,77 +225,77 @@ def test_a_name_with_another_ending_is_refused(
 
 
 def test_a_file_that_cannot_be_written_is_reported(
-    taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
+    exports: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
-    taking.save_picture(page)
-    dialog = taking.dialog
+    exports.save_picture(page)
+    dialog = exports.dialog
     assert isinstance(dialog, PictureDialog)
     path = tmp_path / "gone" / "board.png"
     answer(path)
     click(dialog.go)
-    (told,) = window.notices.texts.values()
-    assert told.startswith(f"{path} could not be saved: ")
+    (message,) = window.notices.texts.values()
+    assert message.startswith(f"{path} could not be saved: ")
     assert QApplication.overrideCursor() is None
 
 
-def test_an_animation_is_written_when_it_is_made(
-    taking: ExportActions, page: Any, answer: Answer, tmp_path: Path, qtbot: QtBot
+def test_an_animation_is_written_when_it_is_finished(
+    exports: ExportActions, page: Any, answer: Answer, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    taking.save_animation(page)
-    dialog = taking.dialog
+    exports.save_animation(page)
+    dialog = exports.dialog
     assert isinstance(dialog, AnimationDialog)
     dialog.first.setValue(4)
     dialog.size_px.setValue(120)
     answer(tmp_path / "game.gif")
     click(dialog.go)
     assert not (tmp_path / "game.gif").exists()
-    qtbot.waitUntil(lambda: taking.dialog is None)
+    qtbot.waitUntil(lambda: exports.dialog is None)
     assert (tmp_path / "game.gif").read_bytes().startswith(b"GIF89a")
 
 
 def test_an_animation_that_failed_is_reported_and_not_written(
-    taking: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
+    exports: ExportActions, page: Any, window: Window, answer: Answer, tmp_path: Path
 ) -> None:
-    taking.save_animation(page)
-    dialog = taking.dialog
+    exports.save_animation(page)
+    dialog = exports.dialog
     assert isinstance(dialog, AnimationDialog)
     dialog.make = dialog.accept  # type: ignore[method-assign]
     dialog.failure = "no room"
     answer(tmp_path / "game.gif")
     click(dialog.go)
-    (told,) = window.notices.texts.values()
-    assert told == f"{tmp_path / 'game.gif'} could not be saved: no room."
+    (message,) = window.notices.texts.values()
+    assert message == f"{tmp_path / 'game.gif'} could not be saved: no room."
     assert not (tmp_path / "game.gif").exists()
-    assert taking.dialog is None
+    assert exports.dialog is None
 
 
-def test_a_print_is_looked_at_first(taking: ExportActions, page: Any, window: Window) -> None:
-    taking.print_game(page)
-    dialog = taking.dialog
+def test_printing_shows_a_preview_first(exports: ExportActions, page: Any, window: Window) -> None:
+    exports.print_game(page)
+    dialog = exports.dialog
     assert isinstance(dialog, PrintDialog)
     dialog.every.setValue(3)
     click(dialog.go)
     assert not dialog.isVisible()
-    preview = taking.dialog
+    preview = exports.dialog
     assert isinstance(preview, PrintPreview)
     assert preview.isVisible()
     assert preview.windowTitle() == "Print – Oddments"
     assert window.settings.choices("print")["every"] == "3"
     preview.close()
-    assert taking.dialog is None
+    assert exports.dialog is None
 
 
-def test_a_window_that_is_closed_takes_its_question_along(
-    taking: ExportActions, page: Any, window: Window
+def test_closing_the_window_closes_its_dialog(
+    exports: ExportActions, page: Any, window: Window
 ) -> None:
-    taking.save_picture(page)
-    dialog = taking.dialog
+    exports.save_picture(page)
+    dialog = exports.dialog
     assert dialog is not None
-    gone = heard(dialog.destroyed)
+    gone = emitted(dialog.destroyed)
     window.close()
     assert not dialog.isVisible()
-    assert taking.dialog is None
+    assert exports.dialog is None
     delete_what_is_closed()
     assert len(gone) == 1
     window.show()
-    window.close()  # there is none any more
+    window.close()  # there is no dialog any more

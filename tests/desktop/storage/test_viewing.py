@@ -1,4 +1,4 @@
-"""A game that is opened is looked at: nobody plays on, and nothing of it is kept as one's own."""
+"""An opened game is only viewed: nobody plays, and it is not added to the user's library."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def opened(program: Program, window: MainWindow, path: Path) -> GameSession:
 
 
 def kept(folder: Path) -> list[Path]:
-    """Return the games in one's own library."""
+    """Return the games in the user's library."""
     return list((folder / "games").rglob("*.oddments"))
 
 
@@ -84,7 +84,7 @@ def test_the_computer_plays_when_the_opened_game_is_resumed(
 ) -> None:
     session = opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
     with qtbot.waitSignal(session.recorded):
-        click(game_page(window).go_on)
+        click(game_page(window).resume_button)
     assert len(session.record.line) == 2
 
 
@@ -106,11 +106,11 @@ def test_the_clocks_of_an_opened_game_stand_still(
     session = opened(program, window, file_of(record, tmp_path))
     assert session.phase is Phase.PAUSED
     session.resume()
-    assert session.clock.runs
+    assert session.clock.is_running
 
 
 @pytest.mark.parametrize("kind", ["file", "truncated file"])
-def test_a_game_that_is_looked_at_is_not_in_ones_library(
+def test_a_viewed_game_is_not_in_the_library(
     program: Program, window: MainWindow, tmp_path: Path, kind: str
 ) -> None:
     path = file_of(record_of("egotzi", "a1", "b2"), tmp_path)
@@ -124,7 +124,7 @@ def test_a_game_that_is_looked_at_is_not_in_ones_library(
     assert kept(tmp_path) == []
 
 
-def test_a_pasted_game_is_in_ones_library_as_it_has_no_file(
+def test_a_pasted_game_is_in_the_library_as_it_has_no_file(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     record = record_of("egotzi", "a1", "b2")
@@ -152,7 +152,7 @@ def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
     assert "Press “Resume” to play from here" in game_page(window).status.text
 
 
-def test_a_game_that_is_looked_at_and_saved_elsewhere_is_not_in_ones_library(
+def test_a_viewed_game_saved_to_another_file_is_not_in_the_library(
     program: Program, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
@@ -164,7 +164,7 @@ def test_a_game_that_is_looked_at_and_saved_elsewhere_is_not_in_ones_library(
     assert kept(tmp_path) == []
 
 
-def test_an_opened_game_that_is_played_on_is_in_ones_library(
+def test_an_opened_game_that_is_continued_is_in_the_library(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     path = file_of(record_of("egotzi", seats=("person", "person")), tmp_path)
@@ -183,7 +183,7 @@ def test_a_note_in_an_opened_game_is_kept(
     assert len(kept(tmp_path)) == 1
 
 
-def test_a_game_in_which_only_time_went_by_is_not_in_ones_library(
+def test_a_game_in_which_only_time_passed_is_not_in_the_library(
     program: Program, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.play_new(small("egotzi"), (Human(), Human()), TimeControl(main_seconds=60))
@@ -197,18 +197,16 @@ def test_a_game_in_which_only_time_went_by_is_not_in_ones_library(
 
 
 def restarted(program: Program, folder: Path, engine: type) -> tuple[Program, MainWindow]:
-    """Return a program that finds all as it is on the disk now, and the window that it brings
-    back.
-    """
+    """Start a program from a copy of the disk; return it and the window that it restores."""
     program.sessions.save()
     copy = folder / "copy"
     shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("copy", "*.lock"))
     again = Program(program.settings, copy, make_engine=engine, pace_ms=0)
-    (window,) = again.sessions.bring_back()
+    (window,) = again.sessions.restore_windows()
     return again, window
 
 
-def test_a_truncated_game_comes_back_to_be_looked_at(
+def test_a_truncated_game_is_restored_for_viewing(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     path = file_of(record_of("egotzi", "a1", "b2"), tmp_path)
@@ -226,7 +224,7 @@ def test_a_truncated_game_comes_back_to_be_looked_at(
 
 @pytest.mark.parametrize("is_moved", [False, True], ids=["there", "moved"])
 @pytest.mark.parametrize("remark", ["a small file", "a big file " * 1000], ids=["small", "big"])
-def test_a_damaged_game_that_comes_back_says_what_is_wrong_with_its_file(
+def test_a_restored_damaged_game_shows_the_problems_of_its_file(
     program: Program,
     window: MainWindow,
     tmp_path: Path,
@@ -239,13 +237,13 @@ def test_a_damaged_game_that_comes_back_says_what_is_wrong_with_its_file(
     path.write_text(f"junk {text}C[{remark}];B[z9]")
     program.opener.open(path, window)
     qtbot.waitUntil(lambda: window.session is not None)
-    told = window.notices.texts[Topic.FILE]
-    assert "game.oddments could only be read in part: line 1, column 1" in told
-    assert "and 2 more problems" in told
+    message = window.notices.texts[Topic.FILE]
+    assert "game.oddments could only be read in part: line 1, column 1" in message
+    assert "and 2 more problems" in message
     if is_moved:
         path.rename(tmp_path / "moved.oddments")
     _again, back = restarted(program, tmp_path, RandomEngine)
-    assert back.notices.texts[Topic.FILE] == told
+    assert back.notices.texts[Topic.FILE] == message
     assert "game.oddments (read only)" in back.windowTitle()
     back.close()
 

@@ -1,4 +1,4 @@
-"""The library as the program has it."""
+"""The program's library: its client and its window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 import shiboken6
-from alone import heard
+from alone import emitted
 from driving import small
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,7 @@ from rules.position import Position
 
 
 class WindowOfLibrary(QObject):
-    """Stands in for the window: remembers what was asked of it."""
+    """Stands in for the window, and records calls."""
 
     open_requested = Signal(object, object)
     help_requested = Signal()
@@ -43,14 +43,14 @@ class WindowOfLibrary(QObject):
         self.closed.emit()
 
 
-class House(QObject):
-    """The services that the library's window gets."""
+class Owner(QObject):
+    """Owns a library host and the services of its window."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.autosaves = Autosaves(folder)
         self.settings, self.appearance = object(), object()
-        self.shelf = LibraryHost(
+        self.host = LibraryHost(
             folder,
             cast(Any, self.settings),
             cast(Any, self.appearance),
@@ -61,41 +61,41 @@ class House(QObject):
 
 
 @pytest.fixture
-def house(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def owner(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Owner]:
     def bring_forward(window: WindowOfLibrary) -> None:
         window.shown += 1
 
     monkeypatch.setattr(library_window, "LibraryWindow", WindowOfLibrary)
     monkeypatch.setattr("desktop.application.library_host.bring_forward", bring_forward)
-    made = House(tmp_path)
+    made = Owner(tmp_path)
     yield made
-    made.shelf.close()
+    made.host.close()
     shiboken6.delete(made)
 
 
-def window_of(house: House) -> Any:
-    return house.shelf.window
+def window_of(owner: Owner) -> Any:
+    return owner.host.window
 
 
-def test_there_is_one_window_that_comes_to_the_front(house: House) -> None:
-    assert house.shelf.window is None
-    house.shelf.show()
-    window = window_of(house)
+def test_there_is_one_window_which_comes_to_the_front(owner: Owner) -> None:
+    assert owner.host.window is None
+    owner.host.show()
+    window = window_of(owner)
     assert (window.shown, window.positions) == (1, [])
     client, settings, appearance, autosaves, front_session = window.services
-    assert client is house.shelf.client
-    assert (settings, appearance) == (house.settings, house.appearance)
-    assert autosaves is house.autosaves
+    assert client is owner.host.client
+    assert (settings, appearance) == (owner.settings, owner.appearance)
+    assert autosaves is owner.autosaves
     assert front_session() is None
-    house.shelf.show()
-    assert window_of(house) is window
+    owner.host.show()
+    assert window_of(owner) is window
     assert window.shown == 2
 
 
-def test_what_the_window_asks_for_is_passed_on(house: House) -> None:
-    opened, helped = heard(house.shelf.open_requested), heard(house.shelf.help_requested)
-    house.shelf.show()
-    window = window_of(house)
+def test_requests_of_the_window_are_passed_on(owner: Owner) -> None:
+    opened, helped = emitted(owner.host.open_requested), emitted(owner.host.help_requested)
+    owner.host.show()
+    window = window_of(owner)
     row = object()
     window.open_requested.emit(row, 7)
     assert opened == [(row, 7)]
@@ -103,34 +103,36 @@ def test_what_the_window_asks_for_is_passed_on(house: House) -> None:
     assert helped == [None]
 
 
-def test_games_with_a_position_are_looked_for(house: House) -> None:
+def test_games_with_a_position_are_searched(owner: Owner) -> None:
     position = small("egotzi").start()
-    house.shelf.show(position)
-    house.shelf.show(position)
-    assert window_of(house).positions == [position, position]
-    assert window_of(house).shown == 2
+    owner.host.show(position)
+    owner.host.show(position)
+    assert window_of(owner).positions == [position, position]
+    assert window_of(owner).shown == 2
 
 
-def test_a_window_that_was_closed_is_forgotten_and_reported_of(house: House) -> None:
-    closed = heard(house.shelf.closed)
-    house.shelf.show()
-    first = window_of(house)
+def test_a_closed_window_is_forgotten_and_announced(owner: Owner) -> None:
+    closed = emitted(owner.host.closed)
+    owner.host.show()
+    first = window_of(owner)
     first.close()
-    assert house.shelf.window is None
+    assert owner.host.window is None
     assert closed == [None]
-    house.shelf.show()
-    assert window_of(house) is not first
+    owner.host.show()
+    assert window_of(owner) is not first
 
 
-def test_the_window_goes_with_the_library(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_is_closed_with_the_library(
+    owner: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
     closed: list[bool] = []
-    monkeypatch.setattr(house.shelf.client, "close", lambda: closed.append(True))
-    house.shelf.show()
-    window = window_of(house)
-    house.shelf.close()
+    monkeypatch.setattr(owner.host.client, "close", lambda: closed.append(True))
+    owner.host.show()
+    window = window_of(owner)
+    owner.host.close()
     assert window.closes == 1
     assert closed == [True]
-    house.shelf.close()  # without a window
+    owner.host.close()  # without a window
     assert closed == [True, True]
 
 
@@ -139,8 +141,8 @@ def test_games_are_indexed_as_they_are_written(
 ) -> None:
     indexed: list[Path] = []
     monkeypatch.setattr(LibraryClient, "index", lambda _client, path: indexed.append(path))
-    house = House(tmp_path)
-    assert house.shelf.client.folder == tmp_path
-    house.autosaves.written.emit(Path("games/1.oddments"))
+    owner = Owner(tmp_path)
+    assert owner.host.client.folder == tmp_path
+    owner.autosaves.written.emit(Path("games/1.oddments"))
     assert indexed == [Path("games/1.oddments")]
-    shiboken6.delete(house)
+    shiboken6.delete(owner)

@@ -1,4 +1,4 @@
-"""The questions before a picture, an animation and a print, each by itself."""
+"""The dialogs for pictures, animations and printing, each by itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alone import heard
+from alone import emitted
 from driving import click
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QImage
@@ -33,7 +33,7 @@ KINDS = [PictureDialog, AnimationDialog, PrintDialog]
 
 
 class Window(QWidget):
-    """The window above which is asked, and what was chosen before."""
+    """The parent of the dialogs, and the settings."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ def session(qapp: object) -> Iterator[GameSession]:
 
 
 def shown(window: Window, kind: Callable[..., Any], session: GameSession, **kept: str) -> Any:
-    """Return the dialog, after these choices were made the last time."""
+    """Return the dialog, shown; ``kept`` are the choices remembered before."""
     if kept:
         names = {PictureDialog: "picture", AnimationDialog: "animation", PrintDialog: "print"}
         window.settings.set_choices(names[kind], kept)  # type: ignore[index]
@@ -69,7 +69,7 @@ def shown(window: Window, kind: Callable[..., Any], session: GameSession, **kept
 
 
 def rows(dialog: ExportDialog) -> dict[str, Any]:
-    """[what is written beside it] -> the field."""
+    """Return the fields by their labels."""
     return {
         label.text(): label.buddy()
         for label in dialog.choices.findChildren(QLabel)
@@ -81,16 +81,16 @@ def items(box: QComboBox) -> list[str]:
     return [box.itemText(index) for index in range(box.count())]
 
 
-# -- what all have in common ---------------------------------------------------------------------
+# -- all dialogs ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_was_chosen_is_offered_again(
+def test_choices_are_remembered(
     window: Window, session: GameSession, kind: Callable[..., Any]
 ) -> None:
     dialog = shown(window, kind, session)
-    usual = "print" if kind is PrintDialog else "screen"
-    assert dialog.look == PictureStyle(theme=usual)
+    default = "print" if kind is PrintDialog else "screen"
+    assert dialog.picture_style == PictureStyle(theme=default)
     assert dialog.windowModality() is Qt.WindowModality.WindowModal
     assert dialog.go.isDefault()
     assert dialog.go.property("role") == "primary"
@@ -102,15 +102,15 @@ def test_what_was_chosen_is_offered_again(
     other = PictureStyle(
         "dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False
     )
-    assert dialog.look == other
+    assert dialog.picture_style == other
     dialog.remember()
-    assert shown(window, kind, session).look == other
+    assert shown(window, kind, session).picture_style == other
     for other_kind in KINDS:
-        if other_kind is not kind:  # each has its own
-            assert shown(window, other_kind, session).look.theme != "dark"
+        if other_kind is not kind:  # each has its own choices
+            assert shown(window, other_kind, session).picture_style.theme != "dark"
 
 
-def test_the_choices_of_every_kind_are_in_words(window: Window, session: GameSession) -> None:
+def test_the_texts_of_the_common_choices(window: Window, session: GameSession) -> None:
     dialog = shown(window, PictureDialog, session)
     assert items(dialog.theme)[0] == "As in the window"
     assert {"Light", "Dark"} <= set(items(dialog.theme))
@@ -130,7 +130,7 @@ def test_the_choices_of_every_kind_are_in_words(window: Window, session: GameSes
     ("turns", "at", "enabled"),
     [(TURNS, 5, [True, True, False]), (TURNS, 2, [True, True, True]), ((), 0, [False] * 3)],
 )
-def test_what_makes_no_difference_cannot_be_chosen(
+def test_choices_without_an_effect_are_disabled(
     window: Window, qapp: object, turns: tuple[str, ...], at: int, enabled: list[bool]
 ) -> None:
     session = game(*turns)
@@ -190,7 +190,7 @@ def test_the_buttons_ask_and_cancel(
     window: Window, session: GameSession, kind: Callable[..., Any]
 ) -> None:
     dialog = shown(window, kind, session)
-    asked, rejected = heard(dialog.asked), heard(dialog.rejected)
+    asked, rejected = emitted(dialog.asked), emitted(dialog.rejected)
     click(dialog.go)
     assert (len(asked), len(rejected)) == (1, 0)
     assert dialog.isVisible()
@@ -202,11 +202,11 @@ def test_the_buttons_ask_and_cancel(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_number_that_is_refused_holds_back_once(
+def test_a_refused_number_blocks_the_export_once(
     window: Window, session: GameSession, kind: Callable[..., Any]
 ) -> None:
     dialog = shown(window, kind, session)
-    asked = heard(dialog.asked)
+    asked = emitted(dialog.asked)
     if kind is PrintDialog:
         dialog.what.setCurrentIndex(1)
     for box in dialog.choices.findChildren(NumberBox):
@@ -231,9 +231,7 @@ def test_a_number_that_is_refused_holds_back_once(
 # -- a picture -----------------------------------------------------------------------------------
 
 
-def test_a_picture_has_a_size_a_paper_and_perhaps_no_ground(
-    window: Window, session: GameSession
-) -> None:
+def test_the_choices_for_a_picture(window: Window, session: GameSession) -> None:
     dialog = shown(window, PictureDialog, session)
     assert dialog.windowTitle() == "Save a picture – Oddments"
     assert dialog.go.text() == "Save …"
@@ -268,7 +266,7 @@ def test_a_picture_has_a_size_a_paper_and_perhaps_no_ground(
     ("kept", "size"),
     [("", 1200), ("x", 1200), ("99", 100), ("100", 100), ("6000", 6000), ("6001", 6000)],
 )
-def test_a_size_that_was_kept_is_made_possible(kept: str, size: int) -> None:
+def test_a_stored_size_is_limited(kept: str, size: int) -> None:
     assert size_px({"size": kept}) == size
     assert size_px({}) == 1200
     assert not is_transparent({})
@@ -278,7 +276,7 @@ def test_a_size_that_was_kept_is_made_possible(kept: str, size: int) -> None:
 # -- an animation --------------------------------------------------------------------------------
 
 
-def test_an_animation_goes_from_turn_to_turn(window: Window, session: GameSession) -> None:
+def test_the_choices_for_an_animation(window: Window, session: GameSession) -> None:
     dialog = shown(window, AnimationDialog, session)
     assert dialog.windowTitle() == "Save an animation – Oddments"
     assert dialog.go.text() == "Save …"
@@ -295,7 +293,7 @@ def test_an_animation_goes_from_turn_to_turn(window: Window, session: GameSessio
     ]
     assert [field.suffix() for field in fields] == ["", "", " s", " px"]
     assert dialog.size_px.singleStep() == 50
-    assert dialog.marks.isEnabled()  # there are some on the way
+    assert dialog.marks.isEnabled()  # an earlier position has marks
     assert not dialog.progress.isVisible()
     assert dialog.progress.accessibleName() == "Progress"
     assert not dialog.progress.isTextVisible()
@@ -314,7 +312,7 @@ def test_an_animation_goes_from_turn_to_turn(window: Window, session: GameSessio
 @pytest.mark.parametrize(
     ("kept", "tenths"), [("x", 10), ("0", 1), ("0.1", 1), ("10", 100), ("99", 100)]
 )
-def test_a_time_that_was_kept_is_made_possible(
+def test_a_stored_time_is_limited(
     window: Window, session: GameSession, kept: str, tenths: int
 ) -> None:
     dialog = shown(window, AnimationDialog, session, seconds=kept, size="x")
@@ -322,7 +320,7 @@ def test_a_time_that_was_kept_is_made_possible(
     assert dialog.size_px.value() == 600
 
 
-def test_an_animation_is_made_while_one_waits(
+def test_an_animation_is_made_with_progress(
     window: Window, session: GameSession, qtbot: QtBot
 ) -> None:
     dialog = shown(window, AnimationDialog, session)
@@ -334,7 +332,7 @@ def test_an_animation_is_made_while_one_waits(
     assert (dialog.progress.minimum(), dialog.progress.maximum()) == (0, 3)
     assert not dialog.go.isEnabled()
     assert not dialog.choices.isEnabled()
-    progress = heard(dialog.progress.valueChanged)
+    progress = emitted(dialog.progress.valueChanged)
     with qtbot.waitSignal(dialog.accepted):
         pass
     assert progress[-1] == 3
@@ -347,7 +345,7 @@ def test_a_cancelled_animation_is_not_made(
     window: Window, session: GameSession, qtbot: QtBot
 ) -> None:
     dialog = shown(window, AnimationDialog, session)
-    accepted = heard(dialog.accepted)
+    accepted = emitted(dialog.accepted)
     dialog.make()
     with qtbot.waitSignal(dialog.rejected):
         dialog.reject()
@@ -358,32 +356,32 @@ def test_a_cancelled_animation_is_not_made(
 # -- a print -------------------------------------------------------------------------------------
 
 
-def test_a_print_is_a_board_or_a_game(window: Window, session: GameSession) -> None:
+def test_the_choices_for_printing(window: Window, session: GameSession) -> None:
     dialog = shown(window, PrintDialog, session)
     assert dialog.windowTitle() == "Print – Oddments"
     assert dialog.go.text() == "Preview …"
     assert dialog.sheet == Sheet()
     assert items(dialog.what) == ["The current board", "The game in diagrams"]
-    assert items(dialog.a_page) == ["1", "2", "4", "6", "9", "12"]
+    assert items(dialog.per_page) == ["1", "2", "4", "6", "9", "12"]
     boxes = rows(dialog)
     named = ["Content", "Diagram every", "Diagrams per page"]
-    fields = [dialog.what, dialog.every, dialog.a_page]
+    fields = [dialog.what, dialog.every, dialog.per_page]
     assert [boxes[name] for name in named] == fields
     assert [field.accessibleName() for field in fields] == named
     assert dialog.what.y() < dialog.theme.y() < dialog.every.y()
     assert dialog.turns.text() == "List all moves"
     assert (dialog.every.minimum(), dialog.every.maximum()) == (1, 100)
-    choices = (dialog.every, dialog.a_page, dialog.turns, dialog.marks)
+    choices = (dialog.every, dialog.per_page, dialog.turns, dialog.marks)
     assert [field.isEnabled() for field in choices] == [False] * 4
     dialog.what.setCurrentIndex(1)
     assert [field.isEnabled() for field in choices] == [True] * 4
-    assert dialog.form.labelForField(dialog.a_page).isEnabled()
+    assert dialog.form.labelForField(dialog.per_page).isEnabled()
     assert dialog.every.suffix() == " moves"
     dialog.every.setValue(1)
     assert dialog.every.suffix() == " move"
-    dialog.a_page.setCurrentIndex(4)
+    dialog.per_page.setCurrentIndex(4)
     dialog.turns.setChecked(False)
-    sheet = Sheet(whole=True, every=1, a_page=9, turns=False)
+    sheet = Sheet(whole=True, every=1, per_page=9, turns=False)
     assert dialog.sheet == sheet
     dialog.remember()
     again = shown(window, PrintDialog, session)
@@ -396,11 +394,11 @@ def test_a_print_is_a_board_or_a_game(window: Window, session: GameSession) -> N
     ("kept", "sheet"),
     [
         ({"what": "odd", "every": "x", "a_page": "5", "turns": "x"}, Sheet(turns=False)),
-        ({"every": "0", "a_page": "12"}, Sheet(a_page=12)),
+        ({"every": "0", "a_page": "12"}, Sheet(per_page=12)),
         ({"every": "101", "what": "whole"}, Sheet(whole=True, every=100)),
     ],
 )
-def test_what_was_kept_of_a_print_is_made_possible(
+def test_stored_choices_for_printing_are_validated(
     window: Window, session: GameSession, kept: dict[str, str], sheet: Sheet
 ) -> None:
     assert shown(window, PrintDialog, session, **kept).sheet == sheet
@@ -409,13 +407,13 @@ def test_what_was_kept_of_a_print_is_made_possible(
 def test_a_game_without_turns_is_one_diagram(window: Window, qapp: object) -> None:
     session = game()
     dialog = shown(window, PrintDialog, session, what="whole")
-    choices = (dialog.every, dialog.a_page, dialog.turns)
+    choices = (dialog.every, dialog.per_page, dialog.turns)
     assert [field.isEnabled() for field in choices] == [False, True, False]
     session.close()
 
 
 @pytest.mark.parametrize(
-    ("sheet", "pages"), [(Sheet(), 1), (Sheet(whole=True, every=1, a_page=2, turns=False), 3)]
+    ("sheet", "pages"), [(Sheet(), 1), (Sheet(whole=True, every=1, per_page=2, turns=False), 3)]
 )
 def test_a_preview_shows_the_pages(
     window: Window, session: GameSession, sheet: Sheet, pages: int, qtbot: QtBot

@@ -1,4 +1,4 @@
-"""A real program in a process of its own that does what a test tells it, a line of Python each."""
+"""Runs the real program in a process of its own, driven by lines of Python from a test."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from rules.engine import engine
 
 class StuckEngine:
     def search(self, *_, **__):
-        while True:  # whatever it is told
+        while True:  # ignores its stop flag
             time.sleep(1)
 
-class Told(app.Application):
+class Driven(app.Application):
     def exec(self):
         self.notifier = QSocketNotifier(0, QSocketNotifier.Type.Read, self)
-        self.notifier.activated.connect(self.obey)
+        self.notifier.activated.connect(self.evaluate)
         print("ready", flush=True)
         return super().exec()
 
-    def obey(self):
+    def evaluate(self):
         window = self.program.windows[-1]
         print(eval(sys.stdin.readline()), flush=True)
 
 if "--stuck" in sys.argv:
     sys.argv.remove("--stuck")
     engine.Engine = StuckEngine
-app.Application = Told
+app.Application = Driven
 sys.exit(__main__.main(sys.argv[1:]))
 """
 
@@ -54,11 +54,11 @@ def own_folders(folder: Path) -> dict[str, str]:
     return {**os.environ, **folders, **more}
 
 
-class ToldProgram:
-    """It runs until it is ended, at the latest with the ``with`` statement."""
+class DrivenProgram:
+    """A running program; it is killed at the end of the ``with`` statement."""
 
     def __init__(self, folder: Path, *arguments: str | Path) -> None:
-        """Wait until it can be told; with ``--stuck`` its searches never end."""
+        """Wait until the program is ready; with ``--stuck`` its searches never end."""
         self._process = subprocess.Popen(
             [sys.executable, "-c", _PROGRAM, *map(str, arguments)],
             env=own_folders(folder),
@@ -69,7 +69,7 @@ class ToldProgram:
         )
         assert self._answer() == "ready"
 
-    def __enter__(self) -> ToldProgram:
+    def __enter__(self) -> DrivenProgram:
         return self
 
     def __exit__(
@@ -81,13 +81,13 @@ class ToldProgram:
         self._process.kill()
         self._process.communicate()
 
-    def tell(self, line: str) -> str:
-        """Have an expression computed, with ``self``, the application, and ``window``; its text."""
+    def evaluate(self, line: str) -> str:
+        """Return the text of an expression of ``self``, the application, and ``window``."""
         self.send(line)
         return self._answer()
 
     def send(self, line: str) -> None:
-        """The same, without an answer."""
+        """Send an expression without waiting for its value."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n")
         self._process.stdin.flush()
@@ -96,7 +96,7 @@ class ToldProgram:
         self._process.send_signal(number)
 
     def wait(self) -> tuple[int, float]:
-        """Its exit code, and how many seconds it took to end from now on."""
+        """Wait for the program to end. Returns its exit code and the seconds that took."""
         begun_s = time.monotonic()
         code = self._process.wait(60)
         return code, time.monotonic() - begun_s

@@ -1,4 +1,4 @@
-"""A desk without an engine and without a thread: what it is asked for is answered by the test."""
+"""A client without an engine and without a thread: the test answers its jobs."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Search(NamedTuple):
     reports: dict[str, Any]
 
 
-class QuietDesk(EngineClient):
-    """Keeps the one job that is asked for, until the test answers it.
+class ManualClient(EngineClient):
+    """Records jobs; the test answers the last one.
 
     Attributes:
         works: all jobs so far; their tickets count from 1.
-        cancelled: the tickets of those that were given up.
+        cancelled: the tickets of cancelled jobs.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class QuietDesk(EngineClient):
     def search(
         self, answer: Report, number: int = -1, stop: threading.Event | None = None
     ) -> Search:
-        """Return what the last job, or another one, asks of an engine, which answers so."""
+        """Run a job, by default the last, with an engine that returns ``answer``."""
         searches: list[Search] = []
 
         class Engine:

@@ -19,7 +19,7 @@ def looking_text() -> str:
 
 
 def headline(report: Report, position: Position, view: GameView) -> str:
-    """Who is ahead, and by how much; what is proven is said to be."""
+    """Return who is ahead and by how much, or the proven result."""
     mover = position.colour
     if report.proven is Proof.DRAW:
         return tr("Draw (proven)")
@@ -31,29 +31,29 @@ def headline(report: Report, position: Position, view: GameView) -> str:
 
 
 def leader_rate(report: Report) -> str:
-    """Return the win rate of who is ahead, or what is proven for them."""
+    """Return the win rate of the leading player, or their proven result."""
     proven = Proof.WIN if report.proven is Proof.LOSS else report.proven
     return rate_text(max(report.win_rate, 1 - report.win_rate), proven)
 
 
 def effort(report: Report) -> str:
-    """How much was searched, what is kept of searches before included."""
+    """Return how much was searched, including results kept from earlier searches."""
     known = sum(candidate.visits for candidate in report.candidates)
     count = max(known, report.simulations)
     return tr("{number} simulation(s)", "", count, number=short_number(count))
 
 
 def hint_text(text: str, report: Report | None) -> str:
-    """Return the turn that is advised, and how good it is."""
+    """Return the suggested turn, and how good it is."""
     if report is None:
         return tr("Hint: {turn}. Press Esc to hide it.", turn=text)
     proven = report.candidates[0].proven
     if proven is None:
-        worth = tr("win rate {rate}", rate=rate_text(report.win_rate, None))
+        value = tr("win rate {rate}", rate=rate_text(report.win_rate, None))
     else:
-        worth = {
+        value = {
             Proof.WIN: tr("a proven win"),
             Proof.LOSS: tr("every move loses"),
             Proof.DRAW: tr("a proven draw"),
         }[proven]
-    return tr("Hint: {turn} ({worth}). Press Esc to hide it.", turn=text, worth=worth)
+    return tr("Hint: {turn} ({value}). Press Esc to hide it.", turn=text, value=value)

@@ -1,4 +1,4 @@
-"""Marks on cells in pictures, animations and on paper, where they are wanted."""
+"""Marks on cells in exported pictures, if chosen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WITHOUT = dataclasses.replace(WITH, marks=False)
 
 @pytest.fixture
 def source(window: MainWindow) -> ExportSource:
-    """Return a game of two turns, of which the first one has a mark."""
+    """Return a game of two turns, the first of which has a mark."""
     window.play_new(small("egotzi"), HUMANS)
     session = game_page(window).session
     for _ in range(2):
@@ -42,11 +42,11 @@ def test_each_moment_has_its_own_marks(source: ExportSource) -> None:
     assert source.shown(WITHOUT).marks == {}
 
 
-def test_marks_are_in_pictures_where_they_are_wished(source: ExportSource) -> None:
+def test_marks_are_in_pictures_if_chosen(source: ExportSource) -> None:
     pictures = []
     for step in range(2):
-        shown = [board_image(source, look, 300, transparent=False) for look in (WITH, WITHOUT)]
-        drawn = [svg(source, look, 300, False) for look in (WITH, WITHOUT)]
+        shown = [board_image(source, style, 300, transparent=False) for style in (WITH, WITHOUT)]
+        drawn = [svg(source, style, 300, False) for style in (WITH, WITHOUT)]
         pictures.append((shown[0] != shown[1], len(drawn[0]) > len(drawn[1])))
         if step == 0:
             source.session.go_previous()
