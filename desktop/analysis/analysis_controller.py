@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from desktop.engine.engine_worker import Work
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, full_strength
 from rules.engine.limits import STRONGEST, Limits
 

@@ -10,7 +10,8 @@ from desktop.analysis.analysis_controller import AnalysisController
 from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView, black_rate, candidate_views

@@ -10,7 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray
 
 from desktop.application.session_file import OpenWindow
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.storage.autosave import Autosaves

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.choice import is_forced
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, seat_names, shown_name, you
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
@@ -109,7 +111,7 @@ class Narrator:
         if node.turn == (SpecialStep.SWAP,):
             text = tr("{colour} swaps colours", colour=mover)
         elif node.turn == (SpecialStep.PASS,):
-            forced = self._session.is_forced(node)
+            forced = is_forced(self._session.record, node)
             text = (
                 tr("{colour} has to pass", colour=mover)
                 if forced
@@ -314,7 +316,7 @@ class Narrator:
         mover = self._view.player_name(before.colour)
         if node.turn == (SpecialStep.SWAP,):
             news = [self._swap_text(before.player)]
-        elif node.turn == (SpecialStep.PASS,) and self._session.is_forced(node):
+        elif node.turn == (SpecialStep.PASS,) and is_forced(self._session.record, node):
             news = [tr("{colour} had to pass.", colour=mover)]
         elif node.turn == (SpecialStep.PASS,):
             news = [tr("{colour} passed.", colour=mover)]

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.players import you
 from desktop.i18n.text import tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words

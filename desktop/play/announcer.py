@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.setup_text import setup_text
 from desktop.notes.spoken_notes import spoken_notes
 from desktop.widgets.announcement import announce

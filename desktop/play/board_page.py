@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.actions.action import Action
 from desktop.actions.step_buttons import StepButtons
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.text import say
 from desktop.painting.game_view import GameView
 from desktop.play.count_bar import CountBar

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.text import tr, tr_noop
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.i18n.text import tr, tr_noop
 from desktop.painting.game_view import GameView
 from desktop.play.counting import Counting

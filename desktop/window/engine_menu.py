@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Seats
 from desktop.i18n.text import tr_noop
 from desktop.settings.preferences import Preferences

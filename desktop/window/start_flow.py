@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings

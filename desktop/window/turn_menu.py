@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from desktop.actions.step_buttons import CAPTIONS, step_id
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.i18n.text import tr_noop
 from desktop.window.action_menu import ActionMenu
 from rules.position import SpecialStep

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import __main__
 from desktop.application import app
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow
 from rules.position import PLACE, SpecialStep
@@ -101,7 +101,7 @@ def _clicks(window: MainWindow) -> list[tuple[int, int, int]]:
     for touch in page.session.position.touches(step):
         if touch.hand != page.board.hand and touch.hand in page.board.hands():
             clicks.append(_place(page.board.viewport(), QPoint(2, 2), _RIGHT))
-        point = page.board.site_point(touch.site, touch.hand)
+        point = page.board.site_point(touch.site)
         clicks.append(_place(page.board.viewport(), point, _LEFT))
     return clicks
 

@@ -314,7 +314,7 @@ def do_step(page: GamePage | LessonPage, step: int) -> None:
     for touch in page.session.position.touches(step):
         if touch.hand != page.board.hand and touch.hand in page.board.hands():
             click_at(page, QPoint(2, 2), Qt.MouseButton.RightButton)
-        click_at(page, page.board.site_point(touch.site, touch.hand))
+        click_at(page, page.board.site_point(touch.site))
 
 
 def node(record: GameRecord, line: str) -> Node:

@@ -32,7 +32,7 @@ from desktop.background.orphan_threads import count_orphans
 from desktop.board.board_scene import BoardScene
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import default_engine
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.widgets.topic import Topic

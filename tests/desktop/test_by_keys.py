@@ -22,7 +22,7 @@ from desktop.actions.step_buttons import step_id
 from desktop.application.program import Program
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.painting.layout import Layout
 from desktop.painting.layout_builder import lay_out

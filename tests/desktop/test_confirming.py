@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
@@ -99,7 +99,7 @@ def test_a_click_elsewhere_is_another_turn_instead(confirming: MainWindow, key: 
         if step >= PLACE and page.session.record.position.touches(step)[0].site != site
     )
     touch = page.session.record.position.touches(other)[0]
-    click_at(page, page.board.site_point(touch.site, page.board.hand))
+    click_at(page, page.board.site_point(touch.site))
     assert page.session.phase is Phase.CONFIRM
     assert page.session.pending_sites == (touch.site,)
     assert not page.session.record.line

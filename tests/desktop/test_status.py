@@ -10,7 +10,7 @@ from driving import FailingEngine, SlowEngine, game_page, program_of, shown, sma
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.views import VIEWS

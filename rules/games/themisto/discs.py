@@ -124,10 +124,7 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def origin(self, target: cython.int, direction: cython.int) -> cython.int:
-        """Return the disc in this direction from an empty target that may slide there.
-
-        Return -1 if there is none, or it would not be next to another disc.
-        """
+        """Return the disc in this direction that may slide to an empty target; -1 if none may."""
         discs: cython.ulonglong = self.disc[0] | self.disc[1]
         met: cython.ulonglong = self.rays.ray[8 * target + direction] & discs
         if met == 0:

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.analysis import analysis_controller as controller_module
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seat, Seats, full_strength
 from rules.engine.limits import Limits
 from rules.engine.report import Report

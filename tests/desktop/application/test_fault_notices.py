@@ -112,7 +112,7 @@ def test_a_failing_engine_has_one_line_with_its_details(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
-    monkeypatch.setattr(program_of(window), "_make_engine", FailingEngine)
+    monkeypatch.setattr(program_of(window).games, "_make_engine", FailingEngine)
     window.play_new(small("wythe"), (Computer(1), Human()))
     qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
     QApplication.processEvents()

@@ -155,5 +155,4 @@ def test_games_use_the_engine_of_the_program(make_program: MakeProgram, tmp_path
     session = game_page(window).session
     assert session.engine_client.busy
     session.stop()
-    assert program.engine_client() is not program.engine_client()
     assert program.appearance.themes.folder == tmp_path / "themes"

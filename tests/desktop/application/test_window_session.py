@@ -19,7 +19,7 @@ from desktop.application import session_file
 from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow, read_session
 from desktop.application.window_state import capture_window
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow
 from desktop.application.window_state import capture_window, restore_window
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_view import FLASH_MS, BoardView
+from desktop.board.board_view import BoardView
+from desktop.board.flash import FLASH_MS
 from desktop.painting.drawing import Drawing
 from desktop.painting.orientation import Orientation
 from desktop.theme.theme import DARK, LIGHT

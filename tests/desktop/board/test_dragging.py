@@ -205,7 +205,7 @@ def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, default_setup: Setup) -> N
         touches = player.position.touches(step)
         if touches[0].hand in player.view.hands():
             player.view.set_hand(touches[0].hand)
-        points = [player.view.site_point(touch.site, touch.hand) for touch in touches]
+        points = [player.view.site_point(touch.site) for touch in touches]
         player.steps.clear()
         drag(player.view, points[0], points[-1] if len(points) > 1 else QPoint(1, 1))
         assert player.steps == [step]

@@ -99,9 +99,9 @@ def test_a_stone_under_the_mouse_shows_its_group_even_while_the_board_ignores_cl
 def test_a_waiting_turn_is_shown_wherever_the_mouse_is(yodd: Shown) -> None:
     yodd.preview.hovered = (yodd.site("c3"),)
     yodd.preview.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
-    yodd.preview.waiting = (3, 4)
+    yodd.hand.waiting = (3, 4)
     assert yodd.seen() == yodd.with_preview(group=(3, 4)) != []
-    yodd.preview.waiting = ()  # a pass has no place
+    yodd.hand.waiting = ()  # a pass has no place
     assert yodd.seen() == []
 
 

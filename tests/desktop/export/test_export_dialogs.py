@@ -12,6 +12,7 @@ from alone import emitted
 from driving import click
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,7 @@ from desktop.export.export_dialog import ExportDialog
 from desktop.export.paper import Sheet
 from desktop.export.picture_dialog import PictureDialog, is_transparent, size_px
 from desktop.export.picture_style import PictureStyle
-from desktop.export.print_dialog import PrintDialog
+from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Numbers
 from desktop.settings.settings import Settings
@@ -409,3 +410,18 @@ def test_a_game_without_turns_is_one_diagram(window: Window, qapp: object) -> No
     choices = (dialog.every, dialog.per_page, dialog.turns)
     assert [field.isEnabled() for field in choices] == [False, True, False]
     session.close()
+
+
+@pytest.mark.parametrize(
+    ("sheet", "pages"), [(Sheet(), 1), (Sheet(whole=True, every=1, per_page=2, turns=False), 3)]
+)
+def test_a_preview_shows_the_pages(
+    window: Window, session: GameSession, sheet: Sheet, pages: int, qtbot: QtBot
+) -> None:
+    preview = PrintPreview(window, source_of(session), PictureStyle(theme="print"), sheet)
+    preview.show()
+    (shown_pages,) = preview.findChildren(QPrintPreviewWidget)
+    qtbot.waitUntil(lambda: shown_pages.pageCount() == pages)
+    assert preview.windowTitle() == "Print – Oddments"
+    QTest.keyClick(preview, Qt.Key.Key_Escape)
+    assert not preview.isVisible()

@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_clock import GameClock, monotonic_seconds
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits

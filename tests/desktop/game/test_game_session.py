@@ -12,8 +12,10 @@ from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
+from desktop.game.choice import is_forced
 from desktop.game.computer_player import IllegalAnswerError
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
@@ -240,7 +242,7 @@ def test_a_forced_pass_is_played_by_the_program(play: Play, qtbot: QtBot, seed: 
     assert [session.phase] == [Phase.FORCED]
     until(qtbot, session, Phase.OVER)
     assert texts(session) == [*turns, "pass", "pass"]
-    assert session.is_forced(session.record.node)
+    assert is_forced(session.record, session.record.node)
     session.undo()
     assert texts(session) == turns[:-1]
     assert session.phase is Phase.CHOICE
@@ -918,15 +920,6 @@ def test_buttons_are_for_a_human_who_chooses() -> None:
     session.play(SpecialStep.SWAP)
     assert session.buttons == []
     assert at_table(small("egotzi"), "b2", seats=AGAINST).buttons == []
-
-
-def test_a_forced_turn_is_one_without_a_choice() -> None:
-    session = at_table(small("yodd"), "Ba1", "pass")
-    assert not any(session.is_forced(node) for node in (session.record.root, *session.record.line))
-    setup, turns = forced_game(random.Random(1))
-    forced = at_table(setup, *turns, forced_ms=100_000)
-    forced.record.play((SpecialStep.PASS,))
-    assert forced.is_forced(forced.record.node)
 
 
 def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:

@@ -13,8 +13,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator, lost_turn, numbered_turn, turn_caption
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.views import VIEWS

@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.lessons import lesson_page
 from desktop.lessons.lesson import Lesson, read_lesson
 from desktop.lessons.lesson_page import LessonPage

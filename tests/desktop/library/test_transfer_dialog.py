@@ -332,3 +332,34 @@ def test_games_that_could_not_be_exported_are_reported(
     assert dialog is not None
     assert dialog.windowTitle() == "Export"
     assert dialog.text.toPlainText() == "b: permission denied"
+
+
+# -- the dialogs by themselves -------------------------------------------------------------------
+
+
+def test_progress_is_shown_until_it_is_cancelled(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = ProgressDialog("Import", "Reading games", around)
+    cancelled: list[bool] = []
+    dialog.rejected.connect(lambda: cancelled.append(True))
+    dialog.show()
+    dialog.show_share(0.5)
+    assert dialog.bar.value() * 2 == dialog.bar.maximum()
+    assert dialog.bar.accessibleName() == "Reading games"
+    (cancel,) = dialog.findChildren(QPushButton)
+    click(cancel)
+    assert cancelled == [True]
+    assert not dialog.isVisible()
+
+
+def test_a_report_lists_its_lines_until_it_is_closed(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = ReportDialog("Import", "Two games could not be read", ["one", "other"], around)
+    dialog.show()
+    assert dialog.text.toPlainText().splitlines() == ["one", "other"]
+    assert dialog.text.isReadOnly()
+    assert "Two games could not be read" in [label.text() for label in dialog.findChildren(QLabel)]
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.notes.mark_tool import MarkTool
 from desktop.play.game_page import GamePage

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play import announcer
 from desktop.play.game_page import GamePage

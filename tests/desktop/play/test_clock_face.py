@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.clock_face import ClockFace
 from desktop.play.game_page import GamePage

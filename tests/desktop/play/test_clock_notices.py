@@ -8,7 +8,8 @@ from driving import click, small
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.play.clock_notices import ClockNotices
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic

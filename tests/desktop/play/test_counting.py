@@ -467,7 +467,7 @@ def test_a_long_count_goes_faster_but_never_too_fast_to_follow(
 
     view = VIEWS["yodd"]
     monkeypatch.setattr(type(view), "count_sentence", lambda *_: "So it is.")
-    counted.session.position = Long()  # type: ignore[assignment]
+    monkeypatch.setattr(GameSession, "position", Long())
     counted.counting.start(playing=True)
     assert counted.timer.isActive() is (ms > 0)
     assert not ms or counted.timer.interval() == ms

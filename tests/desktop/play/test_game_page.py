@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language

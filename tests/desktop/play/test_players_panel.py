@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.count_bar import CountBar
 from desktop.play.counting import Counting

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.game.typed_turn import State
 from desktop.i18n.language import UI_LANGUAGE

@@ -11,7 +11,8 @@ from driving import RandomEngine, SlowEngine, click, commands, game_page, show_s
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.play.game_page import GamePage
 from desktop.tree.branches import Branches
 from desktop.widgets.notice_bar import NoticeBar

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.play.play_from_dialog import PlayFromDialog
 from desktop.window.main_window import MainWindow

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis.analysis_controller import AnalysisController
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.widgets.notice_bar import NoticeBar

@@ -408,7 +408,7 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
     gone: list[bool] = []
 
     def make_page(record: GameRecord) -> GamePage:
-        page = program.game_page(record)
+        page = program.games.game_page(record)
         page.destroyed.connect(lambda: gone.append(True))
         window.close()
         return page

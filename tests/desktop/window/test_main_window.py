@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QPushBut
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.start.komi_offer_page import KomiOfferPage

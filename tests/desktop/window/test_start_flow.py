@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
 from desktop.storage.recent_files import RecentFiles

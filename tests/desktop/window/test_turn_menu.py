@@ -18,7 +18,7 @@ from driving import (
 from pressing import enabled, press
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.lessons.lesson_page import LessonPage
 from desktop.window.main_window import MainWindow
