@@ -59,7 +59,7 @@ class Application(QApplication):
     single_instance: SingleInstance | None = None
     ended_by = 0
 
-    def attend(self, program: Program, instance: SingleInstance) -> None:
+    def connect_program(self, program: Program, instance: SingleInstance) -> None:
         """Save this program when the desktop or a signal asks it to end."""
         self.program, self.single_instance = program, instance
         instance.received.connect(self.receive)
@@ -177,7 +177,7 @@ def _serve(
     """Show the windows and run the event loop. Returns what ``_run`` does."""
     themes = _folder(QStandardPaths.StandardLocation.AppDataLocation) / "themes"
     program = Program(settings, state, themes_folder=themes, faults=watch.faults)
-    app.attend(program, instance)
+    app.connect_program(program, instance)
     gc.freeze()  # everything allocated so far stays, so collections need not scan it
     windows = program.sessions.restore_windows()
     if handover is Handover.SILENT:

@@ -19,7 +19,7 @@ _TRIALS = 4  # games from an opening
 
 @functools.cache
 def even_openings(
-    setup: Setup, count: int, judge: Callable[[], Engine] = Engine, simulations: int = 1_000
+    setup: Setup, count: int, evaluate: Callable[[], Engine] = Engine, simulations: int = 1_000
 ) -> tuple[str, ...]:
     """Return ``count`` openings in notation: of those drawn, the most even ones to an engine.
 
@@ -29,7 +29,7 @@ def even_openings(
     limits = Limits(simulations=simulations, seed=1)
     openings = Openings(start, turns=_TURNS, seed=1)
     drawn = {openings[number] for number in range(_DRAWN * count)}
-    away = {line: abs(judge().search(start, line, limits).win_rate - 0.5) for line in drawn}
+    away = {line: abs(evaluate().search(start, line, limits).win_rate - 0.5) for line in drawn}
     nearest = sorted(drawn, key=lambda line: (away[line], line))
     return tuple([write_opening(start, line) for line in nearest[:count]])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import shiboken6
-from at_table import SilentClient, Time
+from lone_game import SilentClient, Time
 from PySide6.QtCore import QObject, QSettings
 
 from desktop.actions.keymap import Keymap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from at_board import hover
+from board_player import hover
 from driving import click, click_at, commands, do_step, game_page, program_of, settle, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import accessible_parts
 import pytest
-import reading
 from driving import node, small
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
@@ -107,12 +107,16 @@ def test_a_tree_without_a_record_has_no_turns(qtbot: QtBot) -> None:
 
 def test_a_turn_has_a_name_and_no_other_text(reader: TreeReader) -> None:
     turn = reader.turn("a1 b1")
-    assert reading.name(turn) == reader.view.describe(turn.node) == "2. White b1, variation 2 of 2"
+    assert (
+        accessible_parts.name(turn)
+        == reader.view.describe(turn.node)
+        == "2. White b1, variation 2 of 2"
+    )
     for kind in (QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help):
         assert turn.text(kind) == ""
     assert turn.role() is QAccessible.Role.TreeItem
     turn.setText(QAccessible.Text.Name, "x")
-    assert reading.name(turn) == "2. White b1, variation 2 of 2"
+    assert accessible_parts.name(turn) == "2. White b1, variation 2 of 2"
     assert turn.isValid()
     assert turn.childCount() == 0
     assert turn.indexOfChild(turn) == -1
@@ -138,11 +142,11 @@ def test_a_turn_is_pressed_like_a_button(reader: TreeReader) -> None:
     turn = reader.turn("c1")
     actions = turn.actionInterface()
     assert actions is not None
-    assert actions.actionNames() == [reading.PRESS]
-    assert actions.keyBindingsForAction(reading.PRESS) == []
-    actions.doAction(reading.TOGGLE)
+    assert actions.actionNames() == [accessible_parts.PRESS]
+    assert actions.keyBindingsForAction(accessible_parts.PRESS) == []
+    actions.doAction(accessible_parts.TOGGLE)
     assert chosen == []
-    actions.doAction(reading.PRESS)
+    actions.doAction(accessible_parts.PRESS)
     assert chosen == [turn.node]
 
 

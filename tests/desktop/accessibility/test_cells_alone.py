@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import accessible_parts
 import pytest
-import reading
-from at_board import Player
+from board_player import Player
 from driving import small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
@@ -37,7 +37,11 @@ class BoardReader:
     def _hear(self, event: QAccessibleEvent) -> None:
         subject = event.accessibleInterface()
         cell = isinstance(subject, AccessibleCell)
-        name = reading.name(subject).split(",")[0] if cell and subject is not None else "board"
+        name = (
+            accessible_parts.name(subject).split(",")[0]
+            if cell and subject is not None
+            else "board"
+        )
         if isinstance(event, QAccessibleStateChangeEvent) and cell:
             changed = event.changedStates()
             parts = [part for part in ("selectable", "selected") if getattr(changed, part)]
@@ -109,10 +113,10 @@ def test_a_view_without_a_game_has_no_cells(qtbot: QtBot) -> None:
 
 def test_a_cell_has_a_name_a_description_and_no_other_text(wythe: BoardReader) -> None:
     cell = wythe.cell("a1")
-    assert reading.name(cell) == "a1, empty"
-    assert reading.description(cell) == "possible: black half or white half"
+    assert accessible_parts.name(cell) == "a1, empty"
+    assert accessible_parts.description(cell) == "possible: black half or white half"
     wythe.view.set_hand(1)
-    assert reading.description(cell) == "possible: white half or black half"
+    assert accessible_parts.description(cell) == "possible: white half or black half"
     assert cell.text(QAccessible.Text.Value) == cell.text(QAccessible.Text.Help) == ""
 
 
@@ -128,8 +132,8 @@ def test_states_of_a_cell(wythe: BoardReader) -> None:
     assert shown_state(a1) == "focusable selected"
     assert shown_state(c3) == "focusable"
     assert shown_state(wythe.cell("b1")) == "focusable selectable"
-    assert reading.description(c3) == "not possible"
-    assert reading.description(a1) == "selected"
+    assert accessible_parts.description(c3) == "not possible"
+    assert accessible_parts.description(a1) == "selected"
     wythe.view.hide()
     assert shown_state(c3) == "focusable invisible"
 
@@ -145,7 +149,7 @@ def test_a_cell_is_possible_if_one_hand_can_touch_it(yodd: BoardReader) -> None:
         )
     taken = yodd.cell("a1")
     assert not taken.state().selectable
-    assert reading.name(taken) == "a1, black"
+    assert accessible_parts.name(taken) == "a1, black"
 
 
 def test_only_changes_of_cells_are_reported(wythe: BoardReader) -> None:
@@ -190,7 +194,11 @@ def test_another_board_is_reported_once_cells_were_requested(wythe: BoardReader)
     for cell in before:
         assert not cell.isValid()
         assert not wythe.board.holds(cell)
-    assert [reading.name(cell).split(",")[0] for cell in wythe.cells()][:3] == ["a1", "b1", "b2"]
+    assert [accessible_parts.name(cell).split(",")[0] for cell in wythe.cells()][:3] == [
+        "a1",
+        "b1",
+        "b2",
+    ]
 
 
 def test_the_focus_is_the_cell_with_the_cursor(wythe: BoardReader, qtbot: QtBot) -> None:
@@ -220,12 +228,12 @@ def test_actions_do_what_a_click_does(wythe: BoardReader) -> None:
     a1 = wythe.cell("a1")
     actions = a1.actionInterface()
     assert actions is not None
-    assert set(actions.actionNames()) == {reading.PRESS, "SetFocus"}
-    assert actions.keyBindingsForAction(reading.PRESS) == ["Return"]
+    assert set(actions.actionNames()) == {accessible_parts.PRESS, "SetFocus"}
+    assert actions.keyBindingsForAction(accessible_parts.PRESS) == ["Return"]
     assert actions.keyBindingsForAction("SetFocus") == []
     actions.doAction("Jump")
     assert not a1.state().selected
-    actions.doAction(reading.PRESS)
+    actions.doAction(accessible_parts.PRESS)
     assert a1.state().selected
 
 

@@ -478,7 +478,7 @@ def test_a_signal_stops_listening_saves_and_quits(
     application, instance = attended.application, SingleInstance(Path("/nowhere"))
     monkeypatch.setattr(instance, "close", attended.close)
     application.program = application.single_instance = None
-    application.attend(attended.program, instance)
+    application.connect_program(attended.program, instance)
     assert application.program is attended.program
     QTimer.singleShot(0, lambda: signals.received.emit(15))
     assert application.exec() == 0
@@ -492,7 +492,7 @@ def test_requests_of_later_starts_are_received(
     signals = Signals()
     monkeypatch.setattr(app, "EndingSignals", lambda _parent: signals)
     instance = SingleInstance(Path("/nowhere"))
-    attended.application.attend(attended.program, instance)
+    attended.application.connect_program(attended.program, instance)
     instance.received.emit([], "")
     (window,) = attended.program.windows
     assert window.isVisible()

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from at_table import Time
 from driving import RandomEngine, small
+from lone_game import Time
 from PySide6.QtCore import QObject, QSettings
 from pytestqt.qtbot import QtBot
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from at_board import hover, player_of, scene
-from drawn import drawn_marks
+from board_player import hover, player_of, scene
+from drawn_shapes import drawn_marks
 from driving import small
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent

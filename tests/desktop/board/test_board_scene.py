@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from at_board import Player, choose, hover
-from drawn import paints_beyond
+from board_player import Player, choose, hover
+from drawn_shapes import paints_beyond
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot

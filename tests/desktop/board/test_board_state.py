@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from at_board import Player, hover, moving, player_of, scene
-from drawn import drawn, drawn_marks
+from board_player import Player, hover, moving, player_of, scene
+from drawn_shapes import drawn, drawn_marks
 from driving import small
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPixmapCache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from at_board import Player, choose, hover
+from board_player import Player, choose, hover
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest

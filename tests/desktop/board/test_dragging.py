@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from at_board import LEFT, Player, drag, move_held
+from board_player import LEFT, Player, drag, move_held
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from drawn import drawn_marks
+from drawn_shapes import drawn_marks
 from driving import small
 from PySide6.QtCore import Qt
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from at_board import LEFT, Player, drag, hover, move_held
-from drawn import drawn_marks
+from board_player import LEFT, Player, drag, hover, move_held
+from drawn_shapes import drawn_marks
 from driving import small
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest

@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from drawn import paints_beyond, shapes_of
+from drawn_shapes import paints_beyond, shapes_of
 from driving import small
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QImage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from drawn import drawn, drawn_marks, paints_beyond
+from drawn_shapes import drawn, drawn_marks, paints_beyond
 from driving import random_game, small
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QPixmapCache

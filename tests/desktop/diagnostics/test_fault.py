@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 
 import pytest
-from logged import logged, raised
+from log_records import logged, raised
 
 from desktop.diagnostics.fault import Fault, cut, fault_key, fault_of
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import click, delete_what_is_closed
-from logged import logged, raised
+from log_records import logged, raised
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from logged import logged
+from log_records import logged
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from logged import raised
+from log_records import raised
 from PySide6 import QtCore
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication

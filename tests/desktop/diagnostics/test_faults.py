@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from logged import logged, raised
+from log_records import logged, raised
 from pytestqt.qtbot import QtBot
 
 from desktop.diagnostics.faults import FaultHandler, Faults

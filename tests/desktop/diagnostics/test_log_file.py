@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from logged import logged, raised
+from log_records import logged, raised
 
 from desktop.diagnostics.log_file import LOG_NAME, MOST_BYTES, OLDER_FILES, LogFile, without_home
 

@@ -6,11 +6,11 @@ import io
 from collections.abc import Iterator
 
 import pytest
-from alone import emitted
+from exported_game import TURNS, game, source_of
+from lone_widgets import emitted
 from PIL import Image
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
-from taking import TURNS, game, source_of
 
 from desktop.export.animation import Animation, AnimationOptions
 from desktop.export.export_source import ExportSource

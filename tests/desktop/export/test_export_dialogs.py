@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alone import emitted
 from driving import click
+from exported_game import TURNS, game, source_of
+from lone_widgets import emitted
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from taking import TURNS, game, source_of
 
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.export_dialog import ExportDialog

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alone import emitted
 from driving import click, delete_what_is_closed
+from exported_game import TURNS, Window, game
+from lone_widgets import emitted
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from taking import TURNS, Window, game
 
 from desktop.export.animation_dialog import AnimationDialog
 from desktop.export.picture_dialog import PictureDialog

@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Iterator
 
 import pytest
-from alone import lone_session
 from driving import small
-from taking import TURNS, game, source_of
+from exported_game import TURNS, game, source_of
+from lone_widgets import lone_session
 
 from desktop.export.picture_style import ON_SCREEN, PictureStyle
 from desktop.game.game_session import GameSession

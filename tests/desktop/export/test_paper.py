@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from exported_game import TURNS, game, source_of
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
-from taking import TURNS, game, source_of
 
 from desktop.export.export_source import ExportSource, Moment
 from desktop.export.paper import PER_PAGE, Sheet, paint_page, paint_sheet

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from exported_game import TURNS, game, source_of
 from PySide6.QtGui import QColor, QImage, QPageSize
-from taking import TURNS, game, source_of
 
 from desktop.export.export_source import ExportSource
 from desktop.export.picture_file import board_image, pdf, png, scene_image, svg

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from at_table import at_table
 from driving import HUMANS, forced_game, small
+from lone_game import lone_game
 
 from desktop.game.choice import (
     has_human,
@@ -38,16 +38,16 @@ def test_a_choice_is_a_players_own_turn_with_more_than_a_pass() -> None:
     assert has_human(AGAINST)
     assert not has_human(COMPUTERS)
     setup, turns = forced_game(random.Random(1))
-    forced = at_table(setup, *turns, forced_ms=100_000).record
+    forced = lone_game(setup, *turns, forced_ms=100_000).record
     assert only_pass(forced.position)
     assert not is_choice(forced.position, HUMANS)
 
 
 def test_a_forced_turn_is_one_without_a_choice() -> None:
-    played = at_table(small("yodd"), "Ba1", "pass").record
+    played = lone_game(small("yodd"), "Ba1", "pass").record
     assert not any(is_forced(played, node) for node in (played.root, *played.line))
     setup, turns = forced_game(random.Random(1))
-    forced = at_table(setup, *turns, forced_ms=100_000).record
+    forced = lone_game(setup, *turns, forced_ms=100_000).record
     forced.play((SpecialStep.PASS,))
     assert is_forced(forced, forced.node)
 

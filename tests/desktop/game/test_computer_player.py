@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from at_table import SilentClient, Time
 from driving import report, small
+from lone_game import SilentClient, Time
 from PySide6.QtCore import QObject
 
 from desktop.game.computer_player import ComputerPlayer, IllegalAnswerError

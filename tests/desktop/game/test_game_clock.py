@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 import pytest
-from at_table import Time, at_table, place
 from driving import RandomEngine, SlowEngine, forced_game, settle, small
+from lone_game import Time, lone_game, place
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
@@ -927,7 +927,7 @@ def test_only_games_with_clocks_update_the_lag() -> None:
 
 
 def test_a_turn_that_ends_out_of_time_stays_so_and_clears_the_time_spent() -> None:
-    session = at_table(small("egotzi"), control=FIXED)
+    session = lone_game(small("egotzi"), control=FIXED)
     session.clock.now.now += 4  # type: ignore[attr-defined]
     session.clock.stop()
     assert session.record.root.properties["XL"] == ["4.00"]

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from at_table import SilentClient, Time, at_table
 from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, settle, small
+from lone_game import SilentClient, Time, lone_game
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
@@ -741,7 +741,7 @@ def two_stones(session: GameSession) -> tuple[int, int]:
 
 
 def test_possible_commands_while_two_humans_play() -> None:
-    session = at_table(small("egotzi"))
+    session = lone_game(small("egotzi"))
     assert possible(session) == {"resign"}
     place(session, "b2")
     assert possible(session) == {"undo", "resign"}
@@ -758,7 +758,7 @@ def test_possible_commands_while_two_humans_play() -> None:
 
 
 def test_possible_commands_while_the_computer_plays() -> None:
-    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+    session = lone_game(small("egotzi"), "b2", seats=AGAINST)
     assert phase(session) is Phase.THINKING
     assert possible(session) == {"undo", "resign"}
     session.stop()
@@ -770,12 +770,12 @@ def test_possible_commands_while_the_computer_plays() -> None:
     assert possible(session) == {"undo", "resign", "resume"}
     session.stop()
     assert phase(session) is Phase.FAILED  # nothing is running
-    alone = at_table(small("egotzi"), "b2", seats=(Computer(1), Computer(2)))
+    alone = lone_game(small("egotzi"), "b2", seats=(Computer(1), Computer(2)))
     assert possible(alone) == {"undo"}
 
 
 def test_possible_commands_with_clocks() -> None:
-    session = at_table(small("egotzi"), control=_TEN_MINUTES)
+    session = lone_game(small("egotzi"), control=_TEN_MINUTES)
     assert possible(session) == {"resign", "pause"}
     session.pause()
     assert possible(session) == {"resign", "resume"}
@@ -787,7 +787,7 @@ def test_possible_commands_with_clocks() -> None:
     session.go_first()
     assert possible(session) == {"redo"}
     setup, turns = forced_game(random.Random(1))
-    forced = at_table(setup, *turns, control=_TEN_MINUTES, forced_ms=100_000)
+    forced = lone_game(setup, *turns, control=_TEN_MINUTES, forced_ms=100_000)
     forced.resume()
     assert phase(forced) is Phase.FORCED
     assert "pause" in possible(forced)
@@ -796,7 +796,7 @@ def test_possible_commands_with_clocks() -> None:
 
 
 def test_undone_steps_can_be_redone_only_at_their_node() -> None:
-    session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
+    session = lone_game(small("yodd"), "Bc3", control=_TEN_MINUTES)
     session.resume()
     first, _ = two_stones(session)
     session.play(first)
@@ -814,7 +814,7 @@ def test_undone_steps_can_be_redone_only_at_their_node() -> None:
 
 
 def test_only_the_last_stone_of_a_turn_is_taken_back() -> None:
-    session = at_table(small("yodd"), "Bc3")
+    session = lone_game(small("yodd"), "Bc3")
     session.confirms = True
     first, second = two_stones(session)
     session.play(first)
@@ -833,14 +833,14 @@ def test_only_the_last_stone_of_a_turn_is_taken_back() -> None:
 
 
 def test_only_a_waiting_turn_can_be_confirmed() -> None:
-    session = at_table(small("yodd"), "Bc3")
+    session = lone_game(small("yodd"), "Bc3")
     session.play(two_stones(session)[0])
     session.confirm()
     assert texts(session) == ["Bc3"]
 
 
 def test_each_stone_is_reported_and_the_whole_turn_is_recorded() -> None:
-    session = at_table(small("yodd"), "Bc3")
+    session = lone_game(small("yodd"), "Bc3")
     signals = Signals(session)
     first, second = two_stones(session)
     session.play(first)
@@ -875,7 +875,7 @@ def last_change(session: GameSession) -> Change:
 
 
 def test_last_turn_is_the_unfinished_or_else_the_last_one() -> None:
-    session = at_table(small("yodd"))
+    session = lone_game(small("yodd"))
     assert not session.last_turn
     place(session, "Bc3")
     change = last_change(session)
@@ -891,7 +891,7 @@ def test_last_turn_is_the_unfinished_or_else_the_last_one() -> None:
 
 
 def test_pending_sites_are_those_of_the_waiting_turn() -> None:
-    session = at_table(small("egotzi"))
+    session = lone_game(small("egotzi"))
     assert not session.pending_sites
     session.confirms = True
     place(session, "b2")
@@ -900,12 +900,12 @@ def test_pending_sites_are_those_of_the_waiting_turn() -> None:
     place(session, "swap")
     assert phase(session) is Phase.CONFIRM
     assert not session.pending_sites
-    domino = at_table(small("wythe"))
+    domino = lone_game(small("wythe"))
     domino.confirms = True
     place(domino, "b2c2")
     sites = {domino.position.board.site(name) for name in ("b2", "c2")}
     assert set(domino.pending_sites) == sites  # either half
-    disc = at_table(GAMES["themisto"].setup())
+    disc = lone_game(GAMES["themisto"].setup())
     disc.confirms = True
     turn = next(disc.position.legal_turns())
     for step in turn:
@@ -914,16 +914,16 @@ def test_pending_sites_are_those_of_the_waiting_turn() -> None:
 
 
 def test_buttons_are_for_a_human_who_chooses() -> None:
-    session = at_table(small("egotzi"), "b2")
+    session = lone_game(small("egotzi"), "b2")
     assert session.buttons == [SpecialStep.SWAP]
     session.confirms = True
     session.play(SpecialStep.SWAP)
     assert session.buttons == []
-    assert at_table(small("egotzi"), "b2", seats=AGAINST).buttons == []
+    assert lone_game(small("egotzi"), "b2", seats=AGAINST).buttons == []
 
 
 def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
+    session = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     assert session.is_viewing
     assert phase(session) is Phase.CHOICE
     signals = Signals(session)
@@ -934,14 +934,14 @@ def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:
     session.resume()
     assert not session.is_viewing
     assert phase(session) is Phase.THINKING
-    other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
+    other = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     place(other, "d4")
     assert not other.is_viewing
     assert phase(other) is Phase.THINKING
 
 
 def test_clocks_of_a_viewed_game_are_stopped() -> None:
-    record = at_table(small("egotzi"), control=_TEN_MINUTES).record
+    record = lone_game(small("egotzi"), control=_TEN_MINUTES).record
     for look in (False, True):
         session = GameSession(record, SilentClient(), now=Time())
         session.start(viewing=look)
@@ -954,7 +954,7 @@ def test_clocks_of_a_viewed_game_are_stopped() -> None:
 
 
 def test_a_pause_in_mid_turn_is_reported_and_keeps_the_turn() -> None:
-    session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
+    session = lone_game(small("yodd"), "Bc3", control=_TEN_MINUTES)
     session.resume()
     first, second = two_stones(session)
     session.play(first)
@@ -977,7 +977,7 @@ def test_a_pause_in_mid_turn_is_reported_and_keeps_the_turn() -> None:
 
 
 def test_only_running_clocks_can_be_paused() -> None:
-    session = at_table(small("egotzi"), "b2")
+    session = lone_game(small("egotzi"), "b2")
     signals = Signals(session)
     session.pause()
     assert signals.new() == set()
@@ -985,7 +985,7 @@ def test_only_running_clocks_can_be_paused() -> None:
 
 
 def test_going_where_there_is_nothing_further_changes_nothing() -> None:
-    session = at_table(small("egotzi"), "b2", "c3")
+    session = lone_game(small("egotzi"), "b2", "c3")
     session.go_next()
     session.go_last()
     assert texts(session) == ["b2", "c3"]
@@ -997,12 +997,12 @@ def test_going_where_there_is_nothing_further_changes_nothing() -> None:
 
 
 def test_redo_leads_to_the_humans_choice_or_by_single_turns_of_computers() -> None:
-    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", "a1", seats=AGAINST)
+    session = lone_game(small("egotzi", pie=False), "b2", "c3", "d4", "a1", seats=AGAINST)
     session.go_first()
     session.redo()
     assert texts(session) == ["b2", "c3"]
     assert phase(session) is Phase.CHOICE
-    alone = at_table(small("egotzi", pie=False), "b2", "c3", seats=(Computer(1), Computer(2)))
+    alone = lone_game(small("egotzi", pie=False), "b2", "c3", seats=(Computer(1), Computer(2)))
     alone.go_first()
     alone.redo()
     assert texts(alone) == ["b2"]
@@ -1015,7 +1015,7 @@ def test_redo_leads_to_the_humans_choice_or_by_single_turns_of_computers() -> No
 
 
 def test_a_session_restores_the_place_of_another() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", "d4")
+    session = lone_game(small("egotzi"), "b2", "c3", "d4")
     end, node = session.record.line[2], session.record.line[0]
     session.go_first()
     session.restore_place(end, node, taken_back=True)
@@ -1033,7 +1033,7 @@ def test_a_session_restores_the_place_of_another() -> None:
 def test_an_inconsistent_position_is_replayed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+    session = lone_game(small("egotzi"), "b2", seats=AGAINST)
     asked = len(session.engine_client.asked)  # type: ignore[attr-defined]
     replayed: list[bool] = []
     monkeypatch.setattr(session.record, "replay", lambda: replayed.append(True))
@@ -1048,7 +1048,7 @@ def test_an_inconsistent_position_is_replayed(
 
 
 def test_the_players_of_a_variation_are_recorded_and_it_starts_at_once() -> None:
-    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", viewing=True)
+    session = lone_game(small("egotzi", pie=False), "b2", "c3", "d4", viewing=True)
     session.go_to(session.record.line[0])
     signals = Signals(session)
     session.play_variation((Computer(3), Computer(4)))
@@ -1061,7 +1061,7 @@ def test_the_players_of_a_variation_are_recorded_and_it_starts_at_once() -> None
 
 
 def test_the_game_itself_is_shown_again_after_a_variation() -> None:
-    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4")
+    session = lone_game(small("egotzi", pie=False), "b2", "c3", "d4")
     main_line = list(session.record.main_line)
     session.go_to(main_line[0])
     place(session, "a1")
@@ -1077,7 +1077,7 @@ def test_the_game_itself_is_shown_again_after_a_variation() -> None:
 
 def test_closing_stops_the_clock_and_keeps_the_time() -> None:
     time = Time()
-    session = at_table(small("egotzi"), control=_TEN_MINUTES, now=time)
+    session = lone_game(small("egotzi"), control=_TEN_MINUTES, now=time)
     time.now += 4
     signals = Signals(session)
     session.close()
@@ -1091,7 +1091,7 @@ def test_closing_stops_the_clock_and_keeps_the_time() -> None:
 
 def test_a_lost_game_is_not_lost_on_time_too() -> None:
     time = Time()
-    session = at_table(small("egotzi"), "b2", control=TimeControl(main_seconds=3), now=time)
+    session = lone_game(small("egotzi"), "b2", control=TimeControl(main_seconds=3), now=time)
     session.resume()
     signals = Signals(session)
     time.now += 4
@@ -1103,7 +1103,7 @@ def test_a_lost_game_is_not_lost_on_time_too() -> None:
 
 
 def test_the_seat_is_the_player_to_move() -> None:
-    session = at_table(small("egotzi"), seats=AGAINST, pace_ms=0)
+    session = lone_game(small("egotzi"), seats=AGAINST, pace_ms=0)
     place(session, "b2")
     assert len(session.engine_client.asked) == 1  # type: ignore[attr-defined]
     seats = [session.seat]

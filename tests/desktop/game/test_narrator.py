@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 
 import pytest
-from at_board import hover
-from at_table import at_table, place, shown_page
+from board_player import hover
 from driving import HUMANS, click_at, forced_game, small
+from lone_game import lone_game, place, shown_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -36,7 +36,7 @@ def begin(qtbot: QtBot) -> Begin:
     """Return a function that shows a game after some turns."""
 
     def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
-        return shown_page(at_table(setup, *turns, seats=seats), qtbot)
+        return shown_page(lone_game(setup, *turns, seats=seats), qtbot)
 
     return make
 
@@ -133,7 +133,7 @@ def narrator(session: GameSession) -> Narrator:
 
 
 def test_players_have_their_names_in_the_file_unless_the_computer_plays() -> None:
-    session = at_table(small("egotzi"), seats=AGAINST)
+    session = lone_game(small("egotzi"), seats=AGAINST)
     session.record.names = ["", "Ben"]
     names = [narrator(session).name(player) for player in (0, 1)]
     assert names == ["You", "Computer, level 4"]
@@ -173,18 +173,18 @@ def test_players_have_their_names_in_the_file_unless_the_computer_plays() -> Non
     ],
 )
 def test_the_task_and_whose_turn_it_is(turns: str, seats: Seats, task: str, to_move: str) -> None:
-    words = narrator(at_table(small("egotzi"), *turns.split(), seats=seats))
+    words = narrator(lone_game(small("egotzi"), *turns.split(), seats=seats))
     assert (words.task(), words.to_move()) == (task, to_move)
 
 
 def test_a_pass_is_reported_and_a_forced_one_as_such() -> None:
-    session = at_table(small("yodd"), "Ba1", "pass")
+    session = lone_game(small("yodd"), "Ba1", "pass")
     assert narrator(session).task() == (
         "White passed. Player 1 (Black) to move. Place one or two stones of either colour, or pass."
     )
     assert narrator(session).turn(session.record.node) == "White passes"
     setup, turns = forced_game(random.Random(1))
-    session = at_table(setup, *turns, forced_ms=100_000)
+    session = lone_game(setup, *turns, forced_ms=100_000)
     words = narrator(session)
     assert words.task() == "Player 2 (White) has no legal move and passes."
     assert words.to_move() == "White can only pass"
@@ -196,12 +196,12 @@ def test_a_pass_is_reported_and_a_forced_one_as_such() -> None:
 
 
 def test_what_the_computer_and_the_clocks_wait_for() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST)
+    session = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST)
     session.go_previous()
     assert narrator(session).task() == (
         "Computer, level 4 (White) to move. Press “Resume” to play from here."
     )
-    paused = at_table(small("egotzi"), "b2", control=A_MINUTE)
+    paused = lone_game(small("egotzi"), "b2", control=A_MINUTE)
     task = "The clocks are stopped. Player 2 (White) to move: press “Resume” to start them."
     assert narrator(paused).task() == task
     assert narrator(paused).since(paused.record.root, ()) == f"Black b2. {task}"
@@ -209,7 +209,7 @@ def test_what_the_computer_and_the_clocks_wait_for() -> None:
 
 def failing(error: Exception) -> GameSession:
     """Return a game whose engine answers with an error."""
-    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+    session = lone_game(small("egotzi"), "b2", seats=AGAINST)
     session.engine_client.failed.emit(1, error)
     assert session.phase is Phase.FAILED
     return session
@@ -226,7 +226,7 @@ def test_a_failure_is_described_with_its_remedy() -> None:
 
 def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
     """Screen readers hear the keys too, and nothing about continuing the turn."""
-    session = at_table(small("egotzi"))
+    session = lone_game(small("egotzi"))
     session.confirms = True
     place(session, "b2")
     how = "Press Enter to play the move shown, or Esc to undo it."
@@ -235,7 +235,7 @@ def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
 
 
 def test_an_unfinished_turn_is_described_step_by_step() -> None:
-    session = at_table(small("yodd"), "Bc3")
+    session = lone_game(small("yodd"), "Bc3")
     words, node = narrator(session), session.record.node
     session.play(session.position.read("Bc4")[0])
     assert words.task() == (
@@ -259,7 +259,7 @@ def test_an_unfinished_turn_is_described_step_by_step() -> None:
 
 
 def test_the_turns_from_one_node_to_another() -> None:
-    session = at_table(small("oddy", pie=False), "a1", "b1", "c2", "d3", "c1")
+    session = lone_game(small("oddy", pie=False), "a1", "b1", "c2", "d3", "c1")
     words, root, line = narrator(session), session.record.root, list(session.record.line)
     assert [words.since(node, ()) for node in (root, *line)] == [
         "Move 5: Black c1; White to move.",
@@ -281,23 +281,23 @@ def test_the_turns_from_one_node_to_another() -> None:
 
 
 def test_every_turn_in_words() -> None:
-    session = at_table(small("egotzi"), "b2", "swap", "c3")
+    session = lone_game(small("egotzi"), "b2", "swap", "c3")
     words = narrator(session)
     turns = [words.turn(node) for node in (session.record.root, *session.record.line)]
     assert turns == ["Start", "Black b2", "White swaps colours", "White c3"]
 
 
 def test_how_the_game_stands() -> None:
-    session = at_table(small("egotzi"))
+    session = lone_game(small("egotzi"))
     task = "Player 1 (Black) to move. Place a stone."
     assert narrator(session).standing() == f"Score: Black 0, White 0. {task}"
-    session = at_table(small("yodd"), "Ba1")
+    session = lone_game(small("yodd"), "Ba1")
     assert narrator(session).standing() == (
         "Move 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. "
         "Groups: Black 1, White 0. Player 2 (White) to move. "
         "Place one or two stones of either colour, or pass."
     )
-    session = at_table(small("egotzi"), "b2", "swap", control=A_MINUTE)
+    session = lone_game(small("egotzi"), "b2", "swap", control=A_MINUTE)
     session.clock.paused = False
     session.start()
     session.clock.now.now += 3  # type: ignore[attr-defined]
@@ -305,7 +305,7 @@ def test_how_the_game_stands() -> None:
 
 
 def test_a_refusal_names_the_sites_that_forbid_a_step() -> None:
-    words = narrator(at_table(small("oddy")))
+    words = narrator(lone_game(small("oddy")))
     assert words.refusal(Refusal(RefusalReason.OCCUPIED)) == "This cell is taken."
     assert (
         words.refusal(Refusal(RefusalReason.OCCUPIED, (0, 1))) == "This cell is taken. See a1, b1."
@@ -326,7 +326,7 @@ def test_result_and_reason_of_an_early_ending(
     ending: Ending, winner: int | None, result: str, reason: str
 ) -> None:
     for control in (NO_CLOCKS, A_MINUTE):
-        session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, control=control)
+        session = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST, control=control)
         words = narrator(session)
         assert (words.result(), words.reason()) == ("", "")
         session.record.end(Outcome(winner, ending))
@@ -352,7 +352,7 @@ def decided(seats: Seats, winner: int) -> tuple[GameSession, str]:
         if outcome.winner == winner and scores[0] != scores[1]:
             space = "\N{NO-BREAK SPACE}"
             return (
-                at_table(setup, *turns, seats=seats),
+                lone_game(setup, *turns, seats=seats),
                 f"{max(scores)}{space}:{space}{min(scores)}",
             )
     raise AssertionError
@@ -381,31 +381,31 @@ def test_the_headline_has_the_scores_with_the_winner_s_first(
 
 
 def test_an_unfinished_game_has_no_conclusion() -> None:
-    assert narrator(at_table(small("egotzi"), "b2")).conclusion() == ""
+    assert narrator(lone_game(small("egotzi"), "b2")).conclusion() == ""
 
 
 def test_the_players_of_themisto_have_numbers_and_no_colours() -> None:
-    session = at_table(small("themisto"), "b1-b7")
+    session = lone_game(small("themisto"), "b1-b7")
     words = narrator(session)
     assert words.task() == "Player 2 to move. Move a disc of either colour."
     assert words.to_move() == "Player 2 to move"
     assert words.turn(session.record.node) == "Player 1 b1 to b7"
     assert "Longest row: Player 1 2, Player 2 2." in words.standing()
     assert numbered_turn(VIEWS["themisto"], session.record.node, 1) == "1. Player 1 b1-b7"
-    against = narrator(at_table(small("themisto"), seats=AGAINST))
+    against = narrator(lone_game(small("themisto"), seats=AGAINST))
     assert against.task() == "Your turn (Player 1). Move a disc of either colour."
     session.resign()
     assert words.conclusion() == "Player 1 wins. Player 2 resigned."
 
 
 def test_players_with_little_time_are_warned() -> None:
-    words = narrator(at_table(small("egotzi"), seats=AGAINST, control=A_MINUTE))
+    words = narrator(lone_game(small("egotzi"), seats=AGAINST, control=A_MINUTE))
     assert words.warning(0, 60) == "You have 1 minute left."
     assert words.warning(1, 10) == "Computer, level 4 has 10 seconds left."
 
 
 def test_a_touched_piece_is_described_with_the_next_touch() -> None:
-    session = at_table(small("themisto"))
+    session = lone_game(small("themisto"))
     touches = session.position.touches(session.position.legal_steps()[0])
     assert narrator(session).task(touches[:1]) == (
         "Player 1 to move. Choose where the disc goes, or click it again to release it. "
@@ -426,7 +426,7 @@ def losing() -> GameSession:
         record.play(rng.choice(options))
         if lost_turn(before, record.position) is not None:
             break
-    return at_table(record.setup, *[node.text for node in record.line])
+    return lone_game(record.setup, *[node.text for node in record.line])
 
 
 def test_a_lost_turn_is_reported_by_turn_and_news() -> None:
@@ -442,7 +442,7 @@ def test_a_lost_turn_is_reported_by_turn_and_news() -> None:
 
 
 def test_captions_have_words_for_turns_without_a_place_and_signs_of_assessments() -> None:
-    session = at_table(small("egotzi"), "b2", "swap", "c3")
+    session = lone_game(small("egotzi"), "b2", "swap", "c3")
     placed, swapped, other = session.record.line
     assert [turn_caption(node) for node in session.record.line] == ["b2", "swap colours", "c3"]
     session.edits.set_values(placed, "TE", ["1"])
@@ -450,7 +450,7 @@ def test_captions_have_words_for_turns_without_a_place_and_signs_of_assessments(
     assert len(turn_caption(placed)) > len("b2 ")
     assert numbered_turn(VIEWS["egotzi"], swapped, 2) == "2. White swap colours"
     assert numbered_turn(VIEWS["egotzi"], other, 3) == "3. White c3"
-    passed = at_table(small("yodd"), "Ba1", "pass").record.node
+    passed = lone_game(small("yodd"), "Ba1", "pass").record.node
     assert turn_caption(passed) == "pass"
 
 
@@ -462,7 +462,7 @@ def test_closed_lines_may_be_captured_or_kept() -> None:
         record.play(rng.choice(list(record.position.legal_turns())))
         turns = record.position.legal_turns()
         captures = [turn for turn in turns if record.position.write(turn).endswith("x")]
-    session = at_table(record.setup, *[node.text for node in record.line])
+    session = lone_game(record.setup, *[node.text for node in record.line])
     session.play(captures[0][0])
     assert SpecialStep.CAPTURE in session.buttons
     assert (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from at_table import Time
 from driving import HUMANS, small
+from lone_game import Time
 from PySide6.QtCore import QObject
 
 from desktop.game.game_clock import GameClock

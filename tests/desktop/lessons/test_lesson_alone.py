@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from alone import emitted, shown_alone
-from at_board import hover
+from board_player import hover
 from driving import RandomEngine, click, delete_what_is_closed, do_step
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel

@@ -9,11 +9,11 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import click, delete_what_is_closed
+from library_rows import Chosen, ClientStandIn, found, row
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import Chosen, ClientStandIn, found, row
 
 from desktop.library import bin_actions
 from desktop.library.bin_actions import BinActions

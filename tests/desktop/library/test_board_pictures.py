@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from driving import small
+from library_rows import row, unreadable
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
-from shelved import row, unreadable
 
 from desktop.library import board_pictures
 from desktop.library.board_pictures import BoardPictures, PictureRequest

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
+from library_rows import ClientStandIn, found, row, unreadable
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from shelved import ClientStandIn, found, row, unreadable
 
 from desktop.library.game_list import GameList
 from desktop.theme.theme import SHIPPED

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
+from library_rows import ClientStandIn, found, row, unreadable
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from shelved import ClientStandIn, found, row, unreadable
 
 from desktop.library.game_model import GameModel
 from rules.library.library import LibraryRow

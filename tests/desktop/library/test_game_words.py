@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from shelved import row, unreadable
+from library_rows import row, unreadable
 
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language

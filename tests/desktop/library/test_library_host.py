@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 import shiboken6
-from alone import emitted
 from driving import small
+from lone_widgets import emitted
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 

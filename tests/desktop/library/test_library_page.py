@@ -9,12 +9,12 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import click, delete_what_is_closed, small
+from library_rows import ClientStandIn, found
 from PySide6.QtCore import QObject, QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import ClientStandIn, found
 
 from desktop.board import picture
 from desktop.i18n.language import UI_LANGUAGE

@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 from driving import small
+from library_rows import row
 from pytestqt.qtbot import QtBot
-from shelved import row
 from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.application.open_library_game import open_game

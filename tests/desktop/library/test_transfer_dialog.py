@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 from driving import click, delete_what_is_closed, small
+from library_rows import Chosen, ClientStandIn, row
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import Chosen, ClientStandIn, row
 
 from desktop.library import transfer_dialog
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from alone import emitted, shown_alone
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QTextBlock, QTextCharFormat
 from PySide6.QtTest import QTest

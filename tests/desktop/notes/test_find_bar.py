@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from alone import emitted, shown_alone
 from driving import click
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest

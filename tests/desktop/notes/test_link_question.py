@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from alone import shown_alone
 from driving import click
+from lone_widgets import shown_alone
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest

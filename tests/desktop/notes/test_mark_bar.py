@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from alone import emitted, shown_alone
 from driving import click
+from lone_widgets import emitted, shown_alone
 from pytestqt.qtbot import QtBot
 
 from desktop.notes.mark_bar import MarkBar

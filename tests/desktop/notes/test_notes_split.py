@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import shown_alone
+from lone_widgets import shown_alone
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 
 import pytest
-from drawn import shapes_of
+from drawn_shapes import shapes_of
 from driving import small
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from at_table import Time
 from driving import (
     SlowEngine,
     click,
@@ -19,6 +18,7 @@ from driving import (
     shown,
     small,
 )
+from lone_game import Time
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest

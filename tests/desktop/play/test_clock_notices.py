@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from at_table import Time, at_table
 from driving import click, small
+from lone_game import Time, lone_game
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +27,7 @@ def notices(qtbot: QtBot) -> NoticeBar:
 def suspended(notices: NoticeBar) -> GameSession:
     """Return a game whose clocks were running while the computer was asleep."""
     time = Time()
-    session = at_table(small("egotzi"), control=TimeControl(main_seconds=60), now=time)
+    session = lone_game(small("egotzi"), control=TimeControl(main_seconds=60), now=time)
     ClockNotices(session, notices)
     assert notices.texts == {}
     time.now += 3600
@@ -59,7 +59,7 @@ def test_the_notice_stays_while_the_clocks_are_stopped(notices: NoticeBar) -> No
 
 
 def test_a_requested_pause_needs_no_notice(notices: NoticeBar) -> None:
-    session = at_table(small("egotzi"), control=TimeControl(main_seconds=60))
+    session = lone_game(small("egotzi"), control=TimeControl(main_seconds=60))
     ClockNotices(session, notices)
     session.pause()
     assert session.phase is Phase.PAUSED

@@ -7,8 +7,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from at_table import at_table, place
 from driving import click, commands, do_step, game_page, show_start, shown, small
+from lone_game import lone_game, place
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -348,7 +348,7 @@ class OnBoard:
 
 @pytest.fixture
 def counted(qtbot: QtBot) -> OnBoard:
-    return OnBoard(qtbot, at_table(small("yodd"), "Ba1", "Bc3,We3"))
+    return OnBoard(qtbot, lone_game(small("yodd"), "Ba1", "Bc3,We3"))
 
 
 def test_nothing_is_counted_until_requested(counted: OnBoard) -> None:
@@ -362,7 +362,7 @@ def test_nothing_is_counted_until_requested(counted: OnBoard) -> None:
 
 
 def test_an_empty_board_has_nothing_to_count(qtbot: QtBot) -> None:
-    counted = OnBoard(qtbot, at_table(small("yodd")))
+    counted = OnBoard(qtbot, lone_game(small("yodd")))
     assert not counted.counting.can_count
     counted.counting.start(playing=True)
     assert counted.bar.isHidden()
@@ -371,7 +371,7 @@ def test_an_empty_board_has_nothing_to_count(qtbot: QtBot) -> None:
 
 
 def test_an_unfinished_game_without_a_score_cannot_be_counted(qtbot: QtBot) -> None:
-    assert not OnBoard(qtbot, at_table(small("oddy"), "b2")).counting.can_count
+    assert not OnBoard(qtbot, lone_game(small("oddy"), "b2")).counting.can_count
 
 
 def test_the_bar_has_the_focus_during_a_count_and_the_board_afterwards(
@@ -456,7 +456,7 @@ def test_it_ends_with_the_position(counted: OnBoard) -> None:
 def test_a_long_count_goes_faster_but_never_too_fast_to_follow(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, steps: int, ms: int
 ) -> None:
-    counted = OnBoard(qtbot, at_table(small("yodd"), "Ba1"))
+    counted = OnBoard(qtbot, lone_game(small("yodd"), "Ba1"))
     some = counted.steps
 
     class Long:

@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 
 import pytest
-from at_board import hover
-from at_table import Time, at_table, place, shown_page
+from board_player import hover
 from driving import HUMANS, click, click_at, forced_game, small
+from lone_game import Time, lone_game, place, shown_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -55,7 +55,7 @@ def at(page: GamePage, name: str) -> QPoint:
 
 def test_the_heading_shows_the_game_and_its_options(open_page: Open) -> None:
     control = TimeControl(main_seconds=300, increment_seconds=5)
-    page = open_page(at_table(small("egotzi"), control=control))
+    page = open_page(lone_game(small("egotzi"), control=control))
     read = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert "Egotzi" in read
     (options,) = [text for text in read if "·" in text]
@@ -70,7 +70,7 @@ def test_the_heading_shows_the_game_and_its_options(open_page: Open) -> None:
 
 
 def test_the_page_follows_the_language(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi")))
+    page = open_page(lone_game(small("egotzi")))
     UI_LANGUAGE.set_language(Language("de"))
     assert "ist am Zug" in page.status.text
     assert page.rules.text() == "Regeln"
@@ -78,7 +78,7 @@ def test_the_page_follows_the_language(open_page: Open) -> None:
 
 
 def test_a_human_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), seats=AGAINST))
+    page = open_page(lone_game(small("egotzi"), seats=AGAINST))
     assert page.status.text == "Your turn (Black). Place a stone."
     click_at(page, at(page, "b2"))
     assert texts(page) == ["b2"]
@@ -90,7 +90,7 @@ def test_a_human_plays_by_clicks_on_the_board_until_the_computer_thinks(open_pag
 
 
 def test_pieces_show_turn_numbers_on_request(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi")))
+    page = open_page(lone_game(small("egotzi")))
     page.session.confirms = True
     place(page.session, "b2")
     for _ in range(2):  # before and after it is confirmed
@@ -105,7 +105,7 @@ def test_pieces_show_turn_numbers_on_request(open_page: Open) -> None:
 
 
 def test_buttons_follow_the_phase(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2", control=A_MINUTE))
+    page = open_page(lone_game(small("egotzi"), "b2", control=A_MINUTE))
     assert page.session.phase is Phase.PAUSED
     assert page.resume.isVisible()
     assert page.resume.text() == "Resume"
@@ -122,7 +122,7 @@ def test_buttons_follow_the_phase(open_page: Open) -> None:
 
 
 def test_a_failure_can_be_retried(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2", seats=AGAINST))
+    page = open_page(lone_game(small("egotzi"), "b2", seats=AGAINST))
     page.session.engine_client.failed.emit(1, RuntimeError())
     assert page.resume.isVisible()
     assert page.resume.text() == "Try again"
@@ -132,7 +132,7 @@ def test_a_failure_can_be_retried(open_page: Open) -> None:
 
 
 def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi", pie=False)))
+    page = open_page(lone_game(small("egotzi", pie=False)))
     page.session.confirms = True
     click_at(page, at(page, "b2"))
     assert page.confirm.isVisible()
@@ -152,7 +152,7 @@ def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> 
 
 
 def test_the_focus_returns_to_the_board_when_its_widget_is_hidden(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     swap = page.step_buttons.buttons[SpecialStep.SWAP]
     swap.setFocus()
     page.refresh()
@@ -165,7 +165,7 @@ def test_the_focus_returns_to_the_board_when_its_widget_is_hidden(open_page: Ope
 def test_the_end_is_reported_counted_and_leads_to_another_game(
     open_page: Open, qtbot: QtBot
 ) -> None:
-    page = open_page(at_table(small("yodd"), "Ba1", "pass"))
+    page = open_page(lone_game(small("yodd"), "Ba1", "pass"))
     assert not page.result.isVisible()
     click(page.step_buttons.buttons[SpecialStep.PASS])
     assert page.result.isVisible()
@@ -183,7 +183,7 @@ def test_the_end_is_reported_counted_and_leads_to_another_game(
 
 
 def test_a_resigned_game_has_no_count_button(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.session.resign()
     assert page.result.isVisible()
     assert not page.result.count.isVisible()
@@ -193,7 +193,7 @@ def test_a_resigned_game_has_no_count_button(open_page: Open) -> None:
 
 
 def test_an_illegal_click_shows_the_reason(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     announced: list[str] = []
     page.announcer.announced.connect(announced.append)
     calm = page.board.grab().toImage()
@@ -210,7 +210,7 @@ def test_an_illegal_click_shows_the_reason(open_page: Open) -> None:
 
 
 def test_help_is_about_the_end_once_the_game_is_over(open_page: Open, qtbot: QtBot) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     assert page.help_place == ("egotzi", "")
     page.session.resign()
     assert page.help_place == ("egotzi", "end")
@@ -219,7 +219,7 @@ def test_help_is_about_the_end_once_the_game_is_over(open_page: Open, qtbot: QtB
 
 
 def test_an_illegal_button_shows_the_reason(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Ba1,We3")[0])
     page.press(SpecialStep.END)
     assert page.status.text.startswith("The move would leave an even number of groups")
@@ -230,7 +230,7 @@ def test_an_illegal_button_shows_the_reason(open_page: Open) -> None:
 
 
 def test_a_refusal_without_sites_marks_none(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     calm = page.board.grab().toImage()
     page.refuse(Refusal(YoddRefusalReason.EVEN))
     assert page.board.grab().toImage() == calm
@@ -239,7 +239,7 @@ def test_a_refusal_without_sites_marks_none(open_page: Open) -> None:
 
 
 def test_the_place_under_the_mouse_is_named(open_page: Open) -> None:
-    page = open_page(at_table(small("oddy")))
+    page = open_page(lone_game(small("oddy")))
     hover(page.board, at(page, "a1"))
     assert page.status.place == "a1"  # the first one of all
     hover(page.board, QPoint(1, 1))
@@ -247,27 +247,27 @@ def test_the_place_under_the_mouse_is_named(open_page: Open) -> None:
 
 
 def test_the_hand_is_chosen_beside_and_on_the_board(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     one, two = page.hand_switch.buttons
     assert (page.hand_switch.isVisible(), one.isChecked(), page.has_hands()) == (True, True, True)
     click(two)
     assert page.board.hand == 1
     page.flip_hand()
     assert (page.board.hand, one.isChecked(), two.isChecked()) == (0, True, False)
-    without = open_page(at_table(small("egotzi")))
+    without = open_page(lone_game(small("egotzi")))
     assert (without.hand_switch.isVisible(), without.has_hands()) == (False, False)
     assert without.is_choice()
 
 
 def test_while_the_computer_thinks_there_is_no_hand_to_choose(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3", seats=AGAINST))
+    page = open_page(lone_game(small("yodd"), "Bc3", seats=AGAINST))
     assert not page.is_choice()
     assert not page.has_hands()
     assert page.entry.field.isReadOnly()
 
 
 def test_touches_of_an_unfinished_step_are_reported_and_taken_back_first(open_page: Open) -> None:
-    page = open_page(at_table(small("wythe"), "b2c2"))
+    page = open_page(lone_game(small("wythe"), "b2c2"))
     click_at(page, at(page, "b3"))
     assert "the white half" in page.status.text
     page.undo()
@@ -279,7 +279,7 @@ def test_touches_of_an_unfinished_step_are_reported_and_taken_back_first(open_pa
 
 
 def test_escape_ends_one_thing_after_another(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Bc4")[0])
     page.type_turn()
     page.notes.set_marking(True)
@@ -300,14 +300,14 @@ def test_escape_ends_one_thing_after_another(open_page: Open) -> None:
 
 
 def test_other_keys_are_left_to_the_window(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Bc4")[0])
     QTest.keyClick(page, K.Key_A)
     assert page.session.steps
 
 
 def test_a_typed_turn_is_previewed_and_replaces_the_unfinished_one(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     page.type_turn()
     assert page.entry.isVisible()
     assert page.entry.field.hasFocus()
@@ -326,7 +326,7 @@ def test_a_typed_turn_is_previewed_and_replaces_the_unfinished_one(open_page: Op
 
 
 def test_a_typed_turn_drops_the_touches_on_the_board(open_page: Open) -> None:
-    page = open_page(at_table(small("wythe"), "b2c2"))
+    page = open_page(lone_game(small("wythe"), "b2c2"))
     click_at(page, at(page, "b3"))
     page.type_turn()
     QTest.keyClicks(page.entry.field, "d3d4")
@@ -336,7 +336,7 @@ def test_a_typed_turn_drops_the_touches_on_the_board(open_page: Open) -> None:
 
 
 def test_a_click_on_a_turn_goes_there(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2", "c3"))
+    page = open_page(lone_game(small("egotzi"), "b2", "c3"))
     turns = page.history.turns
     page.history.show_turns(True)
     QApplication.processEvents()
@@ -347,7 +347,7 @@ def test_a_click_on_a_turn_goes_there(open_page: Open) -> None:
 
 
 def test_the_cursor_goes_from_target_to_target_and_back(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.rules.setFocus()
     page.move_cursor_to_target()
     assert page.board.hasFocus()
@@ -362,7 +362,7 @@ def test_the_cursor_goes_from_target_to_target_and_back(open_page: Open) -> None
 
 
 def test_clicks_that_mark_do_not_play_and_marks_are_shown(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.notes.set_marking(True)
     assert page.status.text == page.notes.sentence != ""
     calm = page.board.grab().toImage()
@@ -374,7 +374,7 @@ def test_clicks_that_mark_do_not_play_and_marks_are_shown(open_page: Open) -> No
 
 
 def test_a_comment_is_shown_at_once_and_an_assessment_in_the_list(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2", "c3"))
+    page = open_page(lone_game(small("egotzi"), "b2", "c3"))
     changes: list[Edit] = []
     page.session.annotated.connect(changes.append)
     node = page.session.record.line[0]
@@ -387,7 +387,7 @@ def test_a_comment_is_shown_at_once_and_an_assessment_in_the_list(open_page: Ope
 
 
 def test_panels_are_hidden_and_shown_again(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.show_panels(side=True, turns=True)
     assert page.players.isVisible()
     assert page.history.turns.isVisible()
@@ -401,7 +401,7 @@ def test_panels_are_hidden_and_shown_again(open_page: Open) -> None:
 
 
 def test_f6_goes_through_the_visible_parts_from_the_board(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Ba1"))
+    page = open_page(lone_game(small("yodd"), "Ba1"))
     page.log.hide()
     page.show_panels(side=True, turns=True)
     undo = page.tools.buttons["turn.undo"]
@@ -420,7 +420,7 @@ def test_f6_goes_through_the_visible_parts_from_the_board(open_page: Open) -> No
 
 
 def test_tab_reaches_the_lists_before_their_tabs_and_the_rules(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.show_panels(side=True, turns=True)
     order: list[QWidget] = []
     widget = page.history.turns.nextInFocusChain()
@@ -432,7 +432,7 @@ def test_tab_reaches_the_lists_before_their_tabs_and_the_rules(open_page: Open) 
 
 
 def test_analysis_is_switched_and_pauses_while_the_page_is_hidden(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     asked = page.session.engine_client.asked  # type: ignore[attr-defined]
     assert not page.bar.isVisible()
     assert asked == []
@@ -455,14 +455,14 @@ def test_analysis_is_switched_and_pauses_while_the_page_is_hidden(open_page: Ope
 
 def test_the_clock_ticks_on_the_cards(open_page: Open) -> None:
     time = Time()
-    page = open_page(at_table(small("egotzi"), control=A_MINUTE, now=time))
+    page = open_page(lone_game(small("egotzi"), control=A_MINUTE, now=time))
     time.now += 3
     page.session.clock.ticked.emit()
     assert page.players.cards[0].face.text == "0:57"
 
 
 def test_the_whole_page_follows_the_theme(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3", "Bc4", control=A_MINUTE))
+    page = open_page(lone_game(small("yodd"), "Bc3", "Bc4", control=A_MINUTE))
     page.show_panels(side=True, turns=True)
     page.toggle_analysis()
     QApplication.processEvents()
@@ -474,25 +474,25 @@ def test_the_whole_page_follows_the_theme(open_page: Open) -> None:
 
 
 def test_the_state_of_the_game_is_announced_on_request(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.announce_standing()
     assert page.log.toPlainText().splitlines()[-1].startswith("Move 1: Black b2.")
 
 
 def test_a_forced_pass_is_played_by_itself(open_page: Open, qtbot: QtBot) -> None:
     setup, turns = forced_game(random.Random(1))
-    page = open_page(at_table(setup, *turns, forced_ms=0))
+    page = open_page(lone_game(setup, *turns, forced_ms=0))
     qtbot.waitUntil(lambda: texts(page)[len(turns) :] != [])
     assert texts(page)[len(turns)] == "pass"
 
 
 def test_a_file_dropped_on_the_board_is_left_to_the_window(open_page: Open) -> None:
-    assert not open_page(at_table(small("egotzi"))).board.acceptDrops()
+    assert not open_page(lone_game(small("egotzi"))).board.acceptDrops()
 
 
 @pytest.mark.parametrize("animated", [False, True])
 def test_a_count_plays_automatically_if_moves_are_animated(open_page: Open, animated: bool) -> None:
-    page = open_page(at_table(small("yodd"), "Ba1", seats=HUMANS))
+    page = open_page(lone_game(small("yodd"), "Ba1", seats=HUMANS))
     page.board.set_animated(animated)
     page.count()
     playing = page.count_bar.buttons["play"].toolTip().startswith("Pause")
@@ -502,7 +502,7 @@ def test_a_count_plays_automatically_if_moves_are_animated(open_page: Open, anim
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_can_be_played_on_its_page(open_page: Open, key: str) -> None:
-    page = open_page(at_table(small(key)))
+    page = open_page(lone_game(small(key)))
     for touch in page.session.position.touches(
         next(step for step in page.session.position.legal_steps() if step >= PLACE)
     ):

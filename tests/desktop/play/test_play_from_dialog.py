@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from at_table import at_table
 from driving import HUMANS, click, small
+from lone_game import lone_game
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
@@ -32,7 +32,7 @@ def window(qtbot: QtBot) -> QWidget:
 def open_dialog(
     window: QWidget, *turns: str, seats: Seats = HUMANS, aside: bool = False
 ) -> PlayFromDialog:
-    dialog = PlayFromDialog(window, at_table(small("egotzi"), *turns, seats=seats), aside=aside)
+    dialog = PlayFromDialog(window, lone_game(small("egotzi"), *turns, seats=seats), aside=aside)
     dialog.show()
     return dialog
 
@@ -149,7 +149,7 @@ def test_cancel_and_escape_emit_nothing(
 
 
 def test_a_new_game_has_only_the_turns_up_to_here() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", "d4")
+    session = lone_game(small("egotzi"), "b2", "c3", "d4")
     session.go_previous()
     made = new_game_from(session.record, (Human("Ann"), Computer(2)))
     assert [node.text for node in made.line] == ["b2", "c3"]

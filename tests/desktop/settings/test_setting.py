@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alone import emitted
+from lone_widgets import emitted
 from PySide6.QtCore import QSettings
 
 from desktop.settings.setting import GameSetting, Setting, StoredSettings, Switch

@@ -6,8 +6,8 @@ import threading
 from collections.abc import Callable
 
 import pytest
-from alone import emitted, shown_alone
 from driving import click, game_page, new_games, program_of, shown
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget

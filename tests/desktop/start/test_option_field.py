@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import emitted, shown_alone
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from alone import emitted, lone_session, shown_alone
 from driving import click, delete_what_is_closed, small
+from lone_widgets import emitted, lone_session, shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget

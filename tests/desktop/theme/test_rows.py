@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from rows import painted, row_contrasts
+from row_contrast import painted, row_contrasts
 
 from desktop.about.about_dialog import AboutDialog
 from desktop.application.program import Program

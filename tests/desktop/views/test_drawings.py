@@ -16,7 +16,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from drawn import alike, drawn, drawn_marks, shapes_of
+from drawn_shapes import alike, drawn, drawn_marks, shapes_of
 from driving import random_game, small
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication

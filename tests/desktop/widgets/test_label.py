@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import accessible_parts
 import pytest
-import reading
+from accessible_parts import Part
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from reading import Part
 
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
@@ -47,11 +47,11 @@ def test_a_list_is_called_by_a_label_that_is_not_seen(place: QWidget) -> None:
     label = ScreenReaderLabel(chosen, "Size of the board")
     place.show()
     assert not label.isVisible()
-    assert [reading.name(part) for part in Part(place).parts() if part.object() is chosen] == [
-        "Size of the board"
-    ]
+    assert [
+        accessible_parts.name(part) for part in Part(place).parts() if part.object() is chosen
+    ] == ["Size of the board"]
     label.setText("Sides")
-    assert reading.name(Part(chosen)) == "Sides"
+    assert accessible_parts.name(Part(chosen)) == "Sides"
 
 
 def test_a_row_of_a_form_has_a_name_that_follows_the_language(place: QWidget) -> None:

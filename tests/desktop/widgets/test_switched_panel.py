@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alone import emitted
+from lone_widgets import emitted
 from pytestqt.qtbot import QtBot
 
 from desktop.widgets.switched_panel import SwitchedPanel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from driving import HUMANS, commands, game_page, node, show_start, small, window_actions
-from pressing import enabled, press
+from window_keys import enabled, press
 
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from driving import SlowEngine, click, commands, game_page, lay_out, program_of, shown, small
-from pressing import enabled, press
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from window_keys import enabled, press
 
 from desktop.application.program import Program
 from desktop.game.phase import Phase

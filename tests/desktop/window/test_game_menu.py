@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from driving import commands, lay_out, program_of, shown, small, window_actions
-from pressing import enabled, press
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
+from window_keys import enabled, press
 
 from desktop.application.library_host import LibraryHost
 from desktop.application.program import Program

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import emitted
+from lone_widgets import emitted
 from lone_window import LoneWindow
 
 from desktop.i18n.language import UI_LANGUAGE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from alone import emitted
 from driving import HUMANS, small
+from lone_widgets import emitted
 from lone_window import LoneWindow
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent

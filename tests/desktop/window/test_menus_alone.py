@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alone import emitted
-from at_table import at_table, shown_page
 from driving import small
+from lone_game import lone_game, shown_page
+from lone_widgets import emitted
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -88,7 +88,7 @@ def window(qtbot: QtBot) -> Window:
 
 @pytest.fixture
 def page(window: Window, qtbot: QtBot) -> Iterator[GamePage]:
-    session = at_table(small("egotzi", pie=False), "b2")
+    session = lone_game(small("egotzi", pie=False), "b2")
     made = shown_page(session, qtbot)
     window.game_page = made
     yield made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from driving import commands, lay_out, program_of, small, window_actions
-from pressing import enabled, press
+from window_keys import enabled, press
 
 from desktop.notes.game_info_dialog import GameInfoDialog
 from desktop.notes.mark_tool import MarkTool

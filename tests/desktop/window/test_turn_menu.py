@@ -15,8 +15,8 @@ from driving import (
     shown,
     small,
 )
-from pressing import enabled, press
 from pytestqt.qtbot import QtBot
+from window_keys import enabled, press
 
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human

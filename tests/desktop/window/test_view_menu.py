@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from driving import commands, lay_out, program_of, small, window_actions
-from pressing import press
 from PySide6.QtWidgets import QMenu
+from window_keys import press
 
 from desktop.window.main_window import MainWindow
 from desktop.window.settings_dialog import SettingsDialog

@@ -23,7 +23,7 @@ def words_of(sites: list[int], words: int) -> list[int]:
 def half_of(sites: list[int], words: int) -> list[int]:
     """Return the sites dealt out, in order."""
     half = [0] * words
-    SOURCE.deal_half(STREAM, words_of(sites, words), words, len(sites), half)
+    SOURCE.random_half(STREAM, words_of(sites, words), words, len(sites), half)
     return [s for s in range(64 * words) if half[s // 64] >> s % 64 & 1]
 
 

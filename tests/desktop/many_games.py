@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import reading
+import accessible_parts
 from all_boards import BOARDS
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAccessibleActionInterface, QAccessibleInterface
@@ -20,7 +20,7 @@ STEPS = 4  # in each game
 KEPT = 400  # cells of earlier games
 
 
-class Sitting:
+class ManyGames:
     """A screen reader with a program of several windows."""
 
     def __init__(self, folder: Path, seed: int) -> None:
@@ -35,13 +35,13 @@ class Sitting:
         window = self._window()
         window.play_new(self._random.choice(BOARDS), (Human(), Human()))
         QApplication.processEvents()
-        cells = reading.cells(window)
+        cells = accessible_parts.cells(window)
         for cell in cells:
-            assert reading.name(cell)
+            assert accessible_parts.name(cell)
             assert not cell.rect().isEmpty()
         for _ in range(STEPS):
-            if not reading.is_over(window):
-                reading.take_step(window, self._random)
+            if not accessible_parts.is_over(window):
+                accessible_parts.take_step(window, self._random)
         for cell in self._random.sample(cells, 4):
             actions = cell.actionInterface()
             assert actions is not None
@@ -69,10 +69,10 @@ class Sitting:
         """Query everything about the cells that were kept, most of them deleted."""
         for cell, actions in self._kept:
             valid = cell.isValid()
-            assert bool(reading.name(cell)) == valid
-            assert valid or not reading.description(cell)
+            assert bool(accessible_parts.name(cell)) == valid
+            assert valid or not accessible_parts.description(cell)
             assert cell.state().invalid != valid
             assert cell.rect().isNull() != valid
             assert (cell.parent() is not None) == valid
             if not valid:
-                actions.doAction(reading.PRESS)
+                actions.doAction(accessible_parts.PRESS)

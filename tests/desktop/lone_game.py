@@ -55,7 +55,7 @@ class SilentClient(EngineClient):
         self._awaited = 0
 
 
-def at_table(
+def lone_game(
     setup: Setup,
     *turns: str,
     seats: Seats = HUMANS,

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from alone import lone_session
 from driving import small
+from lone_widgets import lone_session
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 
