@@ -74,7 +74,7 @@ class OptionField(QWidget):
             box.addItem("")
             say(
                 functools.partial(box.setItemText, index),
-                functools.partial(value_text, each),
+                functools.partial(value_text, self.option.key, each),
                 box,
             )
         box.setCurrentIndex(list(self.option.values).index(value))

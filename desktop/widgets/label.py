@@ -13,7 +13,13 @@ _ONE_LINE = ("badge", "warning", "number", "title")
 
 
 class Label(QLabel):
-    """Plain text, never read as HTML; long lines wrap."""
+    """Plain text, never read as HTML; long lines wrap.
+
+    The style sheet (``theme/style.py``) knows these roles: ``title``, a large heading; ``heading``
+    and ``name``, semi-bold; ``quiet``, for what matters less; ``number``, large and bold; ``badge``
+    and ``warning``, on a coloured patch; ``refusal``, in the colour of refused moves; ``key``, of
+    the keyboard. A badge, a warning, a number and a title do not wrap.
+    """
 
     def __init__(self, text: str = "", *, role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

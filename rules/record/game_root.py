@@ -24,24 +24,10 @@ _MINOR = 1  # from here on PB and PW are the colours at the end; written only if
 _PAIRS = {"PB": "PW", "BT": "WT", "BR": "WR"}  # properties of Black -> of White
 _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
 
+# of the games' options: see ``Option.sgf``
+OPTIONS = ("SZ", "XS", "XV", "KM", "XP")
 # root properties that are kept in fields of the record or given by its setup
-MANAGED = (
-    "FF",
-    "CA",
-    "AP",
-    "GM",
-    "XG",
-    "XF",
-    "SZ",
-    "XS",
-    "XV",
-    "KM",
-    "XP",
-    "PB",
-    "PW",
-    "XC",
-    "RE",
-)
+MANAGED = ("FF", "CA", "AP", "GM", "XG", "XF", *OPTIONS, "PB", "PW", "XC", "RE")
 
 
 class RootReader:
@@ -146,7 +132,7 @@ class RootReader:
         setup = game.setup(**chosen)
         # options that the game does not have may only hold their implied value
         plain = {"SZ": str(game.board(setup).size), "XV": "standard", "KM": "0", "XP": "off"}
-        for name in ("SZ", "XS", "XV", "KM", "XP"):
+        for name in OPTIONS:
             text = self._single(name)
             if text is not None and name not in used and text.strip() != plain.get(name):
                 raise self._error(

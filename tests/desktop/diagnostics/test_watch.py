@@ -377,7 +377,8 @@ def test_a_start_that_fails_is_logged(home: Path) -> None:
         "from desktop.application import app\n"
         "def fail(*args, **more): raise RuntimeError('no window')\n"
         "app.Program = fail\n"
-        "app.FaultDialog.exec = lambda self: print(self.text.toPlainText())\n"
+        "from desktop.diagnostics.fault_dialog import FaultDialog\n"
+        "FaultDialog.exec = lambda self: print(self.text.toPlainText())\n"
         "sys.exit(__main__.main([]))"
     )
     folders = {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("STATE", "CONFIG", "DATA")}

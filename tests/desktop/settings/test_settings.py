@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from desktop.game.players import Computer, Human
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import Orientation
+from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.storage.recent_files import RecentFiles
 from rules.clock import NO_CLOCKS, TimeControl
@@ -26,6 +27,12 @@ SWITCHES = {
     "tree_shown": False,
     "ponders": False,
 }
+
+
+def test_no_switch_with_a_default_is_missing_here() -> None:
+    declared = {name: value for name, value in vars(Settings).items() if isinstance(value, Switch)}
+    stored = {name: one.default for name, one in declared.items() if one.key}
+    assert stored == {**SWITCHES, "coordinates": True, "animated": None}
 
 
 @pytest.fixture

@@ -90,11 +90,17 @@ def test_other_options_are_lists(
 
 
 @pytest.mark.parametrize(
-    ("value", "text"),
-    [(True, "On"), (False, "Off"), ("squared", "Squared"), (12, "12"), (1200, "1,200")],
+    ("key", "value", "text"),
+    [
+        ("pie", True, "On"),
+        ("pie", False, "Off"),
+        ("variant", "squared", "Squared"),
+        ("size", 12, "12"),
+        ("komi", 1200, "1,200"),
+    ],
 )
-def test_a_value_begins_with_a_capital_letter(value: object, text: str) -> None:
-    assert value_text(value) == text
+def test_a_value_begins_with_a_capital_letter(key: str, value: object, text: str) -> None:
+    assert value_text(key, value) == text
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.actions.step_buttons import step_id
 from desktop.game.players import Computer, Human, Seats
+from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -36,6 +37,11 @@ def test_an_id_names_the_menu_and_the_action(window: MainWindow) -> None:
     assert sum(len(menu.actions_by_id) for menu in window_actions(window).menus) == len(
         commands(window)
     )
+
+
+def test_every_switch_with_an_action_is_in_a_menu(window: MainWindow) -> None:
+    ids = {switch.action for switch in Settings.switches() if switch.action}
+    assert ids <= commands(window).keys()
 
 
 def test_no_two_actions_have_the_same_default_key(window: MainWindow) -> None:
