@@ -14,7 +14,6 @@ from desktop.game.players import Computer, Human
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
-from desktop.lessons.lesson import LessonError, load_lesson
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
@@ -60,6 +59,10 @@ class LessonFlow(QObject):
 
     def start(self, game: Game) -> None:
         """Begin the lesson of a game, or show a notice that says why that is impossible."""
+        # late: a window does not begin with a lesson
+        from desktop.lessons.lesson import LessonError, load_lesson
+        from desktop.lessons.lesson_page import LessonPage
+
         try:
             lesson = load_lesson(game)
         except LessonError as error:
@@ -67,9 +70,6 @@ class LessonFlow(QObject):
             text = tr_noop("The {game} lesson cannot be shown: {why}.")
             self._window.notices.show_notice(Topic.FILE, lambda: tr(text, game=game.title, why=why))
             return
-        # late: a window does not begin with a lesson
-        from desktop.lessons.lesson_page import LessonPage
-
         page = LessonPage(lesson, self._make_session, self._appearance.theme)
         page.take_actions(self._actions.by_id)
         page.changed.connect(self._actions.refresh)
@@ -91,6 +91,8 @@ class LessonFlow(QObject):
     def _retranslate(self) -> None:
         """Switch to the current language, if the lesson can be read in it."""
         if self._page is not None:
+            from desktop.lessons.lesson import LessonError, load_lesson  # late, as above
+
             with contextlib.suppress(LessonError):
                 self._page.retranslate(load_lesson(self._page.game))
 

@@ -81,7 +81,7 @@ def test_a_lesson_that_cannot_be_read_is_reported_and_the_page_stays(
     def fail(_game: Game) -> None:
         raise LessonError("no words")
 
-    monkeypatch.setattr("desktop.window.lesson_flow.load_lesson", fail)
+    monkeypatch.setattr("desktop.lessons.lesson.load_lesson", fail)
     before = lone.window.page
     flow.start(YODD)
     assert lone.window.page is before
