@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line and run.
 
     Returns:
-        The exit code: 1 without a screen, 2 for a command line that makes no sense.
+        The exit code: 1 without a screen, 2 for an invalid command line.
     """
     asked = _parser().parse_args(arguments)
     import_qt()
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         size, file, picture = asked.thumbnail
         pixels = whole_number(size)
         if pixels is None or not 1 <= pixels <= _MAX_PX:
-            _parser().error(f"--thumbnail: {size} is no size from 1 to {_MAX_PX}")
+            _parser().error(f"--thumbnail: {size} is not a size from 1 to {_MAX_PX}")
         from desktop.export.thumbnail import write_thumbnail
 
         return write_thumbnail(pixels, Path(file), Path(picture))

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-STAMP = ROOT / "build" / "core"  # its time is that of the last complete compilation
+BUILT_MARK = ROOT / "build" / "core"  # its time is that of the last complete compilation
 
 # nothing of the core is pickled: the code for that would take a sixth of the compiler's time
 DIRECTIVES = {"auto_pickle": False, "show_performance_hints": False}
@@ -43,10 +43,10 @@ def extension(source: Path) -> Path:
 
 def is_built() -> bool:
     """Return whether the whole core is compiled and no source has changed since."""
-    if not STAMP.exists() or not all(extension(source).exists() for source in sources()):
+    if not BUILT_MARK.exists() or not all(extension(source).exists() for source in sources()):
         return False
     watched = [ROOT / "pyproject.toml", *sources(), *(ROOT / "rules").rglob("*.pxd")]
-    return max(path.stat().st_mtime for path in watched) < STAMP.stat().st_mtime
+    return max(path.stat().st_mtime for path in watched) < BUILT_MARK.stat().st_mtime
 
 
 def has_compiler() -> bool:
@@ -97,14 +97,14 @@ def build() -> None:
     except Exception:
         remove()
         raise
-    STAMP.parent.mkdir(exist_ok=True)
-    STAMP.touch()
-    os.utime(STAMP, (started_s, started_s))
+    BUILT_MARK.parent.mkdir(exist_ok=True)
+    BUILT_MARK.touch()
+    os.utime(BUILT_MARK, (started_s, started_s))
 
 
 def remove() -> None:
     """Remove all compiled extensions."""
-    STAMP.unlink(missing_ok=True)
+    BUILT_MARK.unlink(missing_ok=True)
     for source in sources():
         extension(source).unlink(missing_ok=True)
 

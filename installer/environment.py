@@ -26,7 +26,7 @@ VENV = core.ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 # -P: otherwise Python would import files from the current folder
 PIP = [str(PYTHON), "-P", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-STAMP = VENV / "oddments"  # what the environment was last set up for
+VENV_MARK = VENV / "oddments"  # what the environment was last set up for
 SEEN = VENV / "packages"  # the Debian packages that were checked for, one per line
 
 # Debian package -> the library in it that Qt loads, for a window on an X server
@@ -229,18 +229,18 @@ def install_actionlint() -> None:
 
 def is_installed(extras: set[str]) -> bool:
     """Return whether the environment was set up for this project, folder, Python and extras."""
-    return STAMP.exists() and stamp()[0] == fingerprint() and extras <= installed_extras()
+    return VENV_MARK.exists() and read_mark()[0] == fingerprint() and extras <= installed_extras()
 
 
 def installed_extras() -> set[str]:
     """Return the extras that the environment was last set up with."""
-    return set(stamp()[1].split(",")) - {""}
+    return set(read_mark()[1].split(",")) - {""}
 
 
-def stamp() -> tuple[str, str]:
+def read_mark() -> tuple[str, str]:
     """Return what the environment was set up for, and its extras."""
     try:
-        installed, _, extras = STAMP.read_text("utf-8").rpartition(" ")
+        installed, _, extras = VENV_MARK.read_text("utf-8").rpartition(" ")
     except OSError:
         return "", ""
     return installed, extras
@@ -277,7 +277,7 @@ def install_project(extras: set[str]) -> None:
     run(*PIP, "--no-build-isolation", "--editable", place)
     if not core.is_built():
         core.remove()  # pip may have compiled parts of it
-    STAMP.write_text(f"{fingerprint()} {names}", "utf-8")
+    VENV_MARK.write_text(f"{fingerprint()} {names}", "utf-8")
 
 
 # -- the compiled core ---------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The licences of everything in a bundle, for its About dialog and its bill of materials.
 
-PyInstaller reports where each file came from; the installed distributions, Python and dpkg tell
+PyInstaller reports where each file came from; the installed distributions, Python and dpkg say
 which component owns it. A file without a known owner stops the build.
 """
 

@@ -59,7 +59,7 @@ def mix_hash(key: cython.ulonglong, word: cython.ulonglong) -> cython.ulonglong:
 @cython.inline
 @cython.exceptval(check=False)
 def _start_of_byte(sums: cython.ulonglong, rank: cython.int) -> cython.int:
-    """Where the byte of the one bit of that rank starts, given running sums, each below 128."""
+    """Return where the byte with the one bit of that rank starts, given running sums below 128."""
     # one bit for each byte that ends before the bit sought
     passed: cython.ulonglong = (cython.cast(cython.ulonglong, rank) * _BYTES) | _TOPS
     passed = ((passed - sums) & _TOPS) >> 7
@@ -70,9 +70,7 @@ def _start_of_byte(sums: cython.ulonglong, rank: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
-    """Return the place of a one bit of ``word``, which has more than ``rank`` of them: 0 is the
-    lowest.
-    """
+    """Return the place of the one bit of this rank, 0 for the lowest; ``word`` must have it."""
     sums: cython.ulonglong = _byte_counts(word) * _BYTES
     if not cython.compiled:
         sums &= _WORD
@@ -124,7 +122,7 @@ class BitPairs:
     @cython.nogil
     @cython.exceptval(check=False)
     def place(self, rank: cython.int) -> cython.int:
-        """64 * word + place in it of a one bit; each rank below ``count`` finds a different one.
+        """Return 64 * word + place of the one bit of this rank, which is below ``count``.
 
         Without a branch on ``rank``, which is random.
         """

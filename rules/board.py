@@ -25,8 +25,8 @@ from string import ascii_lowercase
 
 import cython
 
-MOST_SITES = 325  # nine sides of nine cells; board.pxd and the games size their arrays by it
-MOST_NEIGHBOURS = 9  # the middle of a board with nine sides
+MAX_SITES = 325  # nine sides of nine cells; board.pxd and the games size their arrays by it
+MAX_NEIGHBOURS = 9  # the middle of a board with nine sides
 
 _HALF_ROW = math.sqrt(3) / 2
 
@@ -67,7 +67,7 @@ class Board:
         neighbours: Sequence[Sequence[int]],
         sides: Sequence[Sequence[int]],
     ) -> None:
-        if len(names) > MOST_SITES or max(map(len, neighbours)) > MOST_NEIGHBOURS:
+        if len(names) > MAX_SITES or max(map(len, neighbours)) > MAX_NEIGHBOURS:
             raise ValueError(f"a board of {len(names)} sites is too big")
         self.shape = shape
         self.size = size
@@ -78,10 +78,10 @@ class Board:
         self._sites = {name: site for site, name in enumerate(names)}
         self._symmetries: tuple[tuple[int, ...], ...] | None = None
         if not cython.compiled:
-            self.degree = [0] * MOST_SITES
-            self.neighbour = [[-1] * MOST_NEIGHBOURS for _ in range(MOST_SITES)]
-            self.sides = [0] * MOST_SITES
-        for site in range(MOST_SITES):
+            self.degree = [0] * MAX_SITES
+            self.neighbour = [[-1] * MAX_NEIGHBOURS for _ in range(MAX_SITES)]
+            self.sides = [0] * MAX_SITES
+        for site in range(MAX_SITES):
             self.sides[site] = 0
         for site, around in enumerate(neighbours):
             self.degree[site] = len(around)
@@ -194,7 +194,7 @@ def hexagon(size: int) -> Board:
 
 
 def _hexagon_edges(reach: int) -> list[Callable[[int, int], bool]]:
-    """For each side, whether a cell lies on it; x and y count from the middle, x doubled."""
+    """Return a test for each side: whether a cell (x, y) lies on it."""
     return [
         lambda x, y: y == -reach,
         lambda x, y: x - y == 2 * reach and y <= 0,
@@ -242,8 +242,7 @@ def triangle(size: int) -> Board:
 
 @functools.cache
 def polygon(side_count: int, size: int) -> Board:
-    """Return the board of Poly-Y: wedges of the hexagonal grid around a middle, ``size`` cells per
-    side.
+    """Return the board of Poly-Y: wedges of the hexagonal grid, ``size`` cells per side.
 
     ``a1`` is the middle, which has ``side_count`` neighbours; ring b, c, … outwards, in each ring
     1, 2, … clockwise from the corner at twelve o'clock. Side 0 begins there and goes clockwise.
@@ -270,9 +269,7 @@ _Cell = tuple[int, int]
 
 
 def _polygon_neighbours(side_count: int, size: int, site_at: dict[_Cell, int]) -> list[list[int]]:
-    """Return the neighbours of every cell of a polygon: [site] -> sites; cells are (ring, place in
-    it).
-    """
+    """Return [site] -> its neighbours on a polygon; cells are (ring, place in it)."""
     around: list[set[int]] = [set() for _ in site_at]
 
     def join(site: int, ring: int, i: int) -> None:

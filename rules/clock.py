@@ -10,7 +10,7 @@ import dataclasses
 import re
 
 LONGEST_SECONDS = 1_000_000
-_MOST_TURNS = 1_000_000
+_MAX_TURNS = 1_000_000
 
 _LOW_SECONDS = 30  # time is short below this,
 _LOW_SHARE = 0.2  # or below this share of the time at the start, if that is less
@@ -36,7 +36,7 @@ class Left:
 
     @property
     def out(self) -> bool:
-        """Whether time has run out."""
+        """Return whether time has run out."""
         return self.seconds <= 0
 
 
@@ -63,10 +63,8 @@ class TimeControl:
                 raise ValueError(
                     f"{name} must be 0 to {LONGEST_SECONDS}, not {getattr(self, name)}"
                 )
-        if not 0 <= self.overtime_turns <= _MOST_TURNS:
-            raise ValueError(
-                f"overtime_turns must be 0 to {_MOST_TURNS}, not {self.overtime_turns}"
-            )
+        if not 0 <= self.overtime_turns <= _MAX_TURNS:
+            raise ValueError(f"overtime_turns must be 0 to {_MAX_TURNS}, not {self.overtime_turns}")
         if bool(self.overtime_seconds) != bool(self.overtime_turns):
             raise ValueError("overtime needs both seconds and turns")
         if self.increment_seconds and (self.overtime_seconds or not self.main_seconds):
@@ -122,7 +120,7 @@ class TimeControl:
         return _text(self.main_seconds), overtime
 
     def __str__(self) -> str:
-        """TM and OT in one line, "300 5 fischer"; "" without clocks."""
+        """Return TM and OT in one line, "300 5 fischer"; "" without clocks."""
         return " ".join(self.sgf()).strip()
 
 

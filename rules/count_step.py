@@ -14,21 +14,21 @@ from rules.outcome import Count
 class Counted(enum.Enum):
     """What a step of a count shows; each game uses some of them."""
 
-    EQUAL = "as many groups of one size: all of them leave in pairs"
+    EQUAL = "equally many groups of one size: all of them are removed in pairs"
     MORE = "one colour has more groups of one size"
     SCORED = "the same, and it is the biggest such size of that colour: its score"
     SQUARES = "one colour's groups of one size, and the sum of their squares"
-    KOMI = "what White is given"
+    KOMI = "the points that White is given"
     SCORES = "the scores"
     GROUP = "one more group of a colour"
     TOTAL = "all groups"
     WINNER = "the group that wins"
     SIDE = "a side that this group reaches"
     MIDDLE = "these sides hold the middle"
-    FRESH = "what the last turn moved or turned over"
+    FRESH = "what the last turn moved or flipped"
     ROW = "a row that holds one of them"
     LENGTH = "how long the winner's rows must be"
-    REPETITION = "the position has stood before"
+    REPETITION = "the position has occurred before"
 
 
 @dataclasses.dataclass(frozen=True)

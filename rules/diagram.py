@@ -46,7 +46,7 @@ def rows(board: Board) -> list[list[int]]:
 
 
 def tops(board: Board, pieces: Sequence[Piece]) -> list[Piece | None]:
-    """[site] -> the topmost piece there."""
+    """Return [site] -> the topmost piece there."""
     found: list[Piece | None] = [None] * board.site_count
     for piece in sorted(pieces, key=lambda piece: piece.level):
         found[piece.site] = piece
@@ -54,7 +54,7 @@ def tops(board: Board, pieces: Sequence[Piece]) -> list[Piece | None]:
 
 
 def _cells(board: Board, pieces: Sequence[Piece]) -> list[str]:
-    """[site] -> its text; all have the same length."""
+    """Return [site] -> its text; all have the same length."""
     texts = []
     for piece in tops(board, pieces):
         text = "."
@@ -87,7 +87,7 @@ def _rows_with_names(board: Board, cells: Sequence[str]) -> list[str]:
 
 
 def _plot(board: Board, pieces: Sequence[Piece]) -> list[str]:
-    """Every site at its place, far enough apart not to overlap."""
+    """Return every site at its place, far enough apart not to overlap."""
     seen = tops(board, pieces)
     labels = []
     for name, piece in zip(board.names, seen, strict=True):

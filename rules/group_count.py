@@ -68,7 +68,7 @@ class GroupCount:
         )
 
     def squares(self, label: enum.Enum, komi: int) -> tuple[CountStep, ...]:
-        """Each colour's groups, size by size, with the sum of the squares so far; komi last."""
+        """Return steps for each colour's groups by size, summing up squares; komi last."""
         steps: list[CountStep] = []
         done: list[CountedGroup] = []
         sums = [0, 0]
@@ -90,7 +90,7 @@ class GroupCount:
         return (*steps, CountStep(Counted.SCORES, count, (), tuple(done)))
 
     def one_by_one(self, label: enum.Enum) -> tuple[CountStep, ...]:
-        """Numbers the groups one by one, Black's first."""
+        """Return steps that number the groups one by one, Black's first."""
         steps: list[CountStep] = []
         done: list[CountedGroup] = []
         counts = [0, 0]

@@ -38,9 +38,7 @@ class GroupSizes:
                 self.not_last[site >> 6] |= bit
 
     def counts(self) -> list[tuple[int, int, int]]:
-        """Return the sizes that occur, the biggest first, with how many groups Black and White
-        have.
-        """
+        """Return (size, Black's groups, White's groups), the biggest size first."""
         pairs = [
             (size, self.count[size], self.count[_SIZES + size]) for size in range(self.biggest + 1)
         ]
@@ -92,8 +90,7 @@ class GroupSizes:
     @cython.nogil
     @cython.exceptval(check=False)
     def balance(self, colour: cython.int) -> cython.int:
-        """Return the biggest size of which ``colour`` has more groups than the other; 0 if there
-        is none.
+        """Return the biggest size of which ``colour`` has more groups than the other; 0 if none.
 
         It is the size of its biggest group after pairs of equal groups are removed.
         """
@@ -136,7 +133,7 @@ class GroupSizes:
     @cython.nogil
     @cython.exceptval(check=False)
     def _flood(self, cells: cython.ulonglong) -> cython.ulonglong:
-        """One group of a board of up to 64 squares, one with a 2 x 2 block if there is any."""
+        """Return a group of a board of up to 64 squares, preferably one with a 2 x 2 block."""
         eastern: cython.ulonglong = cells & self.not_first[0]  # cells that may be reached eastward
         western: cython.ulonglong = cells & self.not_last[0]
         block: cython.ulonglong = western & (cells >> 1)

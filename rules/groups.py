@@ -16,7 +16,7 @@ if cython.compiled:
 else:
     from rules.board import Board
 
-from rules.board import MOST_SITES
+from rules.board import MAX_SITES
 
 
 @cython.cclass
@@ -29,11 +29,11 @@ class Groups:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.label = [-1] * MOST_SITES  # [site] -> group, -1 where empty
-            self.size = [0] * MOST_SITES  # [group] -> number of sites
-            self.colour = [0] * MOST_SITES  # [group]
-            self.sides = [0] * MOST_SITES  # [group] -> bit mask of the sides it touches
-        for site in range(MOST_SITES):
+            self.label = [-1] * MAX_SITES  # [site] -> group, -1 where empty
+            self.size = [0] * MAX_SITES  # [group] -> number of sites
+            self.colour = [0] * MAX_SITES  # [group]
+            self.sides = [0] * MAX_SITES  # [group] -> bit mask of the sides it touches
+        for site in range(MAX_SITES):
             self.label[site] = -1
         self.count = 0
 
@@ -42,7 +42,7 @@ class Groups:
         """Return the groups of ``stones``: [site] -> colour, -1 where empty."""
         stone: cython.schar[325]
         if not cython.compiled:
-            stone = [-1] * MOST_SITES
+            stone = [-1] * MAX_SITES
         for site in range(board.site_count):
             stone[site] = stones[site]
         groups: Groups = Groups()
@@ -51,18 +51,18 @@ class Groups:
 
     def sites(self, group: int) -> tuple[int, ...]:
         """Return the sites of a group, in order."""
-        return tuple([s for s in range(MOST_SITES) if self.label[s] == group])
+        return tuple([s for s in range(MAX_SITES) if self.label[s] == group])
 
     def group_at(self, site: int) -> int:
         """Return the group on a site, -1 where empty."""
         return self.label[site]
 
     def colours(self) -> list[int]:
-        """[group] -> colour."""
+        """Return [group] -> colour."""
         return [self.colour[group] for group in range(self.count)]
 
     def sizes(self) -> list[int]:
-        """[group] -> number of sites."""
+        """Return [group] -> number of sites."""
         return [self.size[group] for group in range(self.count)]
 
     def sites_of(self, colour: int, size: int) -> tuple[int, ...]:
@@ -72,10 +72,10 @@ class Groups:
             for group in range(self.count)
             if self.colour[group] == colour and self.size[group] == size
         }
-        return tuple([s for s in range(MOST_SITES) if self.label[s] in wanted])
+        return tuple([s for s in range(MAX_SITES) if self.label[s] in wanted])
 
     def side_masks(self) -> list[int]:
-        """[group] -> bit mask of the sides it touches."""
+        """Return [group] -> bit mask of the sides it touches."""
         return [self.sides[group] for group in range(self.count)]
 
     @cython.cfunc
@@ -85,7 +85,7 @@ class Groups:
         """Find all groups; ``stone``: [site] -> colour, -1 where empty."""
         stack: cython.short[325]
         if not cython.compiled:
-            stack = [0] * MOST_SITES
+            stack = [0] * MAX_SITES
         start: cython.int
         site: cython.int
         other: cython.int

@@ -28,12 +28,12 @@ def real_number(text: str) -> float | None:
 
 
 def whole_argument(text: str) -> int:
-    """For argparse: a whole number on a command line."""
+    """Return a whole number of a command line, for argparse."""
     return _argument(whole_number(text), text)
 
 
 def real_argument(text: str) -> float:
-    """For argparse: a number on a command line."""
+    """Return a number of a command line, for argparse."""
     return _argument(real_number(text), text)
 
 

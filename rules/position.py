@@ -2,10 +2,10 @@
 """The contract between the rules of a game and everything that uses them.
 
     site     a place on the board, an int from 0
-    player   0 moved first, 1 is the other; the same person even after the colours are swapped
+    player   0 moved first, 1 second; unchanged when the colours are swapped
     colour   BLACK or WHITE
     step     the smallest act, an int: a ``SpecialStep`` or, from ``PLACE`` on, an act on the board
-    turn     the steps one player plays before the other is to move (or, after a lost turn, before
+    turn     the steps one player plays before the other is to move (or, if a turn is lost, before
              the same player moves again); the unit of notation, record and undo
 
 A ``Position`` is one moment of a game, possibly in the middle of a turn; setup.py starts games.
@@ -72,12 +72,13 @@ class Position(PositionCore):
     # -- overridden by each game: the methods for Python ---------------------------------------
 
     def outcome(self) -> Outcome | None:
-        """How the game ended by the rules, None while it is on: for window, record and matches."""
+        """Return how the game ended by the rules; None before: for window, record and matches."""
         raise NotImplementedError
 
     def write(self, turn: Sequence[int]) -> str:
-        """Return the text of a turn that begins here, or of its steps so far: for window, record
-        and protocol.
+        """Return the text of a turn that begins here, or of its steps so far.
+
+        For the window, the record and the protocol.
         """
         raise NotImplementedError
 
@@ -90,19 +91,18 @@ class Position(PositionCore):
         raise NotImplementedError
 
     def touches(self, step: int) -> tuple[Touch, ...]:
-        """Return what a hand does on the board for a step; empty for a special step: for the
-        window.
-        """
+        """Return the touches for a step; empty for a special step: for the window."""
         raise NotImplementedError
 
     def refusal(self, asked: Sequence[Touch] | SpecialStep) -> Refusal | None:
-        """Why no legal step begins with these touches, or is this special step; None if one does:
-        for the window and for messages.
+        """Return why no legal step begins with these touches, or is this special step.
+
+        None if one does. For the window and for messages.
         """
         raise NotImplementedError
 
     def pieces(self) -> tuple[Piece, ...]:
-        """All pieces, those below others first: for the window, the library and the hashes."""
+        """Return all pieces, lower ones first: for the window, the library and the hashes."""
         raise NotImplementedError
 
     def tally(self) -> tuple[Count, ...]:
@@ -116,14 +116,14 @@ class Position(PositionCore):
     # -- may be overridden ---------------------------------------------------------------------
 
     def score(self) -> tuple[int, int] | None:
-        """Return what Black and White would score if the game ended here; None in games without a
-        score: for komi, the record and matches.
+        """Return what Black and White would score if the game ended here.
+
+        None in games without a score. For komi, the record and matches.
         """
         return None
 
     def count_steps(self) -> tuple[CountStep, ...]:
-        """How the outcome, or what it would be if the game ended here, is counted on the board:
-        for the window.
+        """Return how the outcome, if the game ended here, is counted: for the window.
 
         Empty where nothing can be said before the end. The last step agrees with ``outcome`` and
         ``score``.
@@ -131,11 +131,11 @@ class Position(PositionCore):
         return ()
 
     def lost_turns(self) -> tuple[int, int]:
-        """How many turns player 0 and player 1 still have to skip: for the window."""
+        """Return how many turns player 0 and player 1 still have to skip: for the window."""
         return 0, 0
 
     def state(self) -> tuple[int, ...]:
-        """All that decides the future besides pieces, player and swap: for ``state_hash``."""
+        """Return what decides the future besides pieces, player and swap: for ``state_hash``."""
         return ()
 
     def validate(self) -> None:
@@ -186,15 +186,15 @@ class Position(PositionCore):
         return stable_hash((str(self.setup), self._placed()))
 
     def legal_steps(self) -> list[int]:
-        """All legal steps; empty exactly at the end of the game."""
+        """Return all legal steps; empty exactly at the end of the game."""
         return self._steps(False)
 
     def distinct_steps(self) -> list[int]:
-        """Legal steps with which every turn can be made in one order only."""
+        """Return legal steps with which every turn can be made in one order only."""
         return self._steps(True)
 
     def legal_turns(self) -> Iterator[tuple[int, ...]]:
-        """All complete turns from here, each in one order of its steps."""
+        """Yield all complete turns from here, each in one order of its steps."""
         for step in self.distinct_steps():
             after = self.copy()
             after.play(step)
@@ -224,9 +224,9 @@ class Position(PositionCore):
 
     def copy(self) -> Position:
         """Return an equal, independent position."""
-        twin: Position = self.setup.start()
-        twin.copy_from_nogil(self)
-        return twin
+        duplicate: Position = self.setup.start()
+        duplicate.copy_from_nogil(self)
+        return duplicate
 
     def copy_from(self, other: Position) -> None:
         """Become equal to another position of the same setup: cheaper than ``copy``."""
@@ -255,9 +255,7 @@ class Position(PositionCore):
         return turn
 
     def random_playout(self, seed: int) -> tuple[float, list[tuple[int, int]]]:
-        """Return a playout from a copy: its value for player 0, and the (step, player) pairs
-        played.
-        """
+        """Return a playout from a copy: its value for player 0, and its (step, player) pairs."""
         position: Position = self.copy()
         trace: StepBuffer = StepBuffer()
         value = position.playout(Rng(seed), trace)
@@ -269,7 +267,7 @@ class Position(PositionCore):
         return position.rollout_value_nogil(Rng(seed), None)
 
     def static_eval(self) -> float | None:
-        """Return static evaluation: player 0's win probability, None where there is none."""
+        """Return player 0's win probability by static evaluation; None where there is none."""
         value = self.static_eval_nogil()
         return None if value < 0 else value
 

@@ -50,7 +50,7 @@ class PositionCore:
     # whether a step on the board does the same whoever plays it, so that the search may learn
     # about one player's steps from the other's
     shared_steps = False
-    # whether a step is worth about the same now and later in the game, so that the search may
+    # whether a step has about the same value now and later in the game, so that the search may
     # learn from all playouts in which it came (AMAF); set where a match showed that it helps
     amaf = False
     # whether most steps lose at once, to a turn that ``decisive_step`` finds, so that the search
@@ -91,8 +91,9 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def result(self) -> cython.int:
-        """Return the player who has won, 2 for a draw, -1 while the game is on. Python reads
-        ``over`` and ``outcome``.
+        """Return the player who has won, 2 for a draw, -1 before the end.
+
+        Python reads ``over`` and ``outcome``.
         """
         self.not_overridden |= 4
         return -1
@@ -114,8 +115,9 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
-        """Copy the whole state of ``other``, a position of the same setup. Python calls ``copy``
-        or ``copy_from``.
+        """Copy the whole state of ``other``, a position of the same setup.
+
+        Python calls ``copy`` or ``copy_from``.
         """
         self.not_overridden |= 16
 
@@ -135,8 +137,9 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def rollout_value_nogil(self, rng: Rng, trace: StepBuffer) -> cython.double:
-        """Return the value of a leaf of the search for player 0, from 0 to 1; otherwise like
-        ``playout``, which is the default. Python calls ``rollout_value``.
+        """Return the value of a leaf for player 0, from 0 to 1; otherwise like ``playout``.
+
+        ``playout`` is the default. Python calls ``rollout_value``.
         """
         return self.playout(rng, trace)
 
@@ -154,7 +157,7 @@ class PositionCore:
     @cython.nogil
     @cython.exceptval(check=False)
     def places_left(self) -> cython.int:
-        """How many places can still take a piece, in a game that ends when they are filled.
+        """Return how many places can still take a piece, in a game that ends when they are filled.
 
         Where it is small, and ``search_key`` is overridden, the search solves the rest exactly.
         """

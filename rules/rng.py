@@ -33,7 +33,7 @@ class Rng:
     @cython.nogil
     @cython.exceptval(check=False)
     def next(self) -> cython.ulonglong:
-        """64 random bits."""
+        """Return 64 random bits."""
         a: cython.ulonglong = self.a
         b: cython.ulonglong = self.b
         number: cython.ulonglong = a + b

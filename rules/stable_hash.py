@@ -9,7 +9,7 @@ from rules.rng import splitmix
 
 
 def stable_hash(parts: Any) -> int:
-    """63 bits from nested tuples of ints and texts."""
+    """Return 63 bits from nested tuples of ints and texts."""
     state = 0
     for number in _flatten(parts):
         state, mixed = splitmix(state ^ (number & 0xFFFFFFFF))

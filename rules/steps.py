@@ -14,7 +14,7 @@ BUFFER_SIZE = 1024  # more steps than any position offers or any playout plays; 
 
 
 class SpecialStep(enum.IntEnum):
-    """Steps that need no place on the board. Their values are the steps."""
+    """Steps that need no site on the board. Their values are the steps."""
 
     PASS = 0
     SWAP = 1

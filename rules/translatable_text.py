@@ -71,9 +71,7 @@ _OF_SYSTEM = {
 
 
 def error_text(error: Exception) -> str:
-    """Return the message of an error as a clause; a ``TranslatableText`` if it is meant for
-    people.
-    """
+    """Return an error's message as a clause; a ``TranslatableText`` if it is meant for users."""
     if isinstance(error, OSError):
         return _OF_SYSTEM.get(error.errno or 0) or error.strerror or str(error)
     if isinstance(error, MemoryError) and not error.args:

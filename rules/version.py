@@ -44,7 +44,7 @@ CORE = (
 
 
 def compiled() -> bool:
-    """Whether the whole core runs compiled; uncompiled it is about a hundred times slower."""
+    """Return whether the whole core runs compiled; uncompiled it is about 100 times slower."""
     return all(_is_extension(name) for name in CORE)
 
 

@@ -26,7 +26,7 @@ from hypothesis import settings
 
 from installer import core, languages
 
-# of the rights of root those to write and to read in spite of the modes of files
+# root's capabilities to read and write files whatever their modes
 _RIGHTS = "-dac_override,-dac_read_search"
 _WITHOUT_RIGHTS = ["setpriv", f"--bounding-set={_RIGHTS}", f"--inh-caps={_RIGHTS}"]
 
@@ -52,9 +52,7 @@ def keep_ignored_signals_from_children() -> None:
 
 @pytest.fixture
 def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder for one test, with a short path: the address of a socket in it has 100
-    bytes.
-    """
+    """Return a folder for one test; its path is short, since a socket's address has 100 bytes."""
     return tmp_path_factory.mktemp(re.sub(r"\W", "_", request.node.name)[:12])
 
 
@@ -71,7 +69,7 @@ def _processes_end_with_their_test() -> Iterator[None]:
 
 
 def has_children() -> bool:
-    """Whether there may be processes of this one; False where the system does not tell."""
+    """Return whether this process may have children; False where the system does not say."""
     try:
         os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
     except (ChildProcessError, AttributeError):
@@ -80,9 +78,7 @@ def has_children() -> bool:
 
 
 def descendants(process: int) -> set[int]:
-    """Return the processes that one has started, and those that they have; none where /proc is
-    missing.
-    """
+    """Return the children of a process and theirs; none where /proc is missing."""
     parents = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -115,13 +111,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 def _writes_anywhere() -> bool:
-    """Whether this user may write in folders that are sealed."""
+    """Return whether this user may write in folders that are sealed."""
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o500)
         return os.access(folder, os.W_OK)
 
 
-# how long an example takes says more of the machine than of the program
+# the duration of an example depends on the machine, not on the program
 # the same examples in every run; others with --hypothesis-profile=explore
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None)

@@ -1,4 +1,4 @@
-"""Tests pass in any shell; a failed one leaves nothing behind, one that hangs stops no other."""
+"""Tests pass in any shell; a failed one leaves nothing behind, a hung one stops no other."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def lives(pid):
         return False
 
 def test_signals():
-    told = subprocess.run([sys.executable, "-c", ASK], stdout=subprocess.PIPE, text=True).stdout
-    assert told == "[False, False, False]\\n"
+    answer = subprocess.run([sys.executable, "-c", ASK], stdout=subprocess.PIPE, text=True).stdout
+    assert answer == "[False, False, False]\\n"
 
 def test_that_fails():
     shell = ["sh", "-c", "sleep 1000 & echo $!; wait"]
@@ -35,7 +35,7 @@ def test_that_fails():
 def test_that_is_innocent():
     left = Path("left").read_text().split()
     assert len(left) == 2
-    while any(lives(pid) for pid in left):  # for ever, if nobody has killed them
+    while any(lives(pid) for pid in left):  # forever, if nobody has killed them
         time.sleep(0.01)
 """
 
@@ -82,8 +82,8 @@ def test_a_test_that_hangs_fails_by_name_and_the_others_run(tmp_path: Path) -> N
         text=True,
         timeout=280,
     )
-    told = done.stdout + done.stderr
-    assert "2 failed, 3 passed" in told, told
+    output = done.stdout + done.stderr
+    assert "2 failed, 3 passed" in output, output
     for name in ("test_in_qt", "test_with_the_lock_of_python"):
-        assert f"FAILED test_inner.py::{name}" in told
-        assert f"in {name}\n" in told  # the traceback
+        assert f"FAILED test_inner.py::{name}" in output
+        assert f"in {name}\n" in output  # the traceback

@@ -1,4 +1,4 @@
-"""What the pages say is so: links lead somewhere, commands exist, examples work."""
+"""The documents are right: links lead somewhere, commands exist, examples work."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.record.game_file import read_game, write_game
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("resources/help/*/*.md")])
 PROTOCOL = (ROOT / "docs/protocol.md").read_text("utf-8")
-MOST_BYTES = 80_000  # of a picture that is loaded with the README
+MAX_BYTES = 80_000  # of a picture that is loaded with the README
 FILE_FORMAT = (ROOT / "docs/file-format.md").read_text("utf-8")
 
 
@@ -54,7 +54,7 @@ def test_the_example_of_the_protocol_works() -> None:
 def test_the_example_of_a_saved_game_can_be_read() -> None:
     (example,) = examples(FILE_FORMAT)
     record = read_game(example)
-    ignored = r"\s|AP\[.*?\]"  # the program's version is another one some day
+    ignored = r"\s|AP\[.*?\]"  # the program's version will change
     assert re.sub(ignored, "", write_game(record)) == re.sub(ignored, "", example)
 
 
@@ -72,4 +72,4 @@ def test_the_readme_shows_every_game_in_a_small_picture() -> None:
         picture = f"docs/pictures/{game.key}.png"
         assert f"]({picture})" in readme
         assert f"**{game.title}** –" in readme
-        assert (ROOT / picture).stat().st_size < MOST_BYTES
+        assert (ROOT / picture).stat().st_size < MAX_BYTES

@@ -1,4 +1,4 @@
-"""Programs are started in folders of strangers: no file there may pass for a module of Python."""
+"""Programs are started in untrusted folders: no file there may pass for a module of Python."""
 
 from __future__ import annotations
 
@@ -39,9 +39,7 @@ class Mine(RandomPlayer):
 
 @pytest.fixture
 def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the current folder, with a module of every name in it that notes down that it was
-    run.
-    """
+    """Return the current folder, with a module of every name that notes when it is run."""
     folder, programs = tmp_path / "downloads", tmp_path / "bin"
     for made in (folder, programs):
         made.mkdir()
@@ -93,7 +91,7 @@ def test_a_match_runs_no_code_of_the_current_folder(planted: Path, white: str) -
 
 
 def test_programs_of_a_match_find_the_files_beside_them(planted: Path) -> None:
-    """What keeps strangers out of the workers is not handed on to the players."""
+    """The option that keeps planted modules out of the workers is not passed on to the players."""
     bot = planted / "bot" / "main.py"
     bot.parent.mkdir()
     bot.write_text("import beside\n")

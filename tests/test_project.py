@@ -1,4 +1,4 @@
-"""The project holds together: lists that must name every file do, and imports run one way."""
+"""The project is consistent: lists name every file, and imports run one way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf
 SETUPTOOLS = PROJECT["tool"]["setuptools"]
 SOURCES = sorted([*ROOT.glob("rules/**/*.py"), *ROOT.glob("desktop/**/*.py")])
 
-# What a part of the project must not import. The first that fits a module counts.
+# What parts of the project must not import; the first entry that matches a module counts.
 ABOVE = {
     "rules.games": (
         "rules.record",
@@ -82,7 +82,7 @@ def module_name(path: Path) -> str:
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The modules that a file imports, and the names it takes from them, with dots."""
+    """Yield the modules that a file imports, and the names it takes from them, with dots."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -91,7 +91,7 @@ def imports(path: Path) -> Iterator[str]:
 
 
 def desktop_imports(path: Path) -> Iterator[str]:
-    """The modules of desktop/ that a file imports."""
+    """Yield the modules of desktop/ that a file imports."""
     for name in imports(path):
         if name.startswith("desktop."):
             module = name if is_module(name) else name.rpartition(".")[0]
@@ -256,5 +256,5 @@ def test_the_installer_takes_the_pythons_that_the_project_takes() -> None:
     assert PROJECT["project"]["requires-python"] == f">=3.{low},<3.{int(high) + 1}"
 
 
-def test_the_changelog_tells_of_this_version() -> None:
+def test_the_changelog_has_this_version() -> None:
     assert f"\n## [{VERSION}]" in (ROOT / "CHANGELOG.md").read_text("utf-8")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.about.components import Component, components
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
-from desktop.theme.style import sought_format
+from desktop.theme.style import search_format
 from desktop.theme.theme import Theme
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
@@ -46,7 +46,7 @@ class LicenceDialog(QDialog):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Licences"))
-        self._mark = sought_format(theme)
+        self._mark = search_format(theme)
         self._texts = [(component, _whole(component)) for component in components()]
         self.search = QLineEdit()
         say(self.search.setPlaceholderText, lambda: tr("Find"))

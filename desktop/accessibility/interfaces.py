@@ -1,4 +1,4 @@
-"""What Qt tells screen readers of a widget: the board's cells, the tree's moves, and roles."""
+"""The accessible interfaces of widgets: the board's cells, the tree's moves, and roles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ROLES = {  # of widgets, by the role that the style sheet knows them by
 
 
 def interface_of(asked: QObject) -> QAccessibleInterface | None:
-    """Return the interface of an object that Qt would not tell enough about, None for others."""
+    """Return the interface of an object for which Qt's own does not suffice, None for others."""
     if isinstance(asked, BoardView):
         return AccessibleBoard(asked)
     if isinstance(asked, TreeView):
@@ -44,7 +44,7 @@ def interface_of(asked: QObject) -> QAccessibleInterface | None:
 
 
 class _AccessibleLabel(QAccessibleWidget):
-    """A label by its text, as Qt has it for those without a role of their own."""
+    """Names a label by its text, as Qt does for labels without a role of their own."""
 
     def text(self, kind: QAccessible.Text) -> str:
         label = self.object()

@@ -1,4 +1,4 @@
-"""What screen readers need beyond what Qt gives them by itself: roles, cells and moves."""
+"""What screen readers need beyond what Qt provides: roles, cells and moves."""
 
 from __future__ import annotations
 

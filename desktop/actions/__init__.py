@@ -1,4 +1,4 @@
-"""What a person can ask a window for: actions, the keys that were chosen, and buttons of turns.
+"""Actions, their keys, and the buttons for steps.
 
 Imports ``settings``, ``theme`` and ``i18n``.
 """

@@ -1,4 +1,4 @@
-"""Something that a person can ask a window for: by menu, by key, or by a button that shares it."""
+"""An action of a window, which a menu, a key and a button can share."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from desktop.theme.icons import has_icon, row_icon
 
 
 class Action(QAction):
-    """An action with a name of its own, which knows when it can be done.
+    """An action with an id, which knows when it is enabled.
 
     Attributes:
-        id: its name for settings and tests: that of its menu, a dot, and its own, "turn.undo".
-        default_keys: its keys until a person chooses others, in Qt's portable text.
+        id: its name in settings and tests: the menu, a dot, and the action, "turn.undo".
+        default_keys: its keys until the user chooses others, in Qt's portable text.
     """
 
     def __init__(
@@ -30,8 +30,8 @@ class Action(QAction):
         when: Callable[[], bool] | None = None,
         ticked: Callable[[], bool] | None = None,
     ) -> None:
-        """``text``, English, has a mnemonic. ``when`` says whether it can be done now; ``ticked``,
-        for what is on or off, whether it is on.
+        """``text``, English, has a mnemonic. ``when`` returns whether the action is enabled now;
+        ``ticked``, for an action that switches something, whether that is on.
         """
         super().__init__(parent)
         self.setObjectName(id)
@@ -47,17 +47,17 @@ class Action(QAction):
         say(self.setText, lambda: tr(text))
 
     def call_on_buttons(self, text: str) -> None:
-        """Have buttons show this text, English, which may be shorter than that of the menu."""
+        """Set the text of its buttons, which may be shorter than the menu's; it is English."""
         say(self.setIconText, lambda: tr(text, "button"))
 
     @property
     def title(self) -> str:
-        """Its text without the mark of the mnemonic."""
+        """Its text without the mnemonic."""
         return self.text().replace("&", "")
 
     @property
     def key_text(self) -> str:
-        """Its first key as people read it, "" where it has none."""
+        """Its first key as people read it, "" for none."""
         return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def setText(self, text: str) -> None:
@@ -69,12 +69,12 @@ class Action(QAction):
         self._update_tool_tip()
 
     def refresh(self) -> None:
-        """Be enabled and ticked as things stand now."""
+        """Update whether it is enabled and ticked."""
         if self._when is not None:
             self.setEnabled(self._when())
         if self._ticked is not None:
             self.setChecked(self._ticked())
 
     def _update_tool_tip(self) -> None:
-        """Show the key when the mouse rests on a button of this action."""
+        """Show the key in the tool tip of the buttons of this action."""
         self.setToolTip(f"{self.title}  ({self.key_text})" if self.key_text else self.title)

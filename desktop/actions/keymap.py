@@ -1,7 +1,7 @@
-"""Which keys do what: those of the program, unless a person has chosen others.
+"""The keys of actions: the defaults, unless the user has chosen others.
 
-Keys are written in Qt's portable text, "Ctrl+Z". None ever belongs to two actions: what a person
-chose goes before the usual keys of others.
+Keys are in Qt's portable text, "Ctrl+Z". No key belongs to two actions: a chosen key takes
+precedence over another action's default.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeySequence
 from desktop.actions.action import Action
 from desktop.settings.settings import Settings
 
-# what the board, lists and fields need for themselves
+# keys that the board, lists and fields use themselves
 _MOVING = ("Left", "Right", "Up", "Down", "Home", "End", "Tab", "Backtab")
 _ACTING = ("Return", "Enter", "Space", "Esc")
 
@@ -23,7 +23,7 @@ class Keymap(QObject):
     """The keys of the actions of all windows.
 
     Signals:
-        changed: some action has other keys now.
+        changed: the keys of some action have changed.
     """
 
     changed = Signal()
@@ -47,7 +47,7 @@ class Keymap(QObject):
         return {name: [key for key in keys if owners[key] == name] for name, keys in wanted.items()}
 
     def choose(self, actions: Mapping[str, Action], name: str, keys: Sequence[str]) -> None:
-        """Give an action these keys and no others; who had them loses them."""
+        """Give an action exactly these keys, and take them from other actions."""
         for other in actions:
             theirs = self._chosen(other)
             if theirs is not None and set(theirs).intersection(keys):
@@ -56,28 +56,26 @@ class Keymap(QObject):
         self.changed.emit()
 
     def reset(self, *names: str) -> None:
-        """Give actions their usual keys again, but for those that another action has now."""
+        """Restore the default keys of actions, except keys that other actions have now."""
         for name in names:
             self._settings.set_keys(name, None)
         self.changed.emit()
 
     def _chosen(self, name: str) -> list[str] | None:
-        """Return the keys a person chose for an action, without those that are none; None: the
-        usual.
-        """
+        """Return the valid keys chosen for an action; None for the defaults."""
         texts = self._settings.keys(name)
         if texts is None:
             return None
         keys = [key for text in texts if (key := readable_key(text)) and is_free(key)]
-        return keys if keys or not texts else None  # nothing readable is as good as nothing
+        return keys if keys or not texts else None  # if none is readable, the defaults
 
 
 def readable_key(text: str) -> str:
-    """Return a single key, perhaps with modifiers, as Qt writes it; "" for any other text."""
+    """Return a single key, perhaps with modifiers, in Qt's form; "" for any other text."""
     keys = QKeySequence.fromString(text, QKeySequence.SequenceFormat.PortableText)
     return keys.toString() if keys.count() == 1 else ""
 
 
 def is_free(key: str) -> bool:
-    """Whether an action may have this key: all but those that move about in the window."""
+    """Return whether an action may have this key: not one that moves the focus or a selection."""
     return key.removeprefix("Shift+") not in _MOVING + _ACTING

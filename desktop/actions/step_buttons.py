@@ -1,4 +1,4 @@
-"""Buttons for the steps that need no place on the board, there when, and only when, legal."""
+"""Buttons for steps without a cell, such as passing; each is shown while its step is legal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ON_ACCENT = QPalette.ColorRole.HighlightedText
 
 
 def step_id(step: SpecialStep) -> str:
-    """Return the action that does a step which needs no place on the board."""
+    """Return the id of the action for a step."""
     return f"turn.{step.name.lower()}"
 
 
@@ -51,7 +51,7 @@ class _StepButton(QPushButton):
         self._show_text()
 
     def annotate(self, note: str) -> None:
-        """Write a note behind the text."""
+        """Show a note behind the text."""
         self._note = note
         self._show_text()
 
@@ -72,11 +72,11 @@ class _StepButton(QPushButton):
 
 
 class StepButtons(QWidget):
-    """All buttons, one below the other; only those offered are seen.
+    """All buttons, one below the other; only those offered are visible.
 
     Signals:
-        pressed(int): a button's step.
-        pointed(int): the step of the button that the mouse is on, -1 for none.
+        pressed(int): the button of this step was pressed.
+        pointed(int): the step whose button is under the mouse, -1 for none.
     """
 
     pressed = Signal(int)
@@ -100,19 +100,19 @@ class StepButtons(QWidget):
         self.hide()
 
     def show_keys_of(self, actions: Mapping[str, Action]) -> None:
-        """Show, now and from now on, the keys of the actions that do the same."""
+        """Show the keys of the corresponding actions, now and whenever they change."""
         for step, button in self.buttons.items():
             button.show_key_of(actions[step_id(step)])
 
     def annotate(self, notes: Mapping[SpecialStep, str], best: SpecialStep | None) -> None:
-        """Write what a step is worth on its button, and mark the best step."""
+        """Show notes on the buttons of steps, and mark the best step."""
         for step, button in self.buttons.items():
             star = "  \N{BLACK STAR}" if step is best else ""
             note = f"  \N{EM DASH} {notes[step]}" if step in notes else ""
             button.annotate(f"{note}{star}")
 
     def offer(self, steps: Sequence[SpecialStep]) -> None:
-        """Show the buttons of these steps, and no others."""
+        """Show the buttons of exactly these steps."""
         for step, button in self.buttons.items():
             button.setVisible(step in steps)
         self.setVisible(bool(steps))

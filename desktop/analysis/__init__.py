@@ -1,4 +1,4 @@
-"""Hints and analysis: asked for by ``analysis_controller.py``, shown by ``analysis_display.py``.
+"""Hints and analysis: requested by ``analysis_controller.py``, shown by ``analysis_display.py``.
 
-Imports ``actions``, ``board`` and ``game``, and what they stand on.
+Imports ``actions``, ``board`` and ``game``, and the layers below them.
 """

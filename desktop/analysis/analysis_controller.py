@@ -1,7 +1,7 @@
-"""What the engine thinks of the position that is shown: hints, analysis, and thinking ahead.
+"""The engine's view of the position shown: hints, analysis, and pondering.
 
 It asks the engine when the game itself does not, and plays nothing. One search serves all three:
-analysis shows what it finds, thinking ahead only keeps its tree for the computer's next turn.
+analysis shows its results, pondering only keeps its tree for the computer's next turn.
 """
 
 from __future__ import annotations
@@ -12,67 +12,71 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from desktop.engine.engine_worker import Work
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, full_strength
 from rules.engine.limits import STRONGEST, Limits
-from rules.position import Position
 
 if TYPE_CHECKING:
     from rules.engine.report import Report, Turn
 
-HINT_MS = 1000  # how long a hint is thought about
+HINT_MS = 1000  # the search time for a hint
 REPORT_MS = 100
 
 Steps = tuple[int, ...]
 
 
 class AnalysisController(QObject):
-    """The engine as an adviser beside one game.
+    """Analyses the position of one game with the engine.
 
     Attributes:
-        position: the position of which ``report`` speaks.
-        report: what the search has found, None while nothing is known.
-        hint: the turn that was found for the person who asked, with all its steps; else None.
-        failure: the exception that ended the last search, None once another one begins.
+        position: the position that ``report`` is about.
+        turn_start, begun: the position before the unfinished turn in it, and the steps of that. The
+            session may already be elsewhere when a report is shown.
+        report: the latest results of the search; None before the first.
+        hint: the whole turn found at the user's request; None if there is none.
+        failure: the exception that ended the last search; None once another one begins.
 
     Signals:
-        changed: any of these is another one now, or what is asked for.
+        changed: any of these has changed, or what is searched for.
     """
 
     changed = Signal()
-    _heard = Signal(object, object)  # (stop, report): from the engine's thread
+    _reported = Signal(object, object)  # (stop, report): from the engine's thread
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._engine_client = session, session.engine_client
-        self.position: Position = session.position.copy()
+        self.position = self.turn_start = session.position.copy()
+        self.begun: Steps = ()
+        self._take_position()
         self.report: Report | None = None
         self.hint: Turn | None = None
         self.failure: Exception | None = None
         self._analysing = self._ponders = self._hint_wanted = False
         self._seen = False
-        self._steps = self._steps_now()  # the way to ``position``
+        self._steps = self._steps_now()  # that lead to ``position``
         self._turns = len(session.record.line)
         self._ticket = 0
         self._limits: Limits | None = None  # of the search asked for last
-        self._done: Limits | None = None  # of one that has ended by itself at this position
+        self._finished_limits: Limits | None = None  # of one that has finished at this position
         session.changed.connect(self._follow)
         self._engine_client.answered.connect(self._on_answer)
         self._engine_client.failed.connect(self._on_failure)
-        self._heard.connect(self._on_report, Qt.ConnectionType.QueuedConnection)
+        self._reported.connect(self._on_report, Qt.ConnectionType.QueuedConnection)
 
     @property
     def analysing(self) -> bool:
-        """Whether candidates are wanted on the board."""
+        """Whether the board should show candidates."""
         return self._analysing
 
     @property
-    def looks_for_hint(self) -> bool:
+    def is_searching_hint(self) -> bool:
         return self._hint_wanted
 
     @property
     def can_hint(self) -> bool:
-        """Whether there is a turn to advise, and nobody else is asking the engine."""
+        """Whether there is a turn to suggest, and the game is not using the engine."""
         return self._session.phase in (Phase.CHOICE, Phase.STOPPED, Phase.PAUSED) or (
             self._session.phase is Phase.OVER and not self._session.position.over
         )
@@ -82,25 +86,25 @@ class AnalysisController(QObject):
         self.try_again()
 
     def set_ponders(self, ponders: bool) -> None:
-        """Whether the engine goes on thinking while a person is to move against it."""
+        """Set whether the engine thinks while its human opponent is to move."""
         if ponders != self._ponders:
             self._ponders = ponders
             self._search()
 
     def set_seen(self, seen: bool) -> None:
-        """Whether anybody can see the board: else the processor is not taken."""
+        """Set whether the board is visible: hidden boards are not analysed."""
         if seen != self._seen:
             self._seen = seen
             self._search()
 
     def ask_hint(self) -> None:
-        """Look for the best turn, and tell it."""
+        """Search for the best turn, and suggest it."""
         if self.can_hint:
-            self._hint_wanted, self.hint, self._done = True, None, None
+            self._hint_wanted, self.hint, self._finished_limits = True, None, None
             self.try_again()
 
     def drop_hint(self) -> bool:
-        """Take the hint away; whether there was one, or one was looked for."""
+        """Drop the hint or the search for one. Returns whether there was any."""
         if self.hint is None and not self._hint_wanted:
             return False
         self.hint, self._hint_wanted = None, False
@@ -109,36 +113,41 @@ class AnalysisController(QObject):
         return True
 
     def try_again(self) -> None:
-        """Search, also after a failure."""
+        """Search again, even after a failure."""
         self.failure = None
         self._search()
         self.changed.emit()
 
     @Slot()
     def _follow(self) -> None:
-        """The session has changed: what was found about another position is of no use."""
+        """Discard the results if the session shows another position."""
         steps = self._steps_now()
         if steps != self._steps:
             turns = len(self._session.record.line)
             if turns != self._turns or not self._keeps_to_hint():
                 self.hint = None
             self._steps, self._turns = steps, turns
-            self.position = self._session.position.copy()
             self.report, self.failure, self._hint_wanted = None, None, False
-            self._limits = self._done = None
+            self._limits = self._finished_limits = None
+        self._take_position()
         self._search()
         self.changed.emit()
 
+    def _take_position(self) -> None:
+        session = self._session
+        self.position, self.begun = session.position.copy(), tuple(session.steps)
+        self.turn_start = session.record.position.copy()
+
     def _keeps_to_hint(self) -> bool:
-        """Whether the steps of the unfinished turn are such as the hint says, in any order."""
+        """Return whether the unfinished turn follows the hint, in any order of steps."""
         return self.hint is not None and set(self._session.steps) <= set(self.hint)
 
     def _steps_now(self) -> Steps:
         line = [step for node in self._session.record.line for step in node.turn]
         return (*line, *self._session.steps)
 
-    def _wanted(self) -> Limits | None:
-        """Return the bounds of the search that is wanted now; None for none."""
+    def _wanted_limits(self) -> Limits | None:
+        """Return the limits of the search wanted now; None for no search."""
         if not self.can_hint or self.failure is not None:
             return None
         if self._hint_wanted:
@@ -148,19 +157,19 @@ class AnalysisController(QObject):
         return None
 
     def _plays_strongest(self) -> bool:
-        """Whether the other one keeps the tree that is grown now; weaker levels grow their own."""
+        """Return whether the opponent will reuse this search tree; weaker levels do not."""
         other = self._session.seats[1 - self._session.position.player]
         choosing = self._session.phase is Phase.CHOICE
         return choosing and isinstance(other, Computer) and other.level == STRONGEST
 
     def _search(self) -> None:
-        """Have the search done that is wanted, unless it is going on or has been done."""
-        wanted = self._wanted()
+        """Start the wanted search, unless it is running or finished."""
+        wanted = self._wanted_limits()
         searching = self._ticket != 0 and self._engine_client.ticket == self._ticket
         if wanted is None:
             if searching:
                 self._engine_client.cancel()
-        elif wanted != self._done and not (searching and wanted == self._limits):
+        elif wanted != self._finished_limits and not (searching and wanted == self._limits):
             self._limits = wanted
             self._ticket = self._engine_client.ask(self._work(wanted))
 
@@ -174,7 +183,7 @@ class AnalysisController(QObject):
         def work(engine: Any, stop: threading.Event) -> Report:
             def send(report: Report) -> None:
                 if not stop.is_set():  # else this object may have been deleted
-                    self._heard.emit(stop, report)
+                    self._reported.emit(stop, report)
 
             found: Report = engine.search(
                 start, line, limits, stop=stop, report=send, report_ms=REPORT_MS
@@ -185,7 +194,7 @@ class AnalysisController(QObject):
 
     @Slot(object, object)
     def _on_report(self, stop: threading.Event, report: Report) -> None:
-        if not stop.is_set():  # else it speaks of another position
+        if not stop.is_set():  # else it is about another position
             self.report = report
             self.changed.emit()
 
@@ -193,10 +202,10 @@ class AnalysisController(QObject):
     def _on_answer(self, ticket: int, report: Report) -> None:
         if ticket != self._ticket:
             return
-        self.report, self._done = report, self._limits
+        self.report, self._finished_limits = report, self._limits
         if self._hint_wanted:
             self._hint_wanted = False
-            self.hint = (*self._session.steps, *report.best)
+            self.hint = (*self.begun, *report.best)
         self._search()
         self.changed.emit()
 

@@ -1,16 +1,17 @@
-"""Shows what the adviser knows: marks on the board, the bar beside it, the panel, the hint."""
+"""Shows the analysis: marks on the board, the win rate bar, the panel, the hint."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.actions.step_buttons import StepButtons
-from desktop.analysis import advice_text
+from desktop.analysis import analysis_text
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView, black_rate, candidate_views
@@ -20,16 +21,16 @@ from rules.position import BLACK, PLACE, SpecialStep
 
 
 class AnalysisDisplay(QObject):
-    """Keeps the widgets around a board in step with an adviser.
+    """Keeps the widgets around a board in step with an analysis controller.
 
     Attributes:
-        sentence: what there is to say about a hint, else "".
+        sentence: a sentence about the hint; "" without one.
 
     Signals:
-        said: ``sentence`` is another one now.
+        sentence_changed: ``sentence`` has changed.
     """
 
-    said = Signal()
+    sentence_changed = Signal()
 
     def __init__(
         self,
@@ -53,17 +54,18 @@ class AnalysisDisplay(QObject):
         UI_LANGUAGE.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Show what the adviser knows now."""
+        """Show the current state of the analysis."""
         analysis_controller = self._analysis_controller
         shown = analysis_controller.analysing
         self._bar.setVisible(shown)
         self._panel.switch(on=shown)
         self._views = []
         if shown and analysis_controller.report is not None:
-            before = self._session.record.position
-            begun = tuple(self._session.steps)
             self._views = candidate_views(
-                analysis_controller.report, before, analysis_controller.position, begun
+                analysis_controller.report,
+                analysis_controller.turn_start,
+                analysis_controller.position,
+                analysis_controller.begun,
             )
         if shown:
             self._show_bar()
@@ -72,10 +74,10 @@ class AnalysisDisplay(QObject):
         sentence = self._hint_sentence()
         if sentence != self.sentence:
             self.sentence = sentence
-            self.said.emit()
+            self.sentence_changed.emit()
 
-    def _point(self, advice: CandidateView | None) -> None:
-        self._pointed = advice
+    def _point(self, candidate: CandidateView | None) -> None:
+        self._pointed = candidate
         self._show_marks()
 
     def _show_bar(self) -> None:
@@ -94,8 +96,8 @@ class AnalysisDisplay(QObject):
         elif report is not None:
             self._bar.show_rate(
                 black_rate(report, position),
-                advice_text.leader_rate(report),
-                advice_text.headline(report, position, self._view),
+                analysis_text.leader_rate(report),
+                analysis_text.headline(report, position, self._view),
             )
 
     def _show_panel(self) -> None:
@@ -109,15 +111,15 @@ class AnalysisDisplay(QObject):
         elif analysis_controller.report is None:
             headline = tr("Searching …")
         else:
-            headline = advice_text.headline(
+            headline = analysis_text.headline(
                 analysis_controller.report, analysis_controller.position, self._view
             )
         report = analysis_controller.report
-        effort = advice_text.effort(report) if report is not None else ""
+        effort = analysis_text.effort(report) if report is not None else ""
         self._panel.show_analysis(headline, effort, self._views)
 
     def _show_marks(self) -> None:
-        """Candidates, or the line of the one that is pointed at, and the hint."""
+        """Show the candidates, or the line of the one under the mouse, and the hint."""
         hint = self._hint_changes()
         line = self._pointed.changes if self._pointed in self._views and self._pointed else ()
         marks = () if line or hint else tuple([a for a in self._views if a.touches])
@@ -128,14 +130,18 @@ class AnalysisDisplay(QObject):
         )
 
     def _best_button(self) -> SpecialStep | None:
-        """Return the button that is the best step now, where analysis or a hint says so."""
+        """Return the button that the hint or the analysis suggests; None if there is none."""
         rest = self._rest_of_hint() or next((a.turn for a in self._views if a.best), ())
         return SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
 
     def _rest_of_hint(self) -> tuple[int, ...]:
-        """Return the steps of the hint that are still to be done."""
+        """Return the steps of the hint that are still to be played."""
         return tuple(
-            [s for s in self._analysis_controller.hint or () if s not in self._session.steps]
+            [
+                s
+                for s in self._analysis_controller.hint or ()
+                if s not in self._analysis_controller.begun
+            ]
         )
 
     def _hint_changes(self) -> tuple[Change, ...]:
@@ -143,11 +149,11 @@ class AnalysisDisplay(QObject):
 
     def _hint_sentence(self) -> str:
         analysis_controller = self._analysis_controller
-        if analysis_controller.looks_for_hint:
-            return advice_text.looking_text()
+        if analysis_controller.is_searching_hint:
+            return analysis_text.looking_text()
         if analysis_controller.hint is None:
             return ""
-        return advice_text.hint_text(
-            self._session.record.position.write(analysis_controller.hint),
+        return analysis_text.hint_text(
+            analysis_controller.turn_start.write(analysis_controller.hint),
             analysis_controller.report,
         )

@@ -1,4 +1,4 @@
-"""What the engine thinks of the position, in words and as a list of candidates."""
+"""The engine's analysis of the position, in words and as a list of candidates."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from desktop.widgets.switched_panel import SwitchedPanel
 
 
 class AnalysisPanel(SwitchedPanel):
-    """A headline, how much was searched, and the candidates; on while there is an analysis.
+    """A headline, the amount of search, and the candidates; on during an analysis.
 
     Signals:
-        pointed(CandidateView or None): the candidate that is pointed at.
+        pointed(CandidateView or None): the candidate under the mouse or selected by keys.
     """
 
     pointed = Signal(object)
@@ -37,10 +37,10 @@ class AnalysisPanel(SwitchedPanel):
         row.addWidget(self.effort)
         column.addLayout(row)
         column.addWidget(self.candidates, 1)
-        column.addStretch()  # keeps the headline on top where there are no candidates
+        column.addStretch()  # keeps the headline at the top if there are no candidates
 
     def hasHeightForWidth(self) -> bool:
-        """No, though a label is in it: Qt would never give the list less than it would like."""
+        """Return False, despite the labels: Qt would never shrink the list below its size hint."""
         return False
 
     def show_analysis(self, headline: str, effort: str, views: Sequence[CandidateView]) -> None:

@@ -1,4 +1,4 @@
-"""The list of candidate turns: what the engine thinks of each, and how it would go on."""
+"""The list of candidate turns: the engine's assessment and continuation of each."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _HEADINGS = (
     tr_noop("Visits", "column"),
     tr_noop("Continuation", "column"),
 )
-_ORDER_S = 1.0  # the order changes no more often than so
+_ORDER_S = 1.0  # the least time between changes of order
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class CandidateList(QTreeWidget):
-    """Candidates, best first. Their numbers follow the search; their order follows it calmly.
+    """Candidates, best first. Their numbers follow the search at once, their order more slowly.
 
-    While one of them is pointed at, all stay in their places.
+    While the mouse is over one of them, the order stays fixed.
 
     Signals:
-        pointed(Advice or None): the candidate under the mouse, or the one chosen by keys.
+        pointed(CandidateView or None): the candidate under the mouse or selected by keys.
     """
 
     pointed = Signal(object)
@@ -42,7 +42,7 @@ class CandidateList(QTreeWidget):
         self._order: list[Turn] = []
         self._ordered_at = 0.0
         self._under_mouse: QTreeWidgetItem | None = None
-        self._told: CandidateView | None = None
+        self._emitted: CandidateView | None = None
         say(self.setAccessibleName, lambda: tr("Candidates"))
         self._name_columns()
         UI_LANGUAGE.changed.connect(self._name_columns)
@@ -68,7 +68,7 @@ class CandidateList(QTreeWidget):
 
     def show_candidates(self, views: Sequence[CandidateView]) -> None:
         """Show these candidates, best first."""
-        self._views = {advice.turn: advice for advice in views}
+        self._views = {candidate.turn: candidate for candidate in views}
         wanted = list(self._views)
         if not set(self._order) & set(wanted):
             self._ordered_at, self._under_mouse = 0.0, None  # another position
@@ -100,13 +100,13 @@ class CandidateList(QTreeWidget):
         self._report()
 
     def _report(self) -> None:
-        """Tell which candidate is pointed at, where it has changed."""
+        """Emit ``pointed`` if the candidate has changed."""
         item = self._pointed_item()
         row = self.indexOfTopLevelItem(item) if item is not None else -1
-        advice = self._views.get(self._order[row]) if 0 <= row < len(self._order) else None
-        if advice != self._told:
-            self._told = advice
-            self.pointed.emit(advice)
+        candidate = self._views.get(self._order[row]) if 0 <= row < len(self._order) else None
+        if candidate != self._emitted:
+            self._emitted = candidate
+            self.pointed.emit(candidate)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -130,15 +130,17 @@ class CandidateList(QTreeWidget):
         self._report()
 
 
-def _write(item: QTreeWidgetItem, advice: CandidateView) -> None:
-    """Have a row tell a candidate; only what is another text now is set again."""
-    line = " ".join(advice.texts[1:])
-    for column, text in enumerate((advice.texts[0], advice.rate_text, advice.visits_text, line)):
+def _write(item: QTreeWidgetItem, candidate: CandidateView) -> None:
+    """Write a candidate into a row, setting only what has changed."""
+    line = " ".join(candidate.texts[1:])
+    for column, text in enumerate(
+        (candidate.texts[0], candidate.rate_text, candidate.visits_text, line)
+    ):
         if item.text(column) != text:
             item.setText(column, text)
             item.setToolTip(column, in_tip(line) if column == 3 else "")
     font = item.font(0)
-    if font.bold() != advice.best:
-        font.setBold(advice.best)
+    if font.bold() != candidate.best:
+        font.setBold(candidate.best)
         for column in range(3):
             item.setFont(column, font)

@@ -18,7 +18,7 @@ _CORNER = 7.0
 
 
 class WinRateBar(QWidget):
-    """Black's share from below, White's from above; the number of the one who is ahead."""
+    """Shows Black's share at the bottom, White's at the top, and the leader's number."""
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, numbered: bool = False
@@ -41,7 +41,7 @@ class WinRateBar(QWidget):
         return self._text
 
     def show_rate(self, black: float, text: str, sentence: str) -> None:
-        """Show Black's rate from 0 to 1, the leader's number, and a sentence that tells both."""
+        """Show Black's rate from 0 to 1, the leader's number, and a sentence about both."""
         if text != self._text:
             self._text = text
             self.update()
@@ -49,7 +49,7 @@ class WinRateBar(QWidget):
             self.setAccessibleDescription(sentence)
             self.setToolTip(sentence)
         if abs(black - self._black) < _MIN_CHANGE:
-            return  # a glide that is under way goes on
+            return  # a running glide continues
         self._glide.stop()
         self._black = black
         if self._animated and self.isVisible():

@@ -1,4 +1,4 @@
-"""The composition root: it builds the program, its windows and all that they share.
+"""The composition root: builds the program, its windows and everything they share.
 
 Imports everything; nothing imports it but ``__main__.py``.
 """

@@ -1,4 +1,4 @@
-"""The application: Qt, the user's settings and folders, the first windows, and the end."""
+"""The application: sets up Qt, settings and folders, opens the first windows, and quits."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.ending_signals import EndingSignals, end_by
+from desktop.application.handover import Handover
 from desktop.application.heap import keep_large_blocks_apart
 from desktop.application.program import Program
-from desktop.application.single_instance import Meeting, SingleInstance, activation_token
+from desktop.application.single_instance import SingleInstance, activation_token
 from desktop.background.orphan_threads import count_orphans
 from desktop.diagnostics.report import fault_report
 from desktop.diagnostics.watch import FaultWatch
@@ -34,42 +35,43 @@ from rules.version import VERSION
 
 log = logging.getLogger(__name__)
 
-ID = "io.github.oddments.Oddments"  # by which desktops and taskbars know the program
-_TOKEN = "XDG_ACTIVATION_TOKEN"  # where Qt looks for it
+ID = "io.github.oddments.Oddments"  # identifies the program to desktops and taskbars
+_TOKEN = "XDG_ACTIVATION_TOKEN"  # where Qt looks for the activation token
 _SILENT = tr_noop(
     "Oddments is already running, but it is not responding. This window "
     "works on its own; anything open in the other one cannot be opened "
     "here."
 )
-_LIBRARY_MS = 1500  # from the first window on, so that nobody waits for the library
+_LISTEN_MS = 100  # from the first window on; later starts wait for it
+_LIBRARY_MS = 1500  # delay after the first window, which must not wait for the library
 
 
 class Application(QApplication):
-    """Qt's application. Whatever ends it, all is saved first.
+    """Qt's application. Saves everything before it quits, for whatever reason.
 
     Attributes:
-        program: what is to be saved.
-        single_instance: where later starts find this program.
-        ended_by: the number of the signal that ended it; 0 for none.
+        program: the program to save.
+        single_instance: receives the files of later starts.
+        ended_by: the number of the signal that ended it; 0 if none did.
     """
 
     program: Program | None = None
     single_instance: SingleInstance | None = None
     ended_by = 0
 
-    def attend(self, program: Program, instance: SingleInstance) -> None:
-        """Save this program when it is asked to end, by the desktop or by a signal."""
+    def connect_program(self, program: Program, instance: SingleInstance) -> None:
+        """Save this program when the desktop or a signal asks it to end."""
         self.program, self.single_instance = program, instance
-        instance.asked.connect(self.receive)
+        instance.received.connect(self.receive)
         self.commitDataRequest.connect(self._commit)
         self.saveStateRequest.connect(self._describe_restart)
-        EndingSignals(self).came.connect(self._end)
+        EndingSignals(self).received.connect(self._end)
 
     def receive(self, files: Sequence[Path], token: str) -> None:
-        """Open the files that a later start hands over, and bring their windows to the front."""
+        """Open the files of a later start, and bring their windows to the front."""
         assert self.program is not None
         if token:
-            os.environ[_TOKEN] = token  # Qt shows it to the desktop with the first window it raises
+            os.environ[_TOKEN] = token  # Qt passes it on with the first window that it raises
         window = _front(self.program)
         if not files:
             bring_forward(window)
@@ -82,21 +84,21 @@ class Application(QApplication):
             self.receive([Path(event.file())], "")  # double-clicked, on macOS
             return True
         if event.type() == QEvent.Type.Quit and self.program is not None:
-            self.program.sessions.close()  # before Qt closes the windows, which are to come back
+            self.program.sessions.close()  # before Qt closes the windows, so that they are restored
             done = super().event(event)
-            self.program.sessions.go_on()
+            self.program.sessions.resume()
             if not self.program.windows:
                 self._stop_listening()
             return done
         return super().event(event)
 
     def _commit(self, _manager: QSessionManager) -> None:
-        """The desktop's session may end; it may also go on."""
+        """Save before the desktop's session ends; it may also be continued."""
         assert self.program is not None
         self.program.sessions.save()
 
     def _describe_restart(self, manager: QSessionManager) -> None:
-        manager.setRestartCommand(sys.orig_argv)  # Qt's own adds an option that we do not know
+        manager.setRestartCommand(sys.orig_argv)  # Qt's default adds an unknown option
 
     def _end(self, number: int) -> None:
         assert self.program is not None
@@ -106,25 +108,25 @@ class Application(QApplication):
         self.exit()
 
     def _stop_listening(self) -> None:
-        """Stop answering later starts: what they hand over now would not be saved."""
+        """Stop answering later starts: files they hand over now would not be saved."""
         assert self.single_instance is not None
         self.single_instance.close()
 
 
 def _front(program: Program) -> MainWindow:
-    """Return the window with the focus, or else the one opened last."""
+    """Return the active window, else the one opened last, else a new one."""
     active = [window for window in program.windows if window.isActiveWindow()]
     return (active or program.windows or [program.open_window()])[-1]
 
 
 def run(files: Sequence[Path]) -> int:
-    """Bring the windows back, and open the games of ``files``; the exit code."""
+    """Restore the windows, open ``files``, and run. Returns the exit code."""
     token = activation_token()
     keep_large_blocks_apart()
     Application.setApplicationName("Oddments")
     Application.setApplicationVersion(VERSION)
     state = _folder(QStandardPaths.StandardLocation.StateLocation)
-    with suppress(OSError):  # where nothing can be written, the window says so
+    with suppress(OSError):  # if the folder is not writable, the window says so
         make_private_folder(state)
     watch = FaultWatch(state / "log")
     watch.begin()
@@ -139,70 +141,70 @@ def run(files: Sequence[Path]) -> int:
     if ended_by:
         end_by(ended_by)
     if count_orphans():
-        os._exit(code)  # a thread that does not stop would hold the program up
+        os._exit(code)  # a thread that does not stop would keep the process alive
     return code
 
 
 def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> tuple[int, int]:
-    """Run until the program is to end; the exit code, and the signal that ended it, 0 for none."""
+    """Run the program. Returns the exit code and the signal that ended it, 0 for none."""
     _set_taskbar_id()
     app = Application(sys.argv[:1])
     app.setStyle("Fusion")
     QGuiApplication.setDesktopFileName(ID)
     app.setWindowIcon(program_icon())
     settings = Settings(QSettings("Oddments", "Oddments"))
-    UI_LANGUAGE.speak(chosen(settings.language))
+    UI_LANGUAGE.set_language(chosen(settings.language))
     instance = SingleInstance(state, app)
-    meeting = instance.meet(files, token)
-    if meeting is Meeting.HANDED_OVER:
+    handover = instance.hand_over(files, token)
+    if handover is Handover.HANDED_OVER:
         return 0, 0
     try:
-        return _serve(app, instance, meeting, settings, files, state, watch)
+        return _serve(app, instance, handover, settings, files, state, watch)
     except Exception:
-        instance.release()  # nobody will answer later starts while the failure is shown
+        instance.release()  # later starts get no answer while the failure is shown
         raise
 
 
 def _serve(
     app: Application,
     instance: SingleInstance,
-    meeting: Meeting,
+    handover: Handover,
     settings: Settings,
     files: Sequence[Path],
     state: Path,
     watch: FaultWatch,
 ) -> tuple[int, int]:
-    """Show the windows and run until the program is to end; returns what ``_run`` does."""
+    """Show the windows and run the event loop. Returns what ``_run`` does."""
     themes = _folder(QStandardPaths.StandardLocation.AppDataLocation) / "themes"
     program = Program(settings, state, themes_folder=themes, faults=watch.faults)
-    app.attend(program, instance)
-    gc.freeze()  # all that is there now stays: no need to look through it again and again
-    windows = program.sessions.bring_back()
-    if meeting is Meeting.SILENT:
+    app.connect_program(program, instance)
+    gc.freeze()  # everything allocated so far stays, so collections need not scan it
+    windows = program.sessions.restore_windows()
+    if handover is Handover.SILENT:
         windows[-1].notices.show_notice(Topic.INSTANCE, lambda: tr(_SILENT))
-    program.fault_notices.show_crash(windows[-1], watch.mark)
+    program.fault_notices.show_crash(windows[-1], watch.crash_marker)
     _show(program, windows, files)
     QTimer.singleShot(_LIBRARY_MS, program.library.start)
-    instance.listen()
+    QTimer.singleShot(_LISTEN_MS, instance.listen)
     code = app.exec()
     instance.close()
     for window in program.windows:
-        window.stop_engine()  # whatever ended the program: Qt aborts where a thread outlives it
+        window.stop_engine()  # Qt aborts if a thread outlives the application
     program.library.close()
     return code, app.ended_by
 
 
 def _show(program: Program, windows: Sequence[MainWindow], files: Sequence[Path]) -> None:
-    """Show the windows, and before them those of the files."""
+    """Show the windows, with the files opened in front of them."""
     if len(windows) > 1 or windows[0].session is not None or not files:
         for window in windows:
             window.show()
-    for file in files:  # a lone start page is shown with its game in it
+    for file in files:  # a lone start page is shown with the game in it
         program.opener.open(file, windows[-1])
 
 
 def _set_taskbar_id() -> None:
-    """Have Windows group the windows under the program's own button, not Python's."""
+    """Make Windows group the windows under the program's own button, not Python's."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,4 +1,4 @@
-"""The screen to open windows on: asked before Qt, which aborts the program when there is none."""
+"""Checks for a screen before Qt does, since Qt aborts the program if there is none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-# [library] -> the packages that have it; it often is not there, for little else needs it
+# [library] -> the packages that contain it; often missing, since few other programs need it
 _PACKAGES = {
     "libxcb-cursor.so.0": "libxcb-cursor0 (Debian, Ubuntu, openSUSE), "
     "xcb-util-cursor (Fedora, Arch)",
@@ -15,7 +15,7 @@ _PACKAGES = {
 
 
 def missing_display() -> str | None:
-    """Why no window can be opened here; None if one can."""
+    """Return why no window can be opened here; None if one can."""
     platform = os.environ.get("QT_QPA_PLATFORM", "")
     if not sys.platform.startswith("linux") or platform.partition(":")[0] not in ("", "xcb"):
         return None
@@ -31,7 +31,7 @@ def missing_display() -> str | None:
 
 
 def _missing_library() -> str | None:
-    """Why Qt cannot load what it opens windows with under X11; None if it can."""
+    """Return why Qt cannot load its X11 plugin; None if it can."""
     from PySide6.QtCore import QLibraryInfo  # late: without a screen Qt is not needed
 
     plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
@@ -49,7 +49,7 @@ def _missing_library() -> str | None:
 
 
 def _answers(name: str) -> bool:
-    """Whether an X server lets us in."""
+    """Return whether an X server accepts a connection."""
     try:
         x11 = ctypes.CDLL("libX11.so.6")
     except OSError:

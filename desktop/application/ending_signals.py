@@ -13,15 +13,16 @@ _NUMBERS = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
 
 
 class EndingSignals(QObject):
-    """Tells of those signals in the window's thread, where Qt may be asked for anything.
+    """Reports those signals on the window's thread, where all of Qt may be called.
 
-    Python would answer them only between two lines of its own, and Qt may run none for hours.
+    Python handles signals only between two of its own instructions, and while Qt waits for events
+    it may execute none for hours.
 
     Signals:
-        came(int): the signal with this number.
+        received(int): the signal with this number has arrived.
     """
 
-    came = Signal(int)
+    received = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,10 +41,10 @@ class EndingSignals(QObject):
         with suppress(BlockingIOError):
             for number in self._near.recv(64):
                 if number in _NUMBERS:
-                    self.came.emit(number)
+                    self.received.emit(number)
 
 
 def end_by(number: int) -> None:
-    """End this process by a signal, as who sent it expects."""
+    """End this process by a signal, as its sender expects."""
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)

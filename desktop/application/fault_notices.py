@@ -1,4 +1,4 @@
-"""Tells people in one calm line that something went wrong, and lets them read or copy it."""
+"""Shows faults in a calm one-line notice, with buttons to read or copy the report."""
 
 from __future__ import annotations
 
@@ -26,49 +26,52 @@ _CRASHED = tr_noop(
 
 
 class FaultNotices(QObject):
-    """Watches the faults for all windows: one of them tells."""
+    """Shows the faults of the program in one of its windows."""
 
     def __init__(self, faults: Faults, windows: list[MainWindow], parent: QObject) -> None:
-        """``windows``: those that are open, at any time."""
+        """``windows`` is the live list of open windows."""
         super().__init__(parent)
         self.faults = faults
         self._windows = windows
-        self._teller: MainWindow | None = None  # the window whose notice tells of faults
-        self._told: list[Fault] = []
+        self._notice_window: MainWindow | None = None  # the one whose notice shows faults
+        self._reported: list[Fault] = []
         faults.updated.connect(self._show_safely, Qt.ConnectionType.QueuedConnection)
 
     @property
     def report(self) -> str:
-        """What went wrong in this run."""
+        """The report of the faults in this run."""
         return fault_report(self.faults.all)
 
     def show_pending(self) -> None:
-        """Tell what has not been told yet, if there is a window for it."""
-        faults = [fault for fault in self.faults.all if not fault.elsewhere]
-        new = len(faults) > len(self._told)
-        window = self._window()
+        """Show faults that have not been shown yet, if there is a window for them."""
+        faults = [fault for fault in self.faults.all if not fault.has_own_notice]
+        new = len(faults) > len(self._reported)
+        window = self._choose_window()
         if window is None:
             return
         if new:
-            self._teller = window
-        elif self._teller not in self._windows or Topic.FAULT not in self._teller.notices.texts:
-            return  # hidden by the person: the same again is not worth a line
-        self._told = faults
-        self._show_in(self._teller)
+            self._notice_window = window
+        elif (
+            self._notice_window not in self._windows
+            or Topic.FAULT not in self._notice_window.notices.texts
+        ):
+            return  # hidden by the user: more of the same does not bring it back
+        self._reported = faults
+        self._show_in(self._notice_window)
 
-    def show_crash(self, window: MainWindow, mark: CrashMarker) -> None:
-        """Tell, once, how the last run crashed."""
-        if report := mark.crash:
+    def show_crash(self, window: MainWindow, marker: CrashMarker) -> None:
+        """Show, once, that the last run crashed."""
+        if report := marker.crash:
             buttons = _buttons(window, tr_noop("The previous session"), lambda: report)
             window.notices.show_notice(Topic.CRASH, lambda: tr(_CRASHED), more=buttons)
-            mark.forget_crash()
+            marker.forget_crash()
 
     def report_buttons(self, window: MainWindow) -> dict[str, Callable[[], object]]:
-        """Return what a notice offers beside what it tells: name -> what is done."""
+        """Return the buttons of a notice about a fault: name -> action."""
         return _buttons(window, tr_noop("What went wrong"), lambda: self.report)
 
     def copy_report(self, window: MainWindow) -> None:
-        """Put the report of this run into the clipboard."""
+        """Copy the report of this run to the clipboard."""
         _copy(window, self.report)
 
     def show_folder(self, window: MainWindow) -> None:
@@ -83,17 +86,17 @@ class FaultNotices(QObject):
         try:
             self.show_pending()
         except Exception:
-            log.exception("A fault could not be told", extra={"elsewhere": True})
+            log.exception("A fault could not be shown", extra={"has_own_notice": True})
 
     def _show_in(self, window: MainWindow) -> None:
-        text = functools.partial(_sentence, self._told)
+        text = functools.partial(_sentence, self._reported)
         if window.notices.texts.get(Topic.FAULT) != text():
             window.notices.show_notice(Topic.FAULT, text, more=self.report_buttons(window))
 
-    def _window(self) -> MainWindow | None:
-        """Where to tell: where it is told already, else in the window that is used."""
-        if self._teller in self._windows:
-            return self._teller
+    def _choose_window(self) -> MainWindow | None:
+        """Return the window with the notice, else the active window, else any; None without one."""
+        if self._notice_window in self._windows:
+            return self._notice_window
         active = QApplication.activeWindow()
         return next((w for w in self._windows if w is active), None) or next(
             iter(self._windows), None

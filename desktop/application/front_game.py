@@ -1,4 +1,4 @@
-"""The game that a person has looked at last, while another window is in front now."""
+"""The game that was in front last, for commands of other windows."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from desktop.window.main_window import MainWindow
 
 
 class FrontGame(QObject):
-    """Follows which window is in front."""
+    """Remembers which window was in front last."""
 
     def __init__(self, windows: Sequence[MainWindow], parent: QObject) -> None:
-        """``windows``: those that are open, at any time."""
+        """``windows`` is the live list of open windows."""
         super().__init__(parent)
         self._windows = windows
         self._latest: weakref.ref[MainWindow] | None = None
@@ -27,7 +27,7 @@ class FrontGame(QObject):
 
     @property
     def session(self) -> GameSession | None:
-        """The game; None if there is none in any window."""
+        """The game that was in front last; None if no window has one."""
         latest = self._latest() if self._latest is not None else None
         windows = [latest] if latest in self._windows else []
         windows += reversed(self._windows)

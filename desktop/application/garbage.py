@@ -1,8 +1,8 @@
-"""Python's garbage collection, kept in the window's thread.
+"""Python's garbage collection, confined to the window's thread.
 
-Python collects in whichever thread happens to make an object. In the engine's thread that would
-destroy what is left of a closed window, and Qt's objects may only be destroyed in the thread they
-live in: a running animation, for one, would leave a dangling pointer behind.
+Python collects on whichever thread happens to allocate an object. On the engine's thread that could
+destroy the remains of a closed window, but Qt's objects may only be destroyed on the thread they
+live in: a running animation, for example, would leave a dangling pointer behind.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _INTERVAL_MS = 500
 
 
 class GarbageCollector(QObject):
-    """Collects when Python would, but here. Nothing is collected elsewhere from then on."""
+    """Collects whenever Python would, but only on the thread that created this object."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class GarbageCollector(QObject):
 
     @staticmethod
     def collect() -> None:
-        """Collect the oldest generation that is due, if any is."""
+        """Collect the oldest generation that is due, if any."""
         due = [
             generation
             for generation, (count, threshold) in enumerate(

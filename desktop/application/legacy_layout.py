@@ -1,4 +1,4 @@
-"""Games as earlier versions kept them, in ``unfinished`` and ``finished``, moved to the months."""
+"""Moves games from the old folders ``unfinished`` and ``finished`` to a folder per month."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _MONTH = re.compile(r"[0-9]{4}-(?:0[1-9]|1[0-2])(?=-)")
 
 
 def move_old_games(autosaves: Autosaves) -> None:
-    """Move what lies in the old folders; what cannot be moved stays where it is.
+    """Move the games of the old folders; any that cannot be moved stay where they are.
 
-    A game is marked as unfinished before it moves: it may be broken off anywhere and done again.
+    A game is marked as unfinished before it is moved, so an interrupted run can be repeated.
     """
     for kind in ("unfinished", "finished"):
         folder = autosaves.folder / kind
@@ -40,7 +40,7 @@ def _move(path: Path, autosaves: Autosaves, *, unfinished: bool) -> None:
     make_folder(month)
     target = _free(month / path.name)
     if unfinished:
-        autosaves.marks.add(target)
+        autosaves.unfinished_games.add(target)
     note = autosaves.folder / "files" / f"{path.name}.path"
     if note.is_file():
         note.replace(target.with_name(f"{target.name}.path"))
@@ -48,6 +48,6 @@ def _move(path: Path, autosaves: Autosaves, *, unfinished: bool) -> None:
 
 
 def _free(path: Path) -> Path:
-    """Return a path at which nothing is yet."""
+    """Return the path, numbered if it already exists."""
     others = (path.with_stem(f"{path.stem} ({number})") for number in itertools.count(2))
     return next(each for each in itertools.chain([path], others) if not each.exists())

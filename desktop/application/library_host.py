@@ -1,4 +1,4 @@
-"""The library as the program has it: its client, and its window while that is open."""
+"""The program's library: its client, and its window while that is open."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ class LibraryHost(QObject):
         window: shows it; None while it is closed.
 
     Signals:
-        games_moved: games went into the bin, came out of it, or were destroyed.
-        open_requested(LibraryRow, int | None): a game is to be opened at the position with this
-            key.
-        help_requested: the help on the library is to be shown.
+        games_moved: games were moved to the bin, restored, or deleted for good.
+        open_requested(LibraryRow, int | None): open a game at the position with this key.
+        help_requested: show the help on the library.
         closed: the window has been closed.
     """
 
@@ -58,9 +57,9 @@ class LibraryHost(QObject):
 
     @property
     def client(self) -> LibraryClient:
-        """Where the library is asked; it is made when it is needed first."""
+        """The client that runs queries, made when it is first needed."""
         if self._client is None:
-            # late: the first window does not wait for the library
+            # late: the first window need not wait for the library
             from desktop.library.library_client import LibraryClient
 
             self._client = LibraryClient(self._folder, self)
@@ -69,7 +68,7 @@ class LibraryHost(QObject):
         return self._client
 
     def start(self) -> None:
-        """Open the library, and find out what has changed in its folder."""
+        """Open the library, and catch up with changes in its folder."""
         self.client.start()
 
     def show(self, position: Position | None = None) -> None:
@@ -81,14 +80,14 @@ class LibraryHost(QObject):
         bring_forward(self.window)
 
     def close(self) -> None:
-        """Close the window, and the index."""
+        """Close the window and the index."""
         if self.window is not None:
             self.window.close()
         if self._client is not None:
             self._client.close()
 
     def _make_window(self) -> LibraryWindow:
-        # late: pictures of boards take numpy and shapely, which the first window does not need
+        # late: pictures of boards need numpy and shapely, which the first window does not
         from desktop.library.library_window import LibraryWindow
 
         window = LibraryWindow(

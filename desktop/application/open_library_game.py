@@ -24,11 +24,11 @@ def open_game(
     key: int | None,
     notices: NoticeBar,
 ) -> None:
-    """Show a game in a window: the one it is open in, else one without a game, else a new one.
+    """Show a game in the window that has it open, else in one without a game, else in a new one.
 
-    ``windows`` are those that are open, and ``open_window`` adds one to them. With the key of a
-    position the game is shown where that stood first. What is wrong with the file is told in
-    ``notices``.
+    ``windows`` is the live list of open windows, and ``open_window`` adds one to it. With the key
+    of a position, the game is shown where that position first occurred. Problems with the file
+    appear in ``notices``.
     """
     notices.withdraw(Topic.FILE)
     documents = ((window, window.document) for window in windows)
@@ -56,10 +56,10 @@ def _opened(
     row: LibraryRow,
     notices: NoticeBar,
 ) -> MainWindow | None:
-    """Return a window that has just got the game; None if it could not be opened."""
+    """Open the game in a window and return it; None if the game could not be opened."""
     empty = next((window for window in windows if window.session is None), None)
     window = empty or open_window()
-    if opener.reopen(row.path, window, look=True):
+    if opener.reopen(row.path, window, viewing=True):
         return window
     why = window.notices.texts.get(Topic.FILE)
     notices.show_notice(Topic.FILE, lambda: why or tr("This game cannot be opened."))

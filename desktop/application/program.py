@@ -1,4 +1,4 @@
-"""The running program: makes what all windows share, and joins it. The composition root."""
+"""The running program: creates and connects everything that the windows share."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ from desktop.application.garbage import GarbageCollector
 from desktop.application.legacy_layout import move_old_games
 from desktop.application.library_host import LibraryHost
 from desktop.application.open_library_game import open_game
+from desktop.application.session_factory import SessionFactory
 from desktop.application.window_builder import Services, build_window
 from desktop.application.window_session import WindowSession
 from desktop.diagnostics.faults import Faults
-from desktop.engine.engine_worker import EngineClient, default_engine
+from desktop.engine.engine_worker import default_engine
 from desktop.game.game_clock import monotonic_seconds
-from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
+from desktop.game.game_session import FORCED_MS, PACE_MS
 from desktop.i18n.text import tr, tr_noop
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
@@ -36,16 +37,14 @@ from desktop.widgets.foreground import bring_forward
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.record.game_record import GameRecord
 from rules.version import compiled
 
 if TYPE_CHECKING:
     from desktop.help.window import HelpWindow
-    from desktop.play.game_page import GamePage
     from rules.library.library import LibraryRow
 
-_SWITCH_S = 0.001  # after which a thread that runs Python gives way to the window's
-_OFFSET = QPoint(32, 32)  # of a window to the place of the one closed last
+_SWITCH_S = 0.001  # how long a thread may run Python before it yields to the window's
+_OFFSET = QPoint(32, 32)  # from the saved position, while another window is open
 
 _UNCOMPILED = tr_noop(
     "The core of Oddments is not compiled on this computer, so the "
@@ -58,16 +57,18 @@ class Program(QObject):
     """The running program.
 
     Attributes:
-        settings, recent, autosaves: what is remembered.
-        keymap: which keys do what.
-        appearance: the theme and the zoom. preferences: how games are shown and played.
-        opener: brings games into windows.
-        windows: those that are open. help: that of the help, if it is.
-        library: all games.
-        fault_notices: tells what goes wrong inside the program.
+        settings, recent, autosaves: the stored settings, recent files and unfinished games.
+        keymap: the keys of the actions.
+        appearance: the theme and the zoom.
+        preferences: how games are shown and played.
+        games: makes sessions and their pages.
+        opener: opens games in windows.
+        windows: the open windows; ``help`` is the help window, None while it is closed.
+        library: the library of all games.
+        fault_notices: reports faults of the program in its windows.
 
     Signals:
-        games_changed: other games may be unfinished, or other files recent.
+        games_changed: the unfinished games or the recent files may have changed.
     """
 
     games_changed = Signal()
@@ -84,42 +85,56 @@ class Program(QObject):
         forced_ms: int = FORCED_MS,
         now: Callable[[], float] = monotonic_seconds,
     ) -> None:
-        """``state_folder`` holds the kept games and what else is to survive the program's end.
+        """Make what all windows share; ``open_window`` makes the first window.
 
-        ``themes_folder`` holds the person's own themes, if not beside the state. ``faults``: those
-        to be told.
-
-        ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now`` are those of all games.
+        ``state_folder`` holds the unfinished games and all other state. ``themes_folder`` holds the
+        user's own themes; it is beside the state by default. ``faults`` collects the faults to
+        report. All games use ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now``.
         """
         super().__init__()
-        GarbageCollector(self)
-        sys.setswitchinterval(_SWITCH_S)
-        install_accessibility()
-        self._make_engine = make_engine
-        self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
+        self._prepare_process()
         self.settings = settings
         self.windows: list[MainWindow] = []
         self.help: HelpWindow | None = None
         self.keymap = Keymap(settings, self)
-        self.recent = RecentFiles(settings, self)
-        self.autosaves = Autosaves(state_folder, self)
-        self.opener = GameOpener(
-            self.windows, self.show_another, self.game_page, self.recent, self.autosaves, self
-        )
-        for signal in (self.recent.changed, self.autosaves.found, self.opener.games_changed):
-            signal.connect(self.games_changed)
-        move_old_games(self.autosaves)
-        self.autosaves.find_unfinished()
-        themes = Themes(themes_folder or state_folder / "themes")
-        self.appearance = Appearance(settings, themes, self)
-        self.appearance.note_changed.connect(self._update_all_theme_notices)
         self.preferences = Preferences(settings, self)
+        self.appearance = self._make_appearance(themes_folder or state_folder / "themes")
+        self.games = SessionFactory(
+            self.appearance, make_engine=make_engine, pace_ms=pace_ms, forced_ms=forced_ms, now=now
+        )
+        self.recent = RecentFiles(settings, self)
+        self.autosaves = self._make_autosaves(state_folder)
+        self.opener = self._make_opener()
         self.library = self._make_library(state_folder)
         self.sessions = WindowSession(
             self.windows, self.open_window, self.opener, self.autosaves, state_folder, self
         )
         faults = faults or Faults(state_folder / "log", self)
         self.fault_notices = FaultNotices(faults, self.windows, self)
+
+    def _prepare_process(self) -> None:
+        GarbageCollector(self)
+        sys.setswitchinterval(_SWITCH_S)
+        install_accessibility()
+
+    def _make_appearance(self, themes_folder: Path) -> Appearance:
+        appearance = Appearance(self.settings, Themes(themes_folder), self)
+        appearance.note_changed.connect(self._update_all_theme_notices)
+        return appearance
+
+    def _make_autosaves(self, state_folder: Path) -> Autosaves:
+        autosaves = Autosaves(state_folder, self)
+        move_old_games(autosaves)
+        autosaves.find_unfinished()
+        return autosaves
+
+    def _make_opener(self) -> GameOpener:
+        opener = GameOpener(
+            self.windows, self.show_another, self.games.game_page, self.recent, self.autosaves, self
+        )
+        for signal in (self.recent.changed, self.autosaves.found, opener.games_changed):
+            signal.connect(self.games_changed)
+        return opener
 
     def _make_library(self, state_folder: Path) -> LibraryHost:
         front = FrontGame(self.windows, self)
@@ -148,9 +163,9 @@ class Program(QObject):
             opener=self.opener,
             fault_notices=self.fault_notices,
             games_changed=self.games_changed,
-            make_client=self.engine_client,
-            make_session=self.session,
-            make_page=self.game_page,
+            make_client=self.games.engine_client,
+            make_session=self.games.session,
+            make_page=self.games.game_page,
             show_another=self.show_another,
             show_library=self.library.show,
             show_help=self.show_help,
@@ -160,11 +175,11 @@ class Program(QObject):
 
     @property
     def core_notice(self) -> str:
-        """What people should know about a slow core; "" where it is compiled."""
+        """The warning that the core is not compiled; "" if it is."""
         return "" if compiled() else tr(_UNCOMPILED)
 
     def open_window(self) -> MainWindow:
-        """Return a new window with the start page, not shown yet."""
+        """Return a new window with the start page; it is not shown yet."""
         window = build_window(self._services())
         window.closed.connect(functools.partial(self._forget_window, window))
         if self.windows:
@@ -178,16 +193,16 @@ class Program(QObject):
         return window
 
     def show_another(self) -> MainWindow:
-        """Put another window on the screen."""
+        """Open and show another window."""
         window = self.open_window()
         window.show()
         return window
 
     def _forget_window(self, window: MainWindow) -> None:
-        """A window has been closed."""
+        """Clean up after a window that has been closed."""
         if window in self.windows:
             self.windows.remove(window)
-        self.sessions.note()
+        self.sessions.schedule_write()
         self._end_help_alone()
         self.games_changed.emit()
 
@@ -197,8 +212,8 @@ class Program(QObject):
             open_game(self.windows, self.open_window, self.opener, row, key, notices)
 
     def show_help(self, key: str, section: str = "") -> None:
-        """Show a page of the help, from a section on if one is named."""
-        # late: pictures of boards take numpy and shapely, which the first window does not need
+        """Show a page of the help, scrolled to ``section`` if one is named."""
+        # late: pictures of boards need numpy and shapely, which the first window does not
         from desktop.help.window import HelpWindow
 
         if self.help is None:
@@ -208,7 +223,7 @@ class Program(QObject):
         bring_forward(self.help)
 
     def _end_help_alone(self) -> None:
-        """Close the help where nothing else is open any more, so that the program ends."""
+        """Close the help window if no other window is open, so that the program ends."""
         if self.help is not None and not self.windows and self.library.window is None:
             self.help.close()
 
@@ -219,35 +234,14 @@ class Program(QObject):
         """Close all windows; they come back at the next start."""
         self.sessions.close()
         QApplication.closeAllWindows()
-        self.sessions.go_on()
-
-    def session(self, record: GameRecord) -> GameSession:
-        """Return a game to be played, with an engine of its own."""
-        return GameSession(
-            record,
-            self.engine_client(),
-            pace_ms=self._pace_ms,
-            forced_ms=self._forced_ms,
-            now=self._now,
-        )
-
-    def game_page(self, record: GameRecord) -> GamePage:
-        """Return a page on which a game is played, to be shown in a window."""
-        # late: the first window may be a start page
-        from desktop.play.game_page import GamePage
-
-        return GamePage(self.session(record), self.appearance.theme)
-
-    def engine_client(self) -> EngineClient:
-        """Somewhere to ask an engine."""
-        return EngineClient(make_engine=self._make_engine)
+        self.sessions.resume()
 
     def _update_all_theme_notices(self) -> None:
         for window in self.windows:
             self._update_theme_notice(window)
 
     def _update_theme_notice(self, window: MainWindow) -> None:
-        """Say which files are no themes, and what is hard to see in the theme of now."""
+        """Show which theme files are invalid, and what is hard to see in the current theme."""
         if self.appearance.note:
             window.notices.show_notice(Topic.THEMES, lambda: self.appearance.note)
         else:

@@ -1,7 +1,7 @@
 """``session.json``: which windows are open, and what is in them.
 
-One program writes it. Where several run on the same folder after all, the others have
-``session-2.json`` and so on; those that a program has left behind are taken over by the next one.
+Normally one program writes it. If several run on the same folder after all, the others write
+``session-2.json`` and so on; the next program takes over the files they leave behind.
 """
 
 from __future__ import annotations
@@ -19,34 +19,39 @@ from rules.record.whole_file import write_whole
 from rules.translatable_text import TranslatableText, error_text
 
 _VERSION = 1
+_KEYS = {"checksum": "sum", "fingerprint": "stamp"}  # [attribute] -> its name in the file
 
 
 @dataclasses.dataclass(frozen=True)
 class OpenWindow:
-    """A window, and the game in it: in one of three places, or none on the start page.
+    """A window and its game, stored as ``game`` or as ``text``; the start page has neither.
 
     Attributes:
-        geometry: size and place, by Qt's ``saveGeometry``, in base64.
-        active: whether it was the one in front.
-        game: the kept game, below the folder of games, and ``sum``, its checksum by then.
-        text: the game itself, if nothing has been done in it yet; ``file``, the person's own that
-            it was opened from, ``stamp``, of that file by then, and ``read_only``, whether that
-            file must not be written over.
-        problem: the first one met in reading that file, a packed ``TranslatableText``; "" for none.
-        more_problems: how many there were beside it.
-        line: the turns down to where redo leads, and ``at``, how many of them were played.
+        geometry: size and position from Qt's ``saveGeometry``, in base64.
+        active: whether the window was in front.
+        game: the autosaved game, relative to the folder of games.
+        checksum: that of the autosaved game at the time (CRC-32).
+        file: the user's own file that the game was opened from.
+        fingerprint: that of the user's file at the time.
+        text: the game itself, if it has not been changed yet.
+        read_only: whether the user's file must not be overwritten.
+        problem: the first problem in reading that file, a packed ``TranslatableText``; "" for none.
+        more_problems: the number of further problems.
+        line: the turns that were played or can be redone.
+        at: how many of them were played.
         steps: the unfinished turn.
-        taken_back: whether what is played next replaces what was played before.
-        stopped: whether the computer was to wait. looked_at: whether the game was only looked at.
+        taken_back: whether the next turn replaces those that were undone.
+        stopped: whether the computer was waiting.
+        looked_at: whether the game was only viewed.
         analysing: whether the analysis was on.
     """
 
     geometry: str = ""
     active: bool = False
     game: str = ""
-    sum: int = 0
+    checksum: int = 0
     file: str = ""
-    stamp: str = ""
+    fingerprint: str = ""
     text: str = ""
     read_only: bool = False
     problem: str = ""
@@ -65,7 +70,7 @@ class Session:
     """The windows of a program.
 
     Attributes:
-        attempts: how often it was tried to bring them back, without success so far.
+        attempts: how often restoring them has failed.
     """
 
     windows: Sequence[OpenWindow] = ()
@@ -76,13 +81,13 @@ class SessionFile:
     """The session file of this program.
 
     Attributes:
-        path: where it lies.
-        found: what earlier programs have left.
-        problem: why something of it cannot be brought back; "" where all can.
+        path: the file.
+        found: the session that earlier programs left behind.
+        problem: why part of it cannot be restored; "" if all of it can.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Take a file over, or begin one.
+        """Take over a file, or create one.
 
         Raises:
             OSError: nothing can be written in ``folder``.
@@ -90,19 +95,26 @@ class SessionFile:
         self.problem = ""
         self.found = Session()
         self.path, self._lock = _claim(folder)
-        self._left: list[tuple[Path, Lock]] = []  # by others: they go when theirs is written
+        self._left: list[tuple[Path, Lock]] = []  # by other programs; deleted once ours is written
         self._take(self.path)
         for path in sorted(folder.glob("session-*.json")):
             held = None
-            with suppress(OSError):  # it stays for the next program
+            with suppress(OSError):  # left for the next program
                 held = lock(path)
             if held is not None:
                 self._take(path)
                 self._left.append((path, held))
 
     def write(self, session: Session) -> None:
-        """Write it on whichever thread; OSError where that cannot be."""
-        windows = [vars(window) for window in session.windows]
+        """Write the session; called on any thread.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
+        windows = [
+            {_KEYS.get(name, name): value for name, value in vars(window).items()}
+            for window in session.windows
+        ]
         facts = {"version": _VERSION, "attempts": session.attempts, "windows": windows}
         write_whole(self.path, json.dumps(facts, indent=1).encode())
         while self._left:
@@ -111,11 +123,11 @@ class SessionFile:
             held.unlock()
 
     def close(self) -> None:
-        """Leave it to the next program."""
+        """Release the file for the next program."""
         self._lock.unlock()
 
     def _take(self, path: Path) -> None:
-        """Add what a file tells; one that cannot be understood is put aside."""
+        """Add the windows of a file; rename it if it cannot be read."""
         try:
             session = read_session(path.read_bytes())
         except FileNotFoundError:
@@ -131,9 +143,10 @@ class SessionFile:
 
 
 def read_session(data: bytes) -> Session:
-    """Return what a session file tells; ValueError if it is damaged or of a newer version.
+    """Return the session in a file, without damaged windows.
 
-    A window of which something is damaged is left out.
+    Raises:
+        ValueError: the file is damaged or from a newer version.
     """
     try:
         facts = json.loads(data)
@@ -157,19 +170,20 @@ def _read_window(facts: Any) -> OpenWindow | None:
     if not isinstance(facts, dict):
         return None
     fields = dataclasses.fields(OpenWindow)
-    given = {field.name: facts[field.name] for field in fields if field.name in facts}
+    keys = {field.name: _KEYS.get(field.name, field.name) for field in fields}
+    given = {name: facts[key] for name, key in keys.items() if key in facts}
     for name, value in given.items():
         if isinstance(value, list):
             given[name] = tuple(value)
         if type(given[name]) is not type(getattr(OpenWindow, name)):  # True is an int too
             return None
-    texts_are = all(isinstance(text, str) for text in given.get("line", ()))
-    steps_are = all(type(step) is int for step in given.get("steps", ()))
-    return OpenWindow(**given) if texts_are and steps_are else None
+    are_texts = all(isinstance(text, str) for text in given.get("line", ()))
+    are_steps = all(type(step) is int for step in given.get("steps", ()))
+    return OpenWindow(**given) if are_texts and are_steps else None
 
 
 def _claim(folder: Path) -> tuple[Path, Lock]:
-    """Return the first session file that no other program has."""
+    """Lock the first session file that no other program uses."""
     for number in itertools.count(1):
         path = folder / ("session.json" if number == 1 else f"session-{number}.json")
         if (held := lock(path)) is not None:

@@ -1,4 +1,4 @@
-"""Builds a window: the shell, its menus, what leads from page to page, and how all are joined."""
+"""Builds a window: creates its menus and flows, and connects their signals."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ class Services:
     """What the windows of a program share.
 
     Attributes:
-        games_changed: a signal: other games may be unfinished, or other files recent.
+        games_changed: the signal that the unfinished games or recent files may have changed.
         make_client, make_session, make_page: return a new engine, game or page of a game.
-        show_another: puts another window on the screen, and returns it.
+        show_another: opens and shows another window, and returns it.
         show_library, show_help: show these windows.
         quit: ends the program.
-        core_notice: returns what people should know about a slow core, "" for nothing.
+        core_notice: returns the warning about a slow core, or "".
     """
 
     settings: Settings
@@ -77,7 +77,7 @@ class Services:
 
 
 def build_window(services: Services) -> MainWindow:
-    """Return a window with the start page, not shown yet."""
+    """Return a new window with the start page; it is not shown yet."""
     window = MainWindow(
         services.settings, services.appearance, services.autosaves, services.make_page
     )
@@ -94,15 +94,15 @@ def build_window(services: Services) -> MainWindow:
 
 
 def _game_menu(window: MainWindow, services: Services) -> GameMenu:
-    """Return the menu of games, joined with what its actions ask for, but for a new game."""
+    """Return the game menu with all its actions connected, except for a new game."""
     recent = RecentMenu(services.recent, window)
     recent.file_chosen.connect(window.open_requested)
     earlier = EarlierGamesMenu(services.autosaves, window)
-    earlier.game_chosen.connect(lambda path: services.opener.reopen(path, window, look=True))
+    earlier.game_chosen.connect(lambda path: services.opener.reopen(path, window, viewing=True))
 
     @functools.cache
     def exports() -> ExportActions:
-        # late: what makes pictures takes long to import
+        # late: the modules for pictures take long to import
         from desktop.window.export_commands import ExportActions
 
         made = ExportActions(window, services.settings, services.appearance)
@@ -131,7 +131,7 @@ def _actions(
     view: ViewMenu,
     help_menu: HelpMenu,
 ) -> WindowActions:
-    """All actions, with the menu bar in its order."""
+    """Return all actions; the order of the menus is that of the menu bar."""
     settings, preferences = services.settings, services.preferences
 
     def game_page() -> GamePage | None:
@@ -159,11 +159,11 @@ def _actions(
 
 
 def _connect_window(window: MainWindow, services: Services, actions: WindowActions) -> None:
-    """Follow what happens in the window."""
+    """Connect the signals of the window."""
     reports = functools.partial(services.fault_notices.report_buttons, window)
 
     def bind(page: GamePage) -> None:
-        # late: the first window may be a start page, and so has no game to join
+        # late: the first window may be a start page, without a game
         from desktop.window.game_page_binding import GamePageBinding
 
         page.help_asked.connect(actions.by_id["help.here"].trigger)
@@ -208,7 +208,7 @@ def _connect_dialogs(
 def _start_flow(
     window: MainWindow, services: Services, actions: WindowActions, help_menu: HelpMenu
 ) -> StartFlow:
-    """Return the start page, and from there new games and lessons."""
+    """Return the flow of the start page, which leads to new games and lessons."""
     settings, appearance = services.settings, services.appearance
     start = StartFlow(
         window, settings, appearance, services.recent, services.opener, services.show_another
@@ -218,7 +218,7 @@ def _start_flow(
         window, actions, settings, services.preferences, appearance, services.make_session
     )
     start.game_chosen.connect(new_games.ask)
-    start.lesson_chosen.connect(lessons.give)
+    start.lesson_chosen.connect(lessons.start)
     start.library_requested.connect(lambda: services.show_library(None))
     for flow in (new_games, lessons):
         flow.left.connect(start.show_start)

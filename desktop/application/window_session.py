@@ -1,4 +1,4 @@
-"""The open windows, written down as they change, and brought back by the next start."""
+"""Saves the open windows whenever they change, and restores them at the next start."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from desktop.application.session_file import OpenWindow, Session, SessionFile
-from desktop.application.window_state import look_at, open_again
+from desktop.application.window_state import capture_window, restore_window
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.storage.autosave import Autosaves
@@ -18,11 +18,11 @@ from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.translatable_text import TranslatableText, error_text
 
-_PAUSE_MS = 300  # from a change until it is written, with what else changes meanwhile
-_STEADY_MS = 1_000  # so long the windows must stand before bringing them back counts as done
+_PAUSE_MS = 300  # from a change until it is written, together with later changes
+_STEADY_MS = 1_000  # windows that have survived this long count as restored
 _MAX_ATTEMPTS = 3
-_RETRY_MS = 5_000  # after the disk has refused
-_NEWS = {
+_RETRY_MS = 5_000  # after a failed write
+_WINDOW_EVENTS = {
     QEvent.Type.Move,
     QEvent.Type.Resize,
     QEvent.Type.WindowStateChange,
@@ -31,10 +31,10 @@ _NEWS = {
 
 
 class WindowSession(QObject):
-    """Keeps ``session.json`` as the windows are.
+    """Keeps ``session.json`` in step with the windows.
 
-    A window is brought back with its game, the turn looked at and what could be redone, the
-    unfinished turn, size and place; which panels are shown is remembered for the whole program.
+    A window is restored with its size and position, its game, the turn shown, the turns that can be
+    redone, and the unfinished turn. Which panels are shown is one setting for the whole program.
     """
 
     def __init__(
@@ -46,27 +46,27 @@ class WindowSession(QObject):
         state_folder: Path,
         parent: QObject,
     ) -> None:
-        """``windows`` are those that are open, at any time; ``open_window`` adds one to them."""
+        """``windows`` is the live list of open windows; ``open_window`` adds one to it."""
         super().__init__(parent)
         self._windows, self._open_window = windows, open_window
         self._opener, self._autosaves = opener, autosaves
-        self._held: Sequence[OpenWindow] = ()  # not brought back yet, as it went wrong before
+        self._held: Sequence[OpenWindow] = ()  # not restored yet, since that failed before
         self._attempts = 0
-        self._written: Session | None = None  # or being written
+        self._written: Session | None = None  # the last session written or being written
         self._is_closed = False
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._write)
-        autosaves.written.connect(self.note)
+        autosaves.written.connect(self.schedule_write)
         self._folder = state_folder
         self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
         self._retry.timeout.connect(self._try_again)
-        self._told_in: MainWindow | None = None  # what could not be brought back
+        self._notice_window: MainWindow | None = None  # with what could not be restored
         self._file: SessionFile | None = None
-        self._refused: str = ""  # why there is none
+        self._refused: str = ""  # why there is no session file
         self._claim()
 
     def _claim(self) -> None:
-        """Take a session file, if the disk allows it."""
+        """Claim a session file; try again later if the disk refuses."""
         try:
             self._file = SessionFile(self._folder)
         except OSError as error:
@@ -77,16 +77,16 @@ class WindowSession(QObject):
             )
             self._retry.start()
 
-    def bring_back(self) -> list[MainWindow]:
-        """Open the windows that were open when the program ended, else a new one; not shown yet.
+    def restore_windows(self) -> list[MainWindow]:
+        """Return the windows of the last run, or a new one if there are none; not shown yet.
 
         The one that was in front comes last.
         """
-        windows = self._bring_back() or [self._open_window()]
+        windows = self._restore_windows() or [self._open_window()]
         self._report(windows[-1])
         return windows
 
-    def _bring_back(self) -> list[MainWindow]:
+    def _restore_windows(self) -> list[MainWindow]:
         if self._file is None:
             return []
         found = self._file.found
@@ -95,16 +95,16 @@ class WindowSession(QObject):
             return []
         self._attempts = found.attempts + 1
         self._write()
-        self._autosaves.writer.wait()  # should it fail again, the next start knows
+        self._autosaves.writer.wait()  # if this crashes, the next start counts it
         self._held = ()
-        QTimer.singleShot(_STEADY_MS, self, self._stand)
+        QTimer.singleShot(_STEADY_MS, self, self._mark_stable)
         windows = sorted(found.windows, key=lambda known: known.active)
-        return [self._open_again(known) for known in windows]
+        return [self._restore_window(known) for known in windows]
 
     def _report(self, window: MainWindow) -> None:
-        """Show in a window what could not be brought back."""
+        """Show in a window what could not be restored."""
         if self._file is None:
-            self._told_in = window
+            self._notice_window = window
             window.notices.show_notice(
                 Topic.SESSION,
                 lambda: tr(
@@ -123,7 +123,7 @@ class WindowSession(QObject):
             self._report_problem(window)
 
     def _report_problem(self, window: MainWindow) -> None:
-        """Show what of the session file could not be understood, if anything."""
+        """Show what is wrong with the session file, if anything."""
         assert self._file is not None
         if problem := self._file.problem:
             window.notices.show_notice(
@@ -135,37 +135,37 @@ class WindowSession(QObject):
             )
 
     def _offer(self, window: MainWindow, text: str) -> None:
-        """Let a person bring the windows back."""
+        """Offer to restore the windows."""
         window.notices.show_notice(
             Topic.SESSION,
             lambda: tr(text),
             action=tr_noop("Restore windows"),
-            then=functools.partial(self._bring_back_held, window),
+            then=functools.partial(self._restore_held, window),
         )
 
     def watch(self, window: MainWindow) -> None:
-        """A window was opened."""
+        """Follow the changes of a window that was opened."""
         window.installEventFilter(self)
         window.page_changed.connect(functools.partial(self._watch_page, window))
-        self.note()
+        self.schedule_write()
 
-    def note(self) -> None:
-        """A window has changed, or was closed."""
+    def schedule_write(self) -> None:
+        """Schedule a write after a window has changed or was closed."""
         if not self._is_closed and not self._timer.isActive():
             self._timer.start()
 
     def save(self) -> None:
-        """Have all games and windows on the disk as they are now, before this returns."""
+        """Write all games and windows to the disk before this returns."""
         if not self._is_closed:
             for window in self._windows:
                 if window.document is not None:
-                    window.document.finish()
+                    window.document.flush()
             self._timer.stop()
             self._write()
             self._autosaves.writer.wait()
 
     def close(self) -> None:
-        """The program ends: save all; the windows that are open now are to come back."""
+        """Save everything as the program ends; the next start restores the windows open now."""
         for window in self._windows:
             if window.session is not None:
                 window.session.pause()
@@ -173,37 +173,37 @@ class WindowSession(QObject):
         self.save()
         self._is_closed = True
 
-    def go_on(self) -> None:
-        """The program does not end after all, if a window could not be closed."""
+    def resume(self) -> None:
+        """Continue to save if the program did not end because a window could not be closed."""
         if self._windows:
             self._is_closed = False
-            self.note()
+            self.schedule_write()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _NEWS:
-            self.note()
+        if event.type() in _WINDOW_EVENTS:
+            self.schedule_write()
         return False
 
     def _watch_page(self, window: MainWindow) -> None:
         if window.session is not None:
-            window.session.changed.connect(self.note)
-        self.note()
+            window.session.changed.connect(self.schedule_write)
+        self.schedule_write()
 
     def _write(self) -> None:
-        """Have the thread write what is new."""
-        session = Session([*self._held, *map(look_at, self._windows)], self._attempts)
+        """Write the session on the writer's thread, if it has changed."""
+        session = Session([*self._held, *map(capture_window, self._windows)], self._attempts)
         if self._file is not None and session != self._written:
             self._written = session
             write = functools.partial(self._file.write, session)
-            self._autosaves.writer.send(write, self._on_done)
+            self._autosaves.writer.send(write, self._on_written)
 
-    def _on_done(self, error: Exception | None) -> None:
+    def _on_written(self, error: Exception | None) -> None:
         if error is not None:
             self._written = None
             self._retry.start()
 
     def _try_again(self) -> None:
-        """The disk may have room by now: write the session, or find what it was."""
+        """Write again, or claim a session file and offer its windows."""
         if self._is_closed:
             return
         if self._file is None:
@@ -212,11 +212,11 @@ class WindowSession(QObject):
         self._write()
 
     def _show_found(self) -> None:
-        """Offer the windows that could not be brought back at the start."""
+        """Offer the windows that could not be restored at the start."""
         if self._file is None:
             return
         self._held = self._file.found.windows
-        window = self._told_in
+        window = self._notice_window
         if window is None or window not in self._windows:
             window = next(iter(self._windows), None)
         if window is not None:
@@ -226,15 +226,15 @@ class WindowSession(QObject):
             else:
                 self._report_problem(window)
 
-    def _stand(self) -> None:
+    def _mark_stable(self) -> None:
         self._attempts = 0
-        self.note()
+        self.schedule_write()
 
-    def _bring_back_held(self, window: MainWindow) -> None:
+    def _restore_held(self, window: MainWindow) -> None:
         held, self._held = self._held, ()
         window.notices.withdraw(Topic.SESSION)
         for each in held:
-            self._open_again(each).show()
+            self._restore_window(each).show()
 
-    def _open_again(self, known: OpenWindow) -> MainWindow:
-        return open_again(known, self._open_window, self._opener, self._autosaves)
+    def _restore_window(self, known: OpenWindow) -> MainWindow:
+        return restore_window(known, self._open_window, self._opener, self._autosaves)

@@ -1,4 +1,4 @@
-"""A window as ``session.json`` knows it: looked at, and opened again."""
+"""Captures the state of a window for ``session.json``, and restores it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray
 
 from desktop.application.session_file import OpenWindow
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.storage.autosave import Autosaves
@@ -24,20 +25,20 @@ from rules.record.whole_file import FileFingerprint
 from rules.translatable_text import TranslatableText, error_text, unpacked
 
 
-def look_at(window: MainWindow) -> OpenWindow:
-    """All of a window that the next start needs."""
+def capture_window(window: MainWindow) -> OpenWindow:
+    """Return all of a window's state that the next start needs."""
     geometry = base64.b64encode(window.saveGeometry().data()).decode("ascii")
     page, document = window.game_page, window.document
     if document is None or page is None:
         return OpenWindow(geometry=geometry, active=window.isActiveWindow())
     session, kept = page.session, document.autosave
-    game = file = stamp = text = ""
+    game = file = fingerprint = text = ""
     if kept.path is not None:
         game = kept.path.relative_to(kept.folder).as_posix()
     elif document.path is not None or session.is_viewing:
-        file, stamp, text = (
+        file, fingerprint, text = (
             str(document.source or ""),
-            str(kept.stamp or ""),
+            str(kept.fingerprint or ""),
             document.text_as_opened,
         )
     else:
@@ -47,9 +48,9 @@ def look_at(window: MainWindow) -> OpenWindow:
         geometry=geometry,
         active=window.isActiveWindow(),
         game=game,
-        sum=kept.sum,
+        checksum=kept.checksum,
         file=file,
-        stamp=stamp,
+        fingerprint=fingerprint,
         text=text,
         read_only=reading.read_only,
         problem=next((_packed(error_text(problem)) for problem in reading.problems), ""),
@@ -64,35 +65,35 @@ def look_at(window: MainWindow) -> OpenWindow:
     )
 
 
-def open_again(
+def restore_window(
     known: OpenWindow,
     open_window: Callable[[], MainWindow],
     opener: GameOpener,
     autosaves: Autosaves,
 ) -> MainWindow:
-    """Return the window, not shown yet; what cannot be found any more is told in it."""
+    """Return the restored window, not shown yet. A notice in it names what is missing."""
     window = open_window()
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
     if known.game:
         kept = autosaves.folder / known.game
-        opener.reopen(kept, window, look=known.looked_at)
+        opener.reopen(kept, window, viewing=known.looked_at)
     elif known.text:
         _open_text(known, window)
     page = window.game_page
     if page is not None and window.document is not None:
-        # if the game went on after this was noted, the game knows better where it stands
-        if not known.game or window.document.autosave.sum == known.sum:
-            _take_up(page.session, known)
+        # a game saved after the session is newer and wins
+        if not known.game or window.document.autosave.checksum == known.checksum:
+            _restore_place(page.session, known)
         if known.stopped:
             page.session.stop()
-        page.session.pause()  # nobody may be there to see the clocks run
+        page.session.pause()  # the user may be away while the clocks run
         page.analysis_controller.set_analysing(known.analysing)
     return window
 
 
 def _open_text(known: OpenWindow, window: MainWindow) -> None:
-    """Open a game in which nothing has been done, as it was opened."""
-    is_of_file = known.read_only or os.path.isfile(known.file)  # a moved one is still named
+    """Open a game that has not been changed, from its text."""
+    is_of_file = known.read_only or os.path.isfile(known.file)  # even if moved
     file = Path(known.file) if known.file and is_of_file else None
     try:
         record = read_game(known.text)
@@ -103,13 +104,13 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
             lambda: tr("A game that was open cannot be read: {why}.", why=translated(failure)),
         )
         return
-    _recall_reading(known, record.reading)
-    record.reading.stamp = FileFingerprint.read(known.stamp)
-    window.play(record, path=file, look=known.looked_at)
+    _restore_report(known, record.reading)
+    record.reading.fingerprint = FileFingerprint.read(known.fingerprint)
+    window.play(record, path=file, viewing=known.looked_at)
 
 
-def _recall_reading(known: OpenWindow, reading: ReadReport) -> None:
-    """Note what was wrong with the file: the text of the game no longer shows it."""
+def _restore_report(known: OpenWindow, reading: ReadReport) -> None:
+    """Restore the problems of the file, which the text of the game no longer shows."""
     if known.problem:
         reading.note(GameFileError(unpacked(known.problem)))
         reading.more = known.more_problems
@@ -121,19 +122,19 @@ def _packed(problem: str) -> str:
     return problem.packed() if isinstance(problem, TranslatableText) else problem
 
 
-def _take_up(session: GameSession, known: OpenWindow) -> None:
-    """Stand where the session stood."""
-    line = list(_follow(session.record, known.line))
+def _restore_place(session: GameSession, known: OpenWindow) -> None:
+    """Go to the place where the session was."""
+    line = list(_nodes_along(session.record, known.line))
     at = line[min(max(known.at, 0), len(line) - 1)]
     session.restore_place(line[-1], at, taken_back=known.taken_back)
     if known.steps:
-        session.resume()  # where clocks stand still nothing can be played
+        session.resume()  # nothing can be played while the clocks are paused
     for step in known.steps:
         session.play(step)
 
 
-def _follow(record: GameRecord, texts: Sequence[str]) -> Iterator[Node]:
-    """The root and the nodes of these turns below it, as far as they are there."""
+def _nodes_along(record: GameRecord, texts: Sequence[str]) -> Iterator[Node]:
+    """Yield the root and then the node of each turn, as far as the record contains them."""
     node: Node | None = record.root
     for text in (*texts, ""):
         assert node is not None

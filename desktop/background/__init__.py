@@ -1,4 +1,4 @@
-"""Work off the window's thread: tasks, the threads they run on, and what the window hears of them.
+"""Work off the window's thread: tasks, the threads that run them, and how results come back.
 
 Imports nothing of ``desktop/``.
 """

@@ -1,5 +1,6 @@
-"""Threads that did not end on request. Destroying one would abort the program, so they are kept
-until they end, and nobody waits for them.
+"""Threads that did not end on request.
+
+Destroying one would abort the program, so they are kept until they end; nothing waits for them.
 """
 
 from __future__ import annotations

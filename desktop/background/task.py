@@ -1,4 +1,4 @@
-"""Work off the window's thread, and what the window does with what comes of it."""
+"""A piece of work off the window's thread, and the callbacks for its outcome."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 import shiboken6
 from PySide6.QtCore import QObject
 
-_FINEST = 0.001  # a smaller progress is not worth a message
+_MIN_STEP = 0.001  # a smaller progress is not worth a message
 
 
 class CancelledError(Exception):
-    """Raised in the work of a task that nobody wants any more."""
+    """Raised in the work of a task that has been cancelled."""
 
 
 def _ignore(_outcome: Any) -> None:
@@ -26,10 +26,11 @@ class Task:
     raised: one of the two, unless the task was cancelled or its owner is gone.
 
     Attributes:
-        work: does it; whoever runs the task says with which arguments. Long work calls ``report``.
+        work: the function to call; whoever runs the task supplies its arguments. Long work calls
+            ``report``.
         owner: the object that the outcome is for, None if it is wanted in any case.
-        expected: errors that are part of life; others are logged as faults too.
-        cancelled: whether nobody wants the outcome any more.
+        expected: errors that may happen in normal use; others are logged as faults too.
+        cancelled: whether the outcome is no longer wanted.
         stopping: whether the work is to end early, and to return what it has.
     """
 
@@ -62,7 +63,7 @@ class Task:
 
     @property
     def is_wanted(self) -> bool:
-        """Whether the outcome is still wanted."""
+        """Return whether the outcome is still wanted."""
         return not self.cancelled and (self.owner is None or shiboken6.isValid(self.owner))
 
     def succeed(self, answer: Any) -> None:
@@ -95,7 +96,7 @@ class Task:
     # -- called by the thread that runs it ---------------------------------------------------
 
     def send_progress_by(self, send: Callable[[float], None]) -> None:
-        """Have ``report`` send what it gets to the window's thread in this way."""
+        """Make ``report`` send progress to the window's thread by calling ``send``."""
         self._send_progress = send
 
     def report(self, share: float) -> None:
@@ -106,6 +107,6 @@ class Task:
         """
         if self.cancelled:
             raise CancelledError
-        if share - self._reported >= _FINEST:
+        if share - self._reported >= _MIN_STEP:
             self._reported = share
             self._send_progress(share)

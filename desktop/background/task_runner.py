@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class TaskRunner(QObject):
-    """Does tasks on other threads, and delivers in its own what comes of them."""
+    """Runs tasks on other threads, and delivers their outcomes on its own."""
 
     _sent = Signal()
 
@@ -40,7 +40,7 @@ class TaskRunner(QObject):
             self._sent.emit()
 
     def _do(self, task: Task) -> None:
-        """Do a task, on the thread that calls this."""
+        """Run a task on the calling thread."""
         task.send_progress_by(
             lambda share: self._send(functools.partial(task.show_progress, share))
         )
@@ -60,22 +60,22 @@ class ThreadRunner(TaskRunner):
     """Gives each task a thread of its own."""
 
     def start(self, task: Task, *, name: str, daemon: bool = False) -> None:
-        """Begin with a task; the program does not wait for the end of a ``daemon``."""
+        """Start a task; the program does not wait for a ``daemon`` to end."""
         threading.Thread(target=self._do, args=(task,), name=name, daemon=daemon).start()
 
 
 class QueueRunner(TaskRunner):
-    """Does tasks one after another on one thread, in the order in which they came."""
+    """Runs tasks one after another on one thread, in the order in which they were submitted."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
 
     def submit(self, task: Task) -> None:
-        """Do a task after those that were submitted before."""
+        """Run a task after those submitted before it."""
         self._thread.submit(self._do, task)
 
     def wait(self) -> None:
-        """Return when all that was submitted so far is done and delivered."""
+        """Wait until everything submitted so far is done and delivered."""
         self._thread.submit(lambda: None).result()
         self.deliver()

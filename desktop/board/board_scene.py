@@ -142,17 +142,17 @@ class BoardScene(QGraphicsScene):
         self._position, self._last = position, tuple(last)
         self.numbers, self._marks = numbers or {}, marks or {}
         self._outcome = position.outcome()
-        lying: dict[int, list[Piece]] = {}
+        stacks: dict[int, list[Piece]] = {}
         for piece in position.pieces():
-            lying.setdefault(piece.site, []).append(piece)
-        heights = [len(lying.get(site, ())) for site in range(len(self._sites))]
+            stacks.setdefault(piece.site, []).append(piece)
+        heights = [len(stacks.get(site, ())) for site in range(len(self._sites))]
         self.painting.heights = heights
         for site, item in enumerate(self._sites):
             around = position.board.neighbours(site) if self.game_view.stacks else ()
             shading = tuple([heights[other] for other in around])
             place = (site, heights[site] - 1)
             number = 0 if site in self._marks else self.numbers.get(place, 0)
-            item.lay(tuple(lying.get(site, ())), shading, number)
+            item.lay(tuple(stacks.get(site, ())), shading, number)
         self._last_marks.mark(self.painting.box_of_changes(self._last))
         self._signs.mark(self.painting.box_of_sites(list(self._marks)))
         decided = self._outcome is not None and bool(self._outcome.sites)
@@ -163,11 +163,11 @@ class BoardScene(QGraphicsScene):
             self._animate(stages)
 
     def redrawn(self, drawing: Drawing) -> BoardScene:
-        """Return another scene, with the same parent, that shows the same drawn differently."""
-        twin = BoardScene(self._position.setup, self.theme, drawing, self.parent())
-        twin.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
-        twin.show_count(self._count.step)
-        return twin
+        """Return another scene with the same parent and position, drawn differently."""
+        other = BoardScene(self._position.setup, self.theme, drawing, self.parent())
+        other.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
+        other.show_count(self._count.step)
+        return other
 
     def settle(self) -> None:
         """End all animations at once."""
@@ -211,7 +211,7 @@ class BoardScene(QGraphicsScene):
             self._light_bands()
 
     @property
-    def advised(self) -> tuple[Change, ...]:
+    def hint(self) -> tuple[Change, ...]:
         """The changes of the hint that is shown; () if there is none."""
         return self._hint
 
@@ -231,7 +231,7 @@ class BoardScene(QGraphicsScene):
             self._candidate_items.mark(box if any(shown) else QRectF())
 
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
-        """Show a step of a count in place of all other marks; None: those again."""
+        """Show a step of a count in place of all other marks; None shows the marks again."""
         self.settle()
         self._count.show_step(step, self.sceneRect(), animated=animated)
         self._show_results(step is None)

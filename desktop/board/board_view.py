@@ -1,6 +1,6 @@
 """The board as a widget: shows a position and turns clicks and keys into steps.
 
-It keeps the touches of the unfinished step and marks what may follow. It never decides what is
+It shows the touches of the unfinished step and marks what may follow. It never decides what is
 legal, plays no turns, and depends on no particular game.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -23,11 +23,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
-from desktop.board.board_cursor import Arrow, BoardCursor
+from desktop.board.board_input import BoardInput
 from desktop.board.board_scene import BoardScene
+from desktop.board.flash import Flash
 from desktop.board.hand import Hand
+from desktop.board.keyboard_cursor import KeyboardCursor
 from desktop.board.move_preview import MovePreview
-from desktop.board.press import Press
 from desktop.board.touching import Touching
 from desktop.i18n.text import say, tr
 from desktop.painting.candidate import CandidateView
@@ -41,16 +42,7 @@ from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 from rules.setup import Setup
 
-FLASH_MS = 2400  # long enough to find the marked stones that forbid a step
-_Key, _Reason = Qt.Key, Qt.FocusReason
-_ARROWS = {
-    _Key.Key_Left: Arrow.LEFT,
-    _Key.Key_Right: Arrow.RIGHT,
-    _Key.Key_Up: Arrow.UP,
-    _Key.Key_Down: Arrow.DOWN,
-}
-_ENDS = {_Key.Key_Home: Arrow.LEFT, _Key.Key_End: Arrow.RIGHT}
-_ACTS = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+_Reason = Qt.FocusReason
 _BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
 
 
@@ -61,7 +53,6 @@ class BoardView(QGraphicsView):
         drawing: the user's choices about how boards are drawn.
         animated: whether moves are animated.
         targets: site -> the hands that may touch it next.
-        marking: whether clicks mark sites instead of playing.
 
     Signals:
         step_chosen(int): the user has completed a legal step.
@@ -91,22 +82,18 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self.drawing = Drawing()
         self._hand = Hand(self)
-        self._hand.changed.connect(self.hand_changed)
-        self._hand.changed.connect(self._refresh)
+        self._input = BoardInput(self._hand, self)
+        self._cursor = KeyboardCursor(self)
         self._preview = MovePreview(self._hand)
+        self._flash = Flash(self)
         self.targets: Mapping[int, frozenset[int]] = {}
         self._emitted: tuple[Touch, ...] = ()  # the touches that were emitted last
-        self.marking = False
         self._shown = False  # whether a position was shown, from which to animate to the next
         self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._pointer = QPointF()  # the last position of the mouse on the screen
-        self._press: Press | None = None  # the current press of the mouse button
-        self._cursor: BoardCursor | None = None
-        self._cursor_shown = False
         # Qt keeps cached items in other sizes, even after they are destroyed
         self.destroyed.connect(lambda: QPixmapCache.clear())
-        self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
-        self._flash.timeout.connect(self._end_flash)
+        self._connect_input()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -116,10 +103,32 @@ class BoardView(QGraphicsView):
         self.setMinimumSize(120, 120)
         say(self.setAccessibleName, lambda: tr("Board"))
 
+    def _connect_input(self) -> None:
+        self._hand.changed.connect(self.hand_changed)
+        self._hand.changed.connect(self._refresh)
+        self._input.changed.connect(self._flash.end)
+        self._input.changed.connect(self._refresh)
+        self._input.step_chosen.connect(self.step_chosen)
+        self._input.refused.connect(self._refuse)
+        self._input.confirmed.connect(self.confirmed)
+        self._input.marked.connect(self.marked)
+        self._input.withdrawn.connect(self.withdrawn)
+        self._cursor.moved.connect(self._follow_cursor)
+        self._cursor.pressed.connect(self.act_at)
+
     @property
     def hand(self) -> int:
-        """What the hand holds: a colour in Yodd, a half of the domino in Wythe, otherwise 0."""
+        """The hand in use: a colour in Yodd, a half of the domino in Wythe, otherwise 0."""
         return self._hand.held
+
+    @property
+    def marking(self) -> bool:
+        """True while clicks mark sites instead of playing."""
+        return self._input.marking
+
+    @marking.setter
+    def marking(self, marking: bool) -> None:
+        self._input.marking = marking
 
     def set_game(self, setup: Setup, theme: Theme) -> None:
         """Show an empty board of this game."""
@@ -127,7 +136,7 @@ class BoardView(QGraphicsView):
         self._hand.touching = None
         self._preview.hovered = ()
         self._shown = False
-        self._cursor_shown = False
+        self._cursor.shown = False
         self._put(BoardScene(setup, theme, self.drawing, parent=self))
         self.setBackgroundBrush(QColor(theme.background))
         self._refresh()
@@ -140,7 +149,7 @@ class BoardView(QGraphicsView):
         if self.scene():
             self._come_to_rest()
             self._put(self._board.redrawn(drawing))
-            self._preview.hovered = (self.cursor_site,) if self._cursor_shown else ()
+            self._preview.hovered = (self.cursor_site,) if self._cursor.shown else ()
             self._refresh()
 
     def show_position(
@@ -159,9 +168,9 @@ class BoardView(QGraphicsView):
         ``numbers``: turn numbers, shown on pieces. ``marks``: shown on cells and pieces.
         ``waiting``: the sites of a turn that waits to be confirmed; None if none does.
         """
-        self._end_flash()
-        self._press = None  # a dragged piece may be gone
-        self._preview.waiting = waiting
+        self._flash.end()
+        self._input.forget_press()
+        self._hand.waiting = waiting
         playable = interactive and not position.over
         self._hand.touching = Touching(position) if playable else None
         animated = self.animated and self._shown and self.isVisible()
@@ -211,8 +220,7 @@ class BoardView(QGraphicsView):
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Mark for a while the sites that forbid a step."""
-        self._board.flash(refusal.sites)
-        self._flash.start()
+        self._flash.start(self._board, refusal.sites)
 
     def preview(self, step: int) -> None:
         """Preview a button's step; -1 returns to the preview of what the mouse points at."""
@@ -221,39 +229,31 @@ class BoardView(QGraphicsView):
 
     def cancel_touches(self) -> bool:
         """Take back the touches of the unfinished step. Returns whether there were any."""
-        gone = self._hand.let_go()
-        if gone:
-            self._refresh()
-        return gone
+        return self._input.cancel()
 
     @property
     def cursor_site(self) -> int:
         """The site of the cursor, -1 while it is hidden."""
-        return self._guide.site if self._cursor_shown else -1
+        return self._cursor.site
 
     def move_cursor(self, site: int) -> None:
         """Show the cursor on a site."""
-        self._guide.put(site)
-        self._show_cursor()
+        self._cursor.put(site)
+        self._cursor.show()
 
     def move_cursor_to_target(self, *, back: bool = False) -> None:
         """Show the cursor on the next or, with ``back``, the previous target."""
-        self._guide.put_on_next(self.targets, back=back)
-        self._show_cursor()
+        self._cursor.put_on_next(self.targets, back=back)
 
     def hide_cursor(self) -> None:
         """Hide the cursor until the next key, which shows it at the same site."""
-        if self._cursor_shown:
-            self._cursor_shown = False
-            self._board.show_cursor(-1)
-            self._hover(())
-            self.cursor_moved.emit(-1)
+        self._cursor.hide()
 
     def act_at(self, site: int, hand: int | None = None) -> None:
         """Do what a click on this site does, with ``hand`` if given."""
         if hand is not None:
             self.set_hand(hand)
-        self._click((site,))
+        self._input.click((site,))
 
     def show_preview(self, changes: tuple[Change, ...]) -> None:
         """Preview changes for a widget outside the board, until called again with ()."""
@@ -261,7 +261,7 @@ class BoardView(QGraphicsView):
             self._preview.preview = changes
             self._show_preview()
 
-    def site_point(self, site: int, hand: int = 0) -> QPoint:
+    def site_point(self, site: int) -> QPoint:
         """Return where a click touches this site, in the viewport's coordinates."""
         board = self._board
         top = board.game_view.top(board.layout_plan, site, board.heights()[site])
@@ -277,109 +277,38 @@ class BoardView(QGraphicsView):
         """Replace the current scene by this one."""
         before = self.scene()
         self.setScene(board)
+        self._cursor.set_scene(board)
+        self._input.game_view = board.game_view
         if before:
             before.deleteLater()
         self._fit()
-
-    @property
-    def _guide(self) -> BoardCursor:
-        """The cursor in the current layout."""
-        layout = self._board.layout_plan
-        if self._cursor is None or self._cursor.layout is not layout:
-            before, self._cursor = self._cursor, BoardCursor(layout)
-            if before is not None and before.layout.board is layout.board:
-                self._cursor.put(before.site)
-        return self._cursor
-
-    def _show_cursor(self) -> None:
-        self._cursor_shown = True
-        site = self._guide.site
-        self._board.show_cursor(site)
-        self._hover((site,))
-        self.cursor_moved.emit(site)
 
     def _fit(self) -> None:
         if self.scene():
             self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
 
     def _sites_at(self, point: QPointF) -> tuple[int, ...]:
-        spot = self.mapToScene(point.toPoint())
-        board = self._board
+        """Return the site, or the two sites of a joint, at a point of the viewport; else ()."""
+        if not self.scene():
+            return ()
+        spot, board = self.mapToScene(point.toPoint()), self._board
         return board.game_view.sites_at(board.layout_plan, board.heights(), (spot.x(), spot.y()))
 
-    def _click(self, sites: tuple[int, ...]) -> None:
-        """Handle a click: mark a site, confirm or withdraw a turn, or touch or release a site."""
-        if self.marking:
-            if sites:
-                self.marked.emit(sites[0])
-            return
-        waiting = self._preview.waiting
-        if waiting is not None and sites:
-            if sites[0] in waiting:
-                self.confirmed.emit()
-                return
-            self.withdrawn.emit()
-        touching = self._hand.touching
-        if touching is None or not sites:
-            return
-        if self._hand.let_go_of(sites[0]):
-            self._refresh()
-            return
-        self._take(touching, self._hand.reach(self._board.game_view, sites))
+    def _follow_cursor(self, site: int) -> None:
+        self._hover((site,) if site >= 0 else ())
+        self.cursor_moved.emit(site)
 
-    def _waits(self, sites: tuple[int, ...]) -> bool:
-        """Return whether a press here must wait for the release, as it may become a drag."""
-        if self.marking or not sites:
-            return False
-        if self._preview.waiting is not None:
-            return sites[0] in self._preview.waiting
-        return self._hand.may_drag(self._board.game_view, sites)
-
-    def _pick_up(self) -> None:
-        """Start a drag: touch the site of the press if its click is still waiting."""
-        press, touching = self._press, self._hand.touching
-        if press is None or not press.waits or touching is None:
-            return
-        self._press = dataclasses.replace(press, waits=False)
-        if not touching.touches:
-            self._take(touching, self._hand.asked(self._board.game_view, press.sites[:1]))
-
-    def _release(self, press: Press, sites: tuple[int, ...]) -> None:
-        """End a drag at these sites: play the step it completes, or take its touch back."""
-        touching = self._hand.touching
-        if touching is None or not self._hand.holds(press.sites):
-            return  # nothing was dragged, or it has been taken back
-        asked = self._hand.asked(self._board.game_view, sites) if sites else ()
-        if touching.completed(asked) is None:
-            self.cancel_touches()
-        if asked:
-            self._take(touching, asked)
-
-    def _take(self, touching: Touching, asked: tuple[Touch, ...]) -> None:
-        """Apply touches, and play the step if they complete it; show why if they are illegal."""
-        if not touching.fitting(asked):
-            refusal = touching.position.refusal(asked)
-            if refusal is not None:
-                sites = refusal.sites or (asked[-1].site,)
-                self.show_refusal(dataclasses.replace(refusal, sites=sites))
-                self.refused.emit(refusal)
-            return
-        self._end_flash()
-        step = touching.completed(asked)
-        touching.touches = () if step is not None else asked
-        self._refresh()
-        if step is not None:
-            self.step_chosen.emit(step)
+    def _refuse(self, refusal: Refusal, site: int) -> None:
+        """Mark the sites that forbid a step, or the one that was clicked, and report why."""
+        self.show_refusal(dataclasses.replace(refusal, sites=refusal.sites or (site,)))
+        self.refused.emit(refusal)
 
     def _refresh(self) -> None:
         touching = self._hand.touching
         self.targets = touching.targets() if touching else {}
-        if touching is None:
-            self._board.show_targets((), ())
-        else:
-            matter = touching.targets_matter(self._board.heights())
-            remaining = touching.remaining() if matter else []
-            self._board.show_targets(remaining, touching.touches)
+        heights = self._board.heights()
+        marked = touching.remaining() if touching and touching.targets_matter(heights) else []
+        self._board.show_targets(marked, self.touches)
         self._board.show_cursor(self.cursor_site)
         self._show_preview()
         if self.touches != self._emitted:
@@ -390,14 +319,9 @@ class BoardView(QGraphicsView):
     def _show_preview(self) -> None:
         self._preview.show(self._board)
 
-    def _end_flash(self) -> None:
-        self._flash.stop()
-        if self.scene():
-            self._board.flash(())
-
     def _come_to_rest(self) -> None:
         """Stop all timers: none may run in a scene that is hidden, as it might be deleted."""
-        self._end_flash()
+        self._flash.end()
         if self.scene():
             self._board.settle()
 
@@ -407,38 +331,27 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            sites = self._sites_at(event.position())
-            waits = self._waits(sites)
-            if not waits:
-                self._click(sites)
-            self._press = Press(event.position(), sites, waits)
+            self._input.press(event.position(), self._sites_at(event.position()))
         elif event.button() == Qt.MouseButton.RightButton:
             self.flip_hand()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self._press is not None:
-            press, sites = self._press, self._sites_at(event.position())
-            if press.is_drag(event.position(), sites):
-                self._pick_up()
-                self._release(press, sites)
-            elif press.waits:
-                self._click(press.sites)
-            self._press = None
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._input.release(event.position(), self._sites_at(event.position()))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)  # two quick clicks are two clicks
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        sites = self._sites_at(event.position()) if self.scene() else ()
-        if self._cursor_shown and event.globalPosition() == self._pointer:
+        sites = self._sites_at(event.position())
+        if self._cursor.shown and event.globalPosition() == self._pointer:
             return  # the mouse itself has not moved
         self._pointer = event.globalPosition()
         self.hide_cursor()
         if sites:
-            self._guide.put(sites[0])
-        if self._press is not None and self._press.is_drag(event.position(), sites):
-            self._pick_up()
+            self._cursor.put(sites[0])
+        self._input.move(event.position(), sites)
         self._hover(sites)
 
     def _hover(self, sites: tuple[int, ...]) -> None:
@@ -448,7 +361,7 @@ class BoardView(QGraphicsView):
             self._show_preview()
 
     def leaveEvent(self, event: object) -> None:
-        if not self._cursor_shown:
+        if not self._cursor.shown:
             self._hover(())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -459,27 +372,15 @@ class BoardView(QGraphicsView):
         key = Qt.Key(event.key())
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.scene():
             event.ignore()
-        elif key in _ARROWS or key in _ENDS or key in _ACTS:
-            self._steer(key)
-        elif key != Qt.Key.Key_Escape or not self.cancel_touches():
+        elif self._cursor.press(key) or (key == Qt.Key.Key_Escape and self.cancel_touches()):
+            event.accept()
+        else:
             event.ignore()
-
-    def _steer(self, key: Qt.Key) -> None:
-        """Move the cursor, or act where it is; if it is hidden, only show it."""
-        if self._cursor_shown:
-            if key in _ACTS:
-                self.act_at(self._guide.site)
-                return
-            if key in _ARROWS:
-                self._guide.move(_ARROWS[key])
-            else:
-                self._guide.move_to_end(_ENDS[key])
-        self._show_cursor()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.scene() and (event.reason() in _BY_KEY or self._cursor_shown):
-            self._show_cursor()
+        if self.scene() and (event.reason() in _BY_KEY or self._cursor.shown):
+            self._cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

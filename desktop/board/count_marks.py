@@ -13,10 +13,10 @@ ARRIVAL_MS = 250  # of what is new in a step
 
 
 class CountMarks(LayerItem):
-    """Marks what counts in a step; what is new appears by and by, and what is gone fades.
+    """Marks what counts in a step; new marks fade in, old ones fade out.
 
     Attributes:
-        step: what is shown; None for nothing.
+        step: the step shown; None if there is none.
     """
 
     def __init__(self, painting: BoardPainting, z: float, parent: QObject) -> None:
@@ -28,7 +28,7 @@ class CountMarks(LayerItem):
         self._arrival.valueChanged.connect(lambda _share: self.update())
 
     def show_step(self, step: CountStep | None, box: QRectF, *, animated: bool) -> None:
-        """Show a step, whose marks lie within a box; None: nothing."""
+        """Show a step, whose marks lie within a box; None clears the marks."""
         self._gone_before = frozenset(self.step.gone if self.step else ())
         self.step = step
         self.mark(box if step else QRectF())
@@ -36,7 +36,7 @@ class CountMarks(LayerItem):
             self._arrival.start()
 
     def settle(self) -> None:
-        """Show at once what is still appearing."""
+        """Finish the animation at once."""
         self._arrival.stop()
         self.update()
 

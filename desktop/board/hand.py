@@ -17,6 +17,7 @@ class Hand(QObject):
     Attributes:
         held: a colour in Yodd, a half of the domino in Wythe, otherwise 0.
         touching: the touches on the current position; None while the board ignores clicks.
+        waiting: the sites of a turn that waits to be confirmed; None if none does.
 
     Signals:
         changed(int): ``held`` has changed.
@@ -28,6 +29,7 @@ class Hand(QObject):
         super().__init__(parent)
         self.held = 0
         self.touching: Touching | None = None
+        self.waiting: tuple[int, ...] | None = None
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
 
     @property

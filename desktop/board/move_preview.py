@@ -15,7 +15,6 @@ class MovePreview:
         hovered: the sites under the mouse or the cursor.
         button: the step of the button under the mouse, -1 for none.
         preview: the changes previewed by a widget outside the board.
-        waiting: the sites of a turn that waits to be confirmed; None if none does.
     """
 
     def __init__(self, hand: Hand) -> None:
@@ -23,12 +22,11 @@ class MovePreview:
         self.hovered: tuple[int, ...] = ()
         self.button = -1
         self.preview: tuple[Change, ...] = ()
-        self.waiting: tuple[int, ...] | None = None
 
     def show(self, board: BoardScene) -> None:
         touching, pointed = self._hand.touching, self.hovered[:1]
-        if self.waiting is not None:
-            board.show_preview((), group=self.waiting)
+        if self._hand.waiting is not None:
+            board.show_preview((), group=self._hand.waiting)
             return
         if self.preview:
             board.show_preview(self.preview)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from rules.piece import Change, Motion, Piece
 
-_Lying = dict[tuple[int, int], int]  # (site, level) -> colour
+_Pieces = dict[tuple[int, int], int]  # (site, level) -> colour
 
 _TRAVELS = (Motion.MOVE, Motion.WRAP, Motion.BOUNCE)
 
@@ -44,7 +44,7 @@ def transition(
     The last turn's changes are played or the earlier ones taken back, except for steps that both
     have in common. If neither works, pieces appear and vanish all at once.
     """
-    old, new = _lying(before), _lying(after)
+    old, new = _by_place(before), _by_place(after)
     for changes in (_without_prefix(last_before, last_after), last_after):
         if _taken_back(new, changes) == old:
             return _stages(changes)
@@ -57,12 +57,12 @@ def transition(
     return (tuple(gone + come),) if gone or come else ()
 
 
-def _lying(pieces: Sequence[Piece]) -> _Lying:
+def _by_place(pieces: Sequence[Piece]) -> _Pieces:
     return {(piece.site, piece.level): piece.colour for piece in pieces}
 
 
-def _holds(lying: _Lying, piece: Piece) -> bool:
-    return lying.get((piece.site, piece.level)) == piece.colour
+def _holds(by_place: _Pieces, piece: Piece) -> bool:
+    return by_place.get((piece.site, piece.level)) == piece.colour
 
 
 def _appearing(piece: Piece) -> Change:
@@ -74,9 +74,9 @@ def _without_prefix(prefix: Sequence[Change], whole: Sequence[Change]) -> Sequen
     return whole[len(prefix) :] if tuple(whole[: len(prefix)]) == tuple(prefix) else whole
 
 
-def _taken_back(lying: _Lying, changes: Sequence[Change]) -> _Lying | None:
-    """Return the pieces before these changes; None if the changes do not lead to ``lying``."""
-    earlier = dict(lying)
+def _taken_back(by_place: _Pieces, changes: Sequence[Change]) -> _Pieces | None:
+    """Return the pieces before these changes; None if the changes do not lead to ``by_place``."""
+    earlier = dict(by_place)
     for change in reversed(changes):
         piece = change.piece
         if earlier.pop((piece.site, piece.level), None) != piece.colour:

@@ -1,4 +1,4 @@
-"""What goes wrong inside the program: noticed, logged, and made ready for a report.
+"""Faults inside the program: caught, logged, and put into a report.
 
 Imports ``widgets`` and ``i18n``.
 """

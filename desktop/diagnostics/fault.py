@@ -21,14 +21,14 @@ class Fault:
         details: the log message, and the traceback if there is one.
         first: when it first occurred, in UTC.
         memory: whether the program ran out of memory.
-        elsewhere: whether it is shown to the user in a notice of its own.
+        has_own_notice: whether another notice already shows it to the user.
         times: how often it has occurred.
     """
 
     details: str
     first: datetime.datetime
     memory: bool = False
-    elsewhere: bool = False
+    has_own_notice: bool = False
     times: int = 0
 
     def __str__(self) -> str:
@@ -37,7 +37,7 @@ class Fault:
 
 
 def fault_of(record: logging.LogRecord) -> Fault:
-    """Return a log record as a fault; ``record.elsewhere`` sets ``elsewhere``."""
+    """Return a log record as a fault; ``record.has_own_notice`` sets ``has_own_notice``."""
     details = record.getMessage()
     error = record.exc_info[1] if record.exc_info else None
     if error is not None:
@@ -46,13 +46,14 @@ def fault_of(record: logging.LogRecord) -> Fault:
         details=cut(details),
         first=datetime.datetime.fromtimestamp(record.created, datetime.UTC),
         memory=isinstance(error, MemoryError),
-        elsewhere=getattr(record, "elsewhere", False),
+        has_own_notice=getattr(record, "has_own_notice", False),
     )
 
 
 def fault_key(record: logging.LogRecord) -> object:
-    """Return a key that is equal for records of the same fault: raised at the same place, or with
-    messages that differ only in their numbers.
+    """Return a key that is equal for records of the same fault.
+
+    The same fault is raised at the same place, or its messages differ only in numbers.
     """
     if record.exc_info and record.exc_info[1] is not None:
         error = record.exc_info[1]

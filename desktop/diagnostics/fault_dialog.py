@@ -1,4 +1,4 @@
-"""The dialog that shows a report of faults, to be read, copied and sent."""
+"""The dialog that shows a report of faults, which can be read and copied."""
 
 from __future__ import annotations
 

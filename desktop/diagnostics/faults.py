@@ -67,9 +67,9 @@ class FaultHandler(logging.Handler):
             return False  # a fault while logging a fault: avoid endless recursion
         self._local.busy = True
         try:
-            self._local.news = False
+            self._local.has_news = False
             handled = bool(super().handle(record))
-            if self._local.news:
+            if self._local.has_news:
                 self._faults.updated.emit()  # not while this handler is locked
             return handled
         except RuntimeError:  # Qt is gone, or the recursion is too deep
@@ -82,7 +82,7 @@ class FaultHandler(logging.Handler):
             times = self._faults.add(record).times
             if not _is_round(times):
                 return
-            self._local.news = True
+            self._local.has_news = True
             if times > 1:
                 record = _summary(record, times)
         for outlet in self._outlets:

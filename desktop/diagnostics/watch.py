@@ -39,17 +39,17 @@ class FaultWatch(QObject):
 
     Attributes:
         faults: all faults of this run.
-        mark: how the last run ended.
+        crash_marker: detects how the last run ended.
     """
 
     _postponed = Signal(object)
 
     def __init__(self, folder: Path) -> None:
-        """``folder`` is for the log, and created when first needed."""
+        """``folder`` is where the log goes; it is created when first needed."""
         super().__init__()
         self.faults = Faults(folder, self)
-        self.mark = CrashMarker(folder)
-        self._postponed.connect(self._take_late, Qt.ConnectionType.QueuedConnection)
+        self.crash_marker = CrashMarker(folder)
+        self._postponed.connect(self._log_postponed, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         outlets: list[logging.Handler] = [LogFile(self.faults.folder)]
@@ -64,27 +64,27 @@ class FaultWatch(QObject):
         self._level_before = root.level
         root.setLevel(logging.INFO)
         root.addHandler(self._handler)
-        self.mark.begin()
+        self.crash_marker.begin()
         log.info("Oddments started\n%s", machine_text())
         self._hooks_before = sys.excepthook, threading.excepthook, sys.unraisablehook
-        sys.excepthook = self._take_exception
-        threading.excepthook = self._take_thread
-        sys.unraisablehook = self._take_unraisable
-        self._qt_before: Any = qInstallMessageHandler(self._take_message)
+        sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread_exception
+        sys.unraisablehook = self._on_unraisable
+        self._qt_before: Any = qInstallMessageHandler(self._on_qt_message)
 
     def end(self) -> None:
         """Restore the earlier hooks; the program ends normally."""
         qInstallMessageHandler(self._qt_before)
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks_before
         log.info("Oddments ended")
-        self.mark.end()
+        self.crash_marker.end()
         root = logging.getLogger()
         root.removeHandler(self._handler)
         root.setLevel(self._level_before)
         for outlet in self._outlets:
             outlet.close()
 
-    def _take_exception(
+    def _on_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Log an uncaught exception; called on any thread, also for slots and Qt's events."""
@@ -98,17 +98,17 @@ class FaultWatch(QObject):
         if self._hooks_before[0] is not sys.__excepthook__:
             self._hooks_before[0](kind, error, trace)
 
-    def _take_late(self, error: Exception) -> None:
+    def _log_postponed(self, error: Exception) -> None:
         log.error("Uncaught exception", exc_info=error)
 
-    def _take_thread(self, args: threading.ExceptHookArgs) -> None:
+    def _on_thread_exception(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None and issubclass(args.exc_type, Exception):
             name = args.thread.name if args.thread else "a thread"
             log.error("Uncaught exception in %s", name, exc_info=args.exc_value)
         if self._hooks_before[1] is not threading.__excepthook__:
             self._hooks_before[1](args)
 
-    def _take_unraisable(self, unraisable: sys.UnraisableHookArgs) -> None:
+    def _on_unraisable(self, unraisable: sys.UnraisableHookArgs) -> None:
         # no reference to the object is kept: it may be half destroyed
         log.error(
             "%s in a %s",
@@ -119,7 +119,7 @@ class FaultWatch(QObject):
         if self._hooks_before[2] is not sys.__unraisablehook__:
             self._hooks_before[2](unraisable)
 
-    def _take_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         """Log a message from Qt; called on any thread."""
         text = qFormatLogMessage(kind, context, message)
         if kind not in _LEVELS:

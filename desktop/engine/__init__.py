@@ -1,4 +1,4 @@
-"""The engine on a thread of its own, and where the window asks it for something.
+"""The engine on a thread of its own, and the client through which the window uses it.
 
 Imports ``background``.
 """

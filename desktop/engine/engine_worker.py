@@ -71,7 +71,7 @@ class EngineWorker(QObject):
                 self._engine = self._make_engine()
             answer = None if job.stop.is_set() else job.work(self._engine, job.stop)
         except Exception as error:
-            log.exception("The engine failed", extra={"elsewhere": True})  # by EngineNotices
+            log.exception("The engine failed", extra={"has_own_notice": True})  # by EngineNotices
             self._engine = None  # its tree may be inconsistent: start with a new engine
             self.failed.emit(job.ticket, error)
         else:
@@ -111,7 +111,7 @@ class EngineClient(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is awaited."""
+        """Return whether an answer is awaited."""
         return self._job is not None
 
     def ask(self, work: Work) -> int:
@@ -179,7 +179,7 @@ class EngineClient(QObject):
         log.warning(
             "A search did not stop within %d ms and is abandoned",
             STOP_TIMEOUT_MS,
-            extra={"elsewhere": True},
+            extra={"has_own_notice": True},
         )
         self._abandon()
         self._thread = self._worker = None

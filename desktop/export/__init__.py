@@ -1,4 +1,4 @@
-"""Pictures, animations and paper of a game, and the dialogs that ask how they are to look.
+"""Pictures, animations and printed pages of a game, and the dialogs for their options.
 
-Imports ``settings``, ``board``, ``game`` and ``widgets``, and what they stand on.
+Imports ``settings``, ``board``, ``game`` and ``widgets``, and what these import.
 """

@@ -1,4 +1,4 @@
-"""A game as an animated GIF: frames are painted one by one, and written by another thread."""
+"""A game as an animated GIF: frames are painted one by one and encoded on another thread."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from rules.translatable_text import error_text
 if TYPE_CHECKING:
     from PIL import Image
 
-_HELD = 3.0  # the last frame stays so many times as long as others, and
-_MIN_HELD_S = 2.0  # at least so long
-_AHEAD = 3  # frames that are painted before they are written
-_COLOURS = 255  # a GIF has 256, and needs one for what stays as it was
+_HELD = 3.0  # the last frame is shown this many times as long as the others,
+_MIN_HELD_S = 2.0  # but at least this long
+_AHEAD = 3  # frames painted in advance
+_COLOURS = 255  # a GIF has 256, one of which marks unchanged pixels
 
 
 @dataclasses.dataclass(frozen=True)
 class AnimationOptions:
-    """What of a game is shown, and how.
+    """Which turns an animation shows, and how.
 
     Attributes:
-        first, last: the turns between whose ends it runs; 0 is the start.
-        seconds: for each turn.
-        longer_px: of a frame's sides.
+        first, last: the turns after which it begins and ends; 0 is the start of the game.
+        seconds: the time for each turn.
+        longer_px: the longer side of a frame.
     """
 
     first: int
@@ -41,36 +41,36 @@ class AnimationOptions:
     longer_px: int = 600
 
     def durations_ms(self) -> list[int]:
-        """[frame] -> how long it is shown."""
+        """Return how long each frame is shown."""
         held = max(_HELD * self.seconds, _MIN_HELD_S)
         return [round(1000 * self.seconds)] * (self.last - self.first) + [round(1000 * held)]
 
 
 class Animation(QObject):
-    """An animation in the making. Delete it when it has finished, failed or been cancelled.
+    """Makes an animation. Delete it when it has finished, failed or been cancelled.
 
     Attributes:
-        data: the file, once it is finished.
-        failure: why there is none.
+        data: the content of the file, once finished.
+        failure: why there is no file; "" if there is one.
 
     Signals:
-        progressed(int): so many frames have been written.
-        finished: there is a file, or a failure.
+        progressed(int): this many frames have been encoded.
+        finished: ``data`` or ``failure`` is set.
     """
 
     progressed = Signal(int)
     finished = Signal()
 
     def __init__(
-        self, source: ExportSource, look: PictureStyle, options: AnimationOptions, parent: QObject
+        self, source: ExportSource, style: PictureStyle, options: AnimationOptions, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.data = b""
         self.failure = ""
-        self._source, self._look = source, look
+        self._source, self._style = source, style
         self._options = options
-        self._scene = source.scene(look, self)
-        # some frames of the whole game tell which colours it needs
+        self._scene = source.scene(style, self)
+        # a few frames from the whole game determine the palette
         samples = sorted({options.first, (options.first + options.last) // 2, options.last})
         self._due = [*samples, *range(options.first, options.last + 1)]
         self._written = -len(samples)
@@ -84,19 +84,19 @@ class Animation(QObject):
             QTimer.singleShot(0, self, self._paint_next)
 
     def cancel(self) -> None:
-        """Stop, and have neither a file nor a failure. It is safe to call it at any time."""
+        """Stop without a file or a failure. Safe to call at any time."""
         self._due.clear()
         self._writer.finished.disconnect(self._on_written)
         self._writer.cancel()
         self._writer.wait()
 
     def _paint_next(self) -> None:
-        """Paint a frame: a short while each, so that the window goes on meanwhile."""
+        """Paint one frame; the event loop runs between two of them."""
         if not self._due:
             return
         turn = self._due.pop(0)
         try:
-            self._source.after(turn, self._look).show_on(self._scene)
+            self._source.after(turn, self._style).show_on(self._scene)
             image = scene_image(self._scene, self._options.longer_px)
         except MemoryError as error:
             self.failure = str(error)
@@ -120,16 +120,16 @@ class Animation(QObject):
 
 
 class _Writer(QThread):
-    """Makes a GIF of the frames that are put into ``frames``; None ends it early.
+    """Encodes the frames put into ``frames`` as a GIF; None ends it early.
 
     Signals:
-        took: a frame was taken.
+        took: a frame was taken out.
     """
 
     took = Signal()
 
     def __init__(self, durations_ms: Sequence[int], samples: int, parent: QObject) -> None:
-        """The first frames, ``samples``, only tell the colours."""
+        """Only the palette is made from the first ``samples`` frames."""
         super().__init__(parent)
         self.frames: queue.SimpleQueue[QImage | None] = queue.SimpleQueue()
         self.data = b""
@@ -181,14 +181,14 @@ class _Writer(QThread):
 
 
 class _CancelledError(Exception):
-    """The animation is not wanted any more."""
+    """The animation was cancelled."""
 
 
 def _palette(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return an image with the colours for all frames.
+    """Return an image with the palette for all frames.
 
-    Few pixels of a colour, such as marks, count as well as many; two rounds of averaging take the
-    false tints out of the rest.
+    Rare colours, such as those of marks, are kept; two rounds of averaging remove false tints from
+    the others.
     """
     from PIL import Image
 

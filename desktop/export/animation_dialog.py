@@ -1,4 +1,4 @@
-"""The question for an animation, and its making: the window goes on, and Cancel ends it."""
+"""The dialog that makes an animation in the background; Cancel ends it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ _TENTHS = range(1, 101)  # of a second
 
 
 class AnimationDialog(ExportDialog):
-    """Asks what is to be animated, and makes it.
+    """Asks for the options of an animation, and makes it.
 
     Attributes:
-        data: the file, once it was accepted; ``failure``, why there is none.
+        data: the content of the file, once the dialog is accepted.
+        failure: why there is no file; "" if there is one.
     """
 
     def __init__(self, source: ExportSource, settings: Settings, parent: QWidget) -> None:
@@ -79,7 +80,7 @@ class AnimationDialog(ExportDialog):
         return {"seconds": str(self.tenths.value() / 10), "size": str(self.size_px.value())}
 
     def make(self) -> None:
-        """Make what is chosen; the dialog is accepted when there is a file or a failure."""
+        """Make the animation; the dialog is accepted once there is a file or a failure."""
         options = AnimationOptions(
             self.first.value(), self.last.value(), self.tenths.value() / 10, self.size_px.value()
         )
@@ -87,7 +88,7 @@ class AnimationDialog(ExportDialog):
         self.go.setEnabled(False)
         self.progress.setRange(0, options.last - options.first + 1)
         self.progress.show()
-        self._animation = Animation(self.source, self.look, options, self)
+        self._animation = Animation(self.source, self.picture_style, options, self)
         self._animation.progressed.connect(self.progress.setValue)
         self._animation.finished.connect(self._finish)
         self._animation.start()

@@ -1,4 +1,4 @@
-"""What the questions before a picture, an animation and a print have in common."""
+"""The base class of the dialogs for pictures, animations and printing."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _NUMBERS = (Numbers.NONE, Numbers.LAST, Numbers.ALL)
 
 
 class ExportDialog(QDialog):
-    """Asks how the board is to look, and shows it; what was chosen is remembered.
+    """Asks for the style of the board and shows a preview; remembers the choices.
 
     Attributes:
         choices, form: the rows of choices.
         theme, coordinates, numbers, last_turn, marks: the choices of every kind.
-        go: the button that does it.
-        refusal: why a number that was typed is not possible.
+        go: the primary button.
+        refusal: why a typed number is not possible.
 
     Signals:
-        asked: what is chosen is to be done.
+        asked: export with the current choices.
     """
 
     asked = Signal()
@@ -57,7 +57,7 @@ class ExportDialog(QDialog):
         title: str,
         default: PictureStyle,
     ) -> None:
-        """``kind`` names the choices in the settings; ``title``, that of the window, is English."""
+        """``kind`` names the choices in the settings; ``title`` is the English window title."""
         super().__init__(parent)
         say(self.setWindowTitle, lambda: tr(title))
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -86,8 +86,8 @@ class ExportDialog(QDialog):
         self._show(default.read(self.kept))
 
     @property
-    def look(self) -> PictureStyle:
-        """What is chosen now."""
+    def picture_style(self) -> PictureStyle:
+        """The current choices."""
         return PictureStyle(
             theme=self.theme.currentData(),
             coordinates=self.coordinates.isChecked(),
@@ -98,16 +98,16 @@ class ExportDialog(QDialog):
 
     @property
     def transparent(self) -> bool:
-        """Whether nothing is painted around the board."""
+        """Return whether the background is transparent."""
         return False
 
     @property
     def whole(self) -> bool:
-        """Whether earlier positions of the game are taken too, not only the one that is shown."""
+        """Return whether earlier positions of the game are exported too."""
         return False
 
     def number(self, box: NumberBox, value: int) -> NumberBox:
-        """Show a number, or the nearest that is possible, and say so when one is refused."""
+        """Set the value of a number box, and show why a typed number is refused."""
         box.setValue(value)
         box.refused.connect(self._show_refusal)
         self._numbers.append(box)
@@ -118,32 +118,34 @@ class ExportDialog(QDialog):
         self.refusal.setVisible(bool(why))
 
     def _ask(self) -> None:
-        if not any(number.holds_back() for number in self._numbers):
+        if not any(number.focus_if_refused() for number in self._numbers):
             self.asked.emit()
 
     def more_choices(self) -> dict[str, str]:
-        """Return the choices of this kind alone, by name, to be remembered."""
+        """Return the further choices of this dialog by name, to be remembered."""
         return {}
 
     def remember(self) -> None:
-        self._settings.set_choices(self._kind, {**self.look.texts(), **self.more_choices()})
+        self._settings.set_choices(
+            self._kind, {**self.picture_style.texts(), **self.more_choices()}
+        )
 
     def enable_choices(self) -> None:
-        """Enable the choices that matter; subclasses call it at the end of ``__init__``."""
+        """Enable the choices that have an effect; subclasses call it at the end of ``__init__``."""
         played = self.source.has_turns()
         self.enable(self.numbers, played)
         self.enable(self.last_turn, played)
         self.enable(self.marks, self.source.has_marks(whole=self.whole))
 
     def enable(self, field: QWidget, enabled: bool) -> None:
-        """Enable a field, and the label beside it."""
+        """Enable or disable a field and the label beside it."""
         field.setEnabled(enabled)
         label = self.form.labelForField(field)
         if label is not None:
             label.setEnabled(enabled)
 
     def show_again(self) -> None:
-        """Draw the preview again, soon."""
+        """Schedule a repaint of the preview."""
         self._timer.start()
 
     def _fill(self) -> None:
@@ -155,12 +157,12 @@ class ExportDialog(QDialog):
         say(self.theme.setAccessibleName, lambda: tr("Theme"))
         say(self.numbers.setAccessibleName, lambda: tr("Move numbers"))
 
-    def _show(self, look: PictureStyle) -> None:
-        self.theme.setCurrentIndex(max(0, self.theme.findData(look.theme)))
-        self.numbers.setCurrentIndex(_NUMBERS.index(look.numbers))
-        self.coordinates.setChecked(look.coordinates)
-        self.last_turn.setChecked(look.last_turn)
-        self.marks.setChecked(look.marks)
+    def _show(self, style: PictureStyle) -> None:
+        self.theme.setCurrentIndex(max(0, self.theme.findData(style.theme)))
+        self.numbers.setCurrentIndex(_NUMBERS.index(style.numbers))
+        self.coordinates.setChecked(style.coordinates)
+        self.last_turn.setChecked(style.last_turn)
+        self.marks.setChecked(style.marks)
         for box in (self.theme, self.numbers):
             box.currentIndexChanged.connect(self.show_again)
         for tick in (self.coordinates, self.last_turn, self.marks):
@@ -195,7 +197,10 @@ class ExportDialog(QDialog):
     def _show_preview(self) -> None:
         ratio = self.devicePixelRatioF()
         image = board_image(
-            self.source, self.look, round(_PREVIEW_PX * ratio), transparent=self.transparent
+            self.source,
+            self.picture_style,
+            round(_PREVIEW_PX * ratio),
+            transparent=self.transparent,
         )
         image.setDevicePixelRatio(ratio)
         self._preview.setPixmap(QPixmap.fromImage(image))

@@ -1,4 +1,4 @@
-"""What is taken along: a game as it stands in a window, moment by moment, and words on it."""
+"""The game that is exported: its positions as drawings, and descriptions of it."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Moment:
     """A position to be drawn.
 
     Attributes:
-        last: what the last turn did; empty if that is not to be marked.
-        numbers: those on pieces.
-        marks: those that a person put on cells.
+        last: what the last turn changed; empty if it is not to be marked.
+        numbers: the turn numbers on pieces.
+        marks: the marks on cells.
         turn: how many turns have been played.
     """
 
@@ -49,20 +49,18 @@ class Moment:
 
 
 class ExportSource:
-    """A session's game.
-
-    It is looked at while it is asked: what was made of it does not follow the game.
+    """A session's game, as it is at the time of each call.
 
     Attributes:
         session: the game.
-        nodes: the turns up to the one that is shown.
-        themes: [key] -> those to choose from.
+        nodes: the turns up to the current one.
+        themes: [key] -> the themes to choose from.
     """
 
     def __init__(
         self, session: GameSession, screen: Drawing, theme: Theme, themes: Mapping[str, Theme]
     ) -> None:
-        """``screen``, ``theme``: how the window draws the board; ``themes``: all there are."""
+        """``screen`` and ``theme``: how the window draws the board; ``themes``: all themes."""
         self.session = session
         self.nodes: list[Node] = session.record.line
         self._screen, self._theme, self.themes = screen, theme, themes
@@ -71,10 +69,10 @@ class ExportSource:
 
     # -- what is drawn -----------------------------------------------------------------------
 
-    def theme(self, look: PictureStyle) -> Theme:
-        return self.themes.get(look.theme, self._theme)
+    def theme(self, style: PictureStyle) -> Theme:
+        return self.themes.get(style.theme, self._theme)
 
-    def shown(self, look: PictureStyle) -> Moment:
+    def shown(self, style: PictureStyle) -> Moment:
         """Return what the board shows now, with the unfinished turn."""
         session = self.session
         turns = [node.turn for node in self.nodes]
@@ -82,55 +80,53 @@ class ExportSource:
             turns.append(tuple(session.steps))
         return Moment(
             session.position.copy(),
-            session.last_turn if look.last_turn else (),
-            shown_numbers(session.record.setup.start(), turns, look.numbers),
-            self._marks(session.record.node, look),
+            session.last_turn if style.last_turn else (),
+            shown_numbers(session.record.setup.start(), turns, style.numbers),
+            self._marks(session.record.node, style),
             len(turns),
         )
 
-    def after(self, turn: int, look: PictureStyle, last: int = LAST_TURNS) -> Moment:
-        """Return the position after so many turns; ``last`` turns count as the last ones."""
+    def after(self, turn: int, style: PictureStyle, last: int = LAST_TURNS) -> Moment:
+        """Return the position after ``turn`` turns, of which ``last`` count as the last ones."""
         record = self.session.record
         turns = [node.turn for node in self.nodes[:turn]]
         node = self.nodes[turn - 1] if turn else record.root
-        before = record.position_at(node.parent) if node.parent and look.last_turn else None
+        before = record.position_at(node.parent) if node.parent and style.last_turn else None
         return Moment(
             record.position_at(node).copy(),
             before.turn_changes(node.turn) if before is not None else (),
-            shown_numbers(record.setup.start(), turns, look.numbers, last),
-            self._marks(node, look),
+            shown_numbers(record.setup.start(), turns, style.numbers, last),
+            self._marks(node, style),
             turn,
         )
 
     def has_turns(self) -> bool:
-        """Whether anything was played up to the position that is shown."""
+        """Return whether anything was played up to the current position."""
         return bool(self.nodes or self.session.steps)
 
     def has_marks(self, *, whole: bool) -> bool:
-        """Whether a person marked cells of the shown position, or with ``whole`` of any one."""
+        """Return whether the current position has marks, or with ``whole`` any position."""
         record = self.session.record
         nodes = [record.root, *self.nodes] if whole else [record.node]
         return any(self._marks(node, PictureStyle()) for node in nodes)
 
-    def _marks(self, node: Node, look: PictureStyle) -> Mapping[int, Mark]:
+    def _marks(self, node: Node, style: PictureStyle) -> Mapping[int, Mark]:
         board = self.session.position.board
-        return marks_of(node.properties, board) if look.marks else {}
+        return marks_of(node.properties, board) if style.marks else {}
 
     @contextmanager
-    def board(self, look: PictureStyle) -> Iterator[BoardScene]:
-        """A scene for moments, painted as shapes."""
-        setup, drawing = self.session.record.setup, look.drawing(self._screen)
-        with board_for_paper(setup, self.theme(look), drawing) as scene:
+    def board(self, style: PictureStyle) -> Iterator[BoardScene]:
+        """Yield a scene for moments, painted as vectors."""
+        setup, drawing = self.session.record.setup, style.drawing(self._screen)
+        with board_for_paper(setup, self.theme(style), drawing) as scene:
             yield scene
 
-    def scene(self, look: PictureStyle, parent: QObject) -> BoardScene:
-        """Return a scene for moments that are painted one after another in the same size: as
-        pixels.
-        """
-        setup, drawing = self.session.record.setup, look.drawing(self._screen)
-        return BoardScene(setup, self.theme(look), drawing, parent)
+    def scene(self, style: PictureStyle, parent: QObject) -> BoardScene:
+        """Return a scene for moments that are painted as pixels, all in the same size."""
+        setup, drawing = self.session.record.setup, style.drawing(self._screen)
+        return BoardScene(setup, self.theme(style), drawing, parent)
 
-    # -- what is said ------------------------------------------------------------------------
+    # -- descriptions ------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
@@ -138,14 +134,14 @@ class ExportSource:
 
     @property
     def players(self) -> str:
-        """Who has Black and who White now."""
+        """The players with their current colours."""
         position = self.session.position
         names = [self._narrator.name(position.player_of(colour)) for colour in (0, 1)]
         return " – ".join([f"{name} ({self._view.player_name(c)})" for c, name in enumerate(names)])
 
     @property
     def state(self) -> str:
-        """Where the game is: its result, or the last turn and who is to move."""
+        """The result of the game, or its last turn and the player to move."""
         if text := self._narrator.conclusion():
             return text
         position = self.session.record.position
@@ -159,14 +155,14 @@ class ExportSource:
         return (self.session.record.root.properties.get("DT") or [""])[0]
 
     def turn_text(self, turn: int) -> str:
-        """As in "After turn 12, c4"."""
+        """Return a caption such as "After move 12, c4"."""
         if not turn:
             return tr("The start")
         caption = turn_caption(self.nodes[turn - 1])
         return tr("After move {turn}, {caption}", turn=turn, caption=caption)
 
     def text(self) -> str:
-        """Return what the board shows, as lines of text."""
+        """Return the current position as a text diagram with captions."""
         position = self.session.position
         board = diagram(position.board, position.pieces())
         return "\n".join([self.title, self.players, "", board, "", self.state, ""])

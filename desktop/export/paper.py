@@ -1,4 +1,4 @@
-"""Pages of paper: one board with its caption, or a game as a sheet of diagrams with its turns."""
+"""Printed pages: one board with its caption, or a game in diagrams with a list of turns."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from desktop.game.narrator import turn_caption
 _TITLE_PT, _TEXT_PT, _SMALL_PT = 15.0, 10.5, 9.0
 _INK = QColor("#000000")
 _GAP = 0.8  # between diagrams and around captions, in lines of text
-_COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}  # [diagrams a page] -> side by side, upright
-A_PAGE = tuple(_COLUMNS)
+_COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}  # [diagrams per page] -> columns in portrait
+PER_PAGE = tuple(_COLUMNS)
 _TURN_WIDTH = 15  # characters in a column of the list of turns, at least
 
 
@@ -28,27 +28,27 @@ class Sheet:
     """What of a game is printed.
 
     Attributes:
-        whole: the game in diagrams; else one board, as the screen shows it.
-        every: so many turns lie between two diagrams.
-        a_page: so many diagrams are on a page, one of ``A_PAGE``.
+        whole: the whole game in diagrams; else the current board only.
+        every: the number of turns between two diagrams.
+        per_page: the number of diagrams on a page, one of ``PER_PAGE``.
         turns: whether all turns are listed at the end.
     """
 
     whole: bool = False
     every: int = 4
-    a_page: int = 6
+    per_page: int = 6
     turns: bool = True
 
 
-def paint_page(painter: QPainter, page: QRectF, source: ExportSource, look: PictureStyle) -> None:
-    """One board with its caption, on one page."""
+def paint_page(painter: QPainter, page: QRectF, source: ExportSource, style: PictureStyle) -> None:
+    """Paint one board with its caption on one page."""
     box = _paint_head(painter, page, source)
     words = [source.state, source.date]
     font = _font(_TEXT_PT)
     line = _line(painter, font)
     height = (len(words) + _GAP) * line
-    with source.board(look) as scene:
-        source.shown(look).show_on(scene)
+    with source.board(style) as scene:
+        source.shown(style).show_on(scene)
         seen = scene.sceneRect().size()
         seen.scale(box.width(), box.height() - height, Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(box.center().x() - seen.width() / 2, box.top(), *seen.toTuple())
@@ -62,24 +62,24 @@ def paint_sheet(
     page: QRectF,
     new_page: Callable[[], object],
     source: ExportSource,
-    look: PictureStyle,
+    style: PictureStyle,
     sheet: Sheet,
 ) -> None:
-    """All pages; ``new_page`` goes on to the next one."""
+    """Paint all pages; ``new_page`` begins the next one."""
     if not sheet.whole:
-        paint_page(painter, page, source, look)
+        paint_page(painter, page, source, style)
         return
     box = _paint_head(painter, page, source)
     turns = diagram_turns(len(source.nodes), sheet.every)
-    with source.board(look) as scene:
-        places = _places(box, sheet.a_page)
+    with source.board(style) as scene:
+        places = _places(box, sheet.per_page)
         for number, turn in enumerate(turns):
-            if number and number % sheet.a_page == 0:
+            if number and number % sheet.per_page == 0:
                 new_page()
-                places = _places(page, sheet.a_page)
+                places = _places(page, sheet.per_page)
             before = turns[number - 1] if number else 0
-            source.after(turn, look, last=turn - before).show_on(scene)
-            place = places[number % sheet.a_page]
+            source.after(turn, style, last=turn - before).show_on(scene)
+            place = places[number % sheet.per_page]
             _paint_diagram(painter, place, scene, source.turn_text(turn))
     if sheet.turns and source.nodes:
         new_page()
@@ -87,13 +87,13 @@ def paint_sheet(
 
 
 def diagram_turns(count: int, every: int) -> list[int]:
-    """After which turns of a game of ``count`` turns there is a diagram; the last one always."""
+    """Return the turns with a diagram in a game of ``count`` turns; always the last one too."""
     return [*range(every, count, every), count]
 
 
 def _paint_head(painter: QPainter, page: QRectF, source: ExportSource) -> QRectF:
-    """Return the title and the players; what is left of the page below them."""
-    painter.setPen(Qt.PenStyle.NoPen)  # so that a preview notes the change to ink, its own default
+    """Paint the title and the players. Returns the rest of the page."""
+    painter.setPen(Qt.PenStyle.NoPen)  # so that a preview records the change to ink, its default
     top = page.top()
     for text, font in ((source.title, _font(_TITLE_PT, True)), (source.players, _font(_TEXT_PT))):
         height = _line(painter, font)
@@ -104,10 +104,10 @@ def _paint_head(painter: QPainter, page: QRectF, source: ExportSource) -> QRectF
     return QRectF(page.left(), top, page.width(), page.bottom() - top)
 
 
-def _places(box: QRectF, a_page: int) -> list[QRectF]:
-    """Where the diagrams of a page lie, row by row."""
-    columns = _COLUMNS[a_page]
-    rows = a_page // columns
+def _places(box: QRectF, per_page: int) -> list[QRectF]:
+    """Return the places of the diagrams on a page, row by row."""
+    columns = _COLUMNS[per_page]
+    rows = per_page // columns
     if box.width() > box.height():
         columns, rows = rows, columns
     width, height = box.width() / columns, box.height() / rows
@@ -134,7 +134,7 @@ def _paint_diagram(painter: QPainter, place: QRectF, scene: BoardScene, text: st
 def _paint_turns(
     painter: QPainter, page: QRectF, new_page: Callable[[], object], source: ExportSource
 ) -> None:
-    """The list of turns, column by column, and the result."""
+    """Paint the list of turns in columns, and the result."""
     font = _font(_TEXT_PT)
     metrics = QFontMetricsF(font, painter.device())
     texts = [f"{number}.  {turn_caption(node)}" for number, node in enumerate(source.nodes, 1)]
@@ -168,7 +168,7 @@ def _font(size_pt: float, bold: bool = False) -> QFont:
 
 
 def _line(painter: QPainter, font: QFont) -> float:
-    """Return the height of a line on what is painted on."""
+    """Return the height of a line on the painter's device."""
     return QFontMetricsF(font, painter.device()).lineSpacing()
 
 

@@ -1,4 +1,4 @@
-"""The question for a picture of the board, for a file or the clipboard."""
+"""The dialog for saving a picture of the board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.number import whole_number
 
 KIND = "picture"
 DEFAULTS = PictureStyle()
-USUAL_PX = 1200
+DEFAULT_PX = 1200
 _SIZES_PX = range(100, 6001)
 PAPERS = {
     "A4": QPageSize.PageSizeId.A4,
@@ -29,7 +29,7 @@ PAPERS = {
 
 
 class PictureDialog(ExportDialog):
-    """Asks how a picture is to look; accepted, a file is to be asked for."""
+    """Asks for the options of a picture file."""
 
     def __init__(self, source: ExportSource, settings: Settings, parent: QWidget) -> None:
         super().__init__(
@@ -79,11 +79,11 @@ class PictureDialog(ExportDialog):
 
 
 def is_transparent(kept: Mapping[str, str]) -> bool:
-    """Whether transparency was chosen last."""
+    """Return whether a transparent background was chosen last."""
     return kept.get("transparent") == "True"
 
 
 def size_px(kept: Mapping[str, str]) -> int:
-    """Return the longer side that was chosen last."""
+    """Return the longer side chosen last, within the limits."""
     size = whole_number(kept.get("size", ""))
-    return USUAL_PX if size is None else max(_SIZES_PX[0], min(_SIZES_PX[-1], size))
+    return DEFAULT_PX if size is None else max(_SIZES_PX[0], min(_SIZES_PX[-1], size))

@@ -17,10 +17,10 @@ from rules.translatable_text import TranslatableText
 
 
 def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False) -> QImage:
-    """Return a picture whose longer side has so many pixels.
+    """Return a picture whose longer side has ``longer_px`` pixels.
 
     Raises:
-        MemoryError: there is no room for so many.
+        MemoryError: there is not enough memory.
     """
     size = _fitted(scene, longer_px)
     image = QImage(size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
@@ -34,25 +34,25 @@ def scene_image(scene: BoardScene, longer_px: int, *, transparent: bool = False)
 
 
 def board_image(
-    source: ExportSource, look: PictureStyle, longer_px: int, *, transparent: bool
+    source: ExportSource, style: PictureStyle, longer_px: int, *, transparent: bool
 ) -> QImage:
-    """``scene_image`` of what the board shows now."""
-    with source.board(look) as scene:
-        source.shown(look).show_on(scene)
+    """Return ``scene_image`` of the current position."""
+    with source.board(style) as scene:
+        source.shown(style).show_on(scene)
         return scene_image(scene, longer_px, transparent=transparent)
 
 
-def png(source: ExportSource, look: PictureStyle, longer_px: int, transparent: bool) -> bytes:
-    image = board_image(source, look, longer_px, transparent=transparent)
+def png(source: ExportSource, style: PictureStyle, longer_px: int, transparent: bool) -> bytes:
+    image = board_image(source, style, longer_px, transparent=transparent)
     plain = QImage.Format.Format_ARGB32 if transparent else QImage.Format.Format_RGB32
     image.convertTo(plain)
     return _written(lambda buffer: _save(image, buffer))
 
 
-def svg(source: ExportSource, look: PictureStyle, longer_px: int, transparent: bool) -> bytes:
+def svg(source: ExportSource, style: PictureStyle, longer_px: int, transparent: bool) -> bytes:
     def write(buffer: QBuffer) -> None:
-        with source.board(look) as scene:
-            source.shown(look).show_on(scene)
+        with source.board(style) as scene:
+            source.shown(style).show_on(scene)
             box = QRectF(0, 0, scene.sceneRect().width(), scene.sceneRect().height())
             generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
             generator.setOutputDevice(buffer)
@@ -69,15 +69,15 @@ def svg(source: ExportSource, look: PictureStyle, longer_px: int, transparent: b
     return _written(write)
 
 
-def pdf(source: ExportSource, look: PictureStyle, paper: QPageSize) -> bytes:
-    """One page: the board with the game's title, its players and how it stands."""
+def pdf(source: ExportSource, style: PictureStyle, paper: QPageSize) -> bytes:
+    """Return one page with the board, the game's title, its players and its state."""
 
     def write(buffer: QBuffer) -> None:
         writer = QPdfWriter(buffer)
         writer.setTitle(source.title)
         writer.setPageSize(paper)
         painter = QPainter(writer)
-        paint_page(painter, QRectF(0, 0, writer.width(), writer.height()), source, look)
+        paint_page(painter, QRectF(0, 0, writer.width(), writer.height()), source, style)
         painter.end()
 
     return _written(write)
@@ -89,12 +89,12 @@ def _fitted(scene: BoardScene, longer_px: int) -> QSizeF:
 
 
 def _save(image: QImage, buffer: QBuffer) -> None:
-    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # a text is what it takes
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # it does accept str
         raise MemoryError(TranslatableText("not enough memory for such a large picture"))
 
 
 def _written(write: Callable[[QBuffer], None]) -> bytes:
-    """Return what is written to a file that lies in memory."""
+    """Return the bytes that ``write`` writes."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     write(buffer)

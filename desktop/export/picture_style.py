@@ -1,4 +1,4 @@
-"""How a board that is taken along is to look; remembered for each kind of product."""
+"""The style of an exported board, remembered for each kind of export."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Mapping
 
 from desktop.painting.drawing import Drawing, Numbers
 
-ON_SCREEN = "screen"  # the theme that the window has
+ON_SCREEN = "screen"  # the theme of the window
 
 
 @dataclasses.dataclass(frozen=True)
 class PictureStyle:
-    """What may be chosen about a board beside the window's own drawing of it.
+    """The choices about an exported board, on top of how the window draws it.
 
     Attributes:
         theme: a key of the themes, or ``ON_SCREEN``.
-        coordinates: whether cells are named.
+        coordinates: whether coordinates are shown.
         numbers: which turn numbers are on the pieces.
         last_turn: whether the last turn is marked.
-        marks: whether marks and letters that a person put on cells are shown.
+        marks: whether marks and letters on cells are shown.
     """
 
     theme: str = ON_SCREEN
@@ -29,11 +29,11 @@ class PictureStyle:
     marks: bool = True
 
     def drawing(self, screen: Drawing) -> Drawing:
-        """Return turned, mirrored and flat as on the screen, otherwise as chosen."""
+        """Return the drawing of the screen with the choices applied."""
         return dataclasses.replace(screen, coordinates=self.coordinates, numbers=self.numbers)
 
     def texts(self) -> dict[str, str]:
-        """Return the choices as settings keep them."""
+        """Return the choices as stored in the settings."""
         return {
             "theme": self.theme,
             "coordinates": str(self.coordinates),
@@ -43,7 +43,7 @@ class PictureStyle:
         }
 
     def read(self, texts: Mapping[str, str]) -> PictureStyle:
-        """Return the choices that were kept; where they tell nothing, those of this look."""
+        """Return stored choices; missing or invalid ones are those of this style."""
         numbers = {found.value: found for found in Numbers}
         truths = {"True": True, "False": False}
         return PictureStyle(

@@ -1,4 +1,4 @@
-"""The question what is to be printed; then the system's own preview shows the pages."""
+"""The dialog for printing, and the preview of the pages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource
-from desktop.export.paper import A_PAGE, Sheet, paint_sheet
+from desktop.export.paper import PER_PAGE, Sheet, paint_sheet
 from desktop.export.picture_style import PictureStyle
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
@@ -40,21 +40,21 @@ class PrintDialog(ExportDialog):
         every = whole_number(self.kept.get("every", "")) or default.every
         self.every = self.number(NumberBox(range(1, 101)), max(1, min(100, every)))
         self.every.valueChanged.connect(self._show_unit)
-        self.a_page = QComboBox()
-        for count in A_PAGE:
-            self.a_page.addItem(str(count), count)
+        self.per_page = QComboBox()
+        for count in PER_PAGE:
+            self.per_page.addItem(str(count), count)
         self.turns = said(QCheckBox(), lambda: tr("List all moves"))
         add_row(self.form, lambda: tr("Content"), self.what, 0)
         add_row(self.form, lambda: tr("Diagram every"), self.every)
-        add_row(self.form, lambda: tr("Diagrams per page"), self.a_page)
+        add_row(self.form, lambda: tr("Diagrams per page"), self.per_page)
         self.form.addRow("", self.turns)
         say(self.what.setAccessibleName, lambda: tr("Content"))
         say(self.every.setAccessibleName, lambda: tr("Diagram every"))
-        say(self.a_page.setAccessibleName, lambda: tr("Diagrams per page"))
+        say(self.per_page.setAccessibleName, lambda: tr("Diagrams per page"))
         self.what.setCurrentIndex(max(0, self.what.findData(self.kept.get("what", ""))))
-        a_page = whole_number(self.kept.get("a_page", ""))
-        found = self.a_page.findData(a_page) if a_page in A_PAGE else -1
-        self.a_page.setCurrentIndex(found if found >= 0 else A_PAGE.index(default.a_page))
+        per_page = whole_number(self.kept.get("a_page", ""))
+        found = self.per_page.findData(per_page) if per_page in PER_PAGE else -1
+        self.per_page.setCurrentIndex(found if found >= 0 else PER_PAGE.index(default.per_page))
         self.turns.setChecked(self.kept.get("turns", str(default.turns)) == "True")
         self.what.currentIndexChanged.connect(self.enable_choices)
         self.enable_choices()
@@ -68,11 +68,11 @@ class PrintDialog(ExportDialog):
 
     @property
     def sheet(self) -> Sheet:
-        """What is chosen now."""
+        """The current choices."""
         return Sheet(
             whole=self.whole,
             every=self.every.value(),
-            a_page=self.a_page.currentData(),
+            per_page=self.per_page.currentData(),
             turns=self.turns.isChecked(),
         )
 
@@ -81,7 +81,7 @@ class PrintDialog(ExportDialog):
         return {
             "what": self.what.currentData(),
             "every": str(sheet.every),
-            "a_page": str(sheet.a_page),
+            "a_page": str(sheet.per_page),
             "turns": str(sheet.turns),
         }
 
@@ -93,30 +93,30 @@ class PrintDialog(ExportDialog):
         super().enable_choices()
         played = self.source.has_turns()
         self.enable(self.every, self.whole and played)
-        self.enable(self.a_page, self.whole)
+        self.enable(self.per_page, self.whole)
         self.enable(self.turns, self.whole and played)
 
 
 class PrintPreview(QPrintPreviewDialog):
-    """The pages, to be looked at and printed."""
+    """Shows the pages, and prints them."""
 
     def __init__(
-        self, window: QWidget, source: ExportSource, look: PictureStyle, sheet: Sheet
+        self, window: QWidget, source: ExportSource, style: PictureStyle, sheet: Sheet
     ) -> None:
         self._paper = QPrinter(QPrinter.PrinterMode.HighResolution)
         self._paper.setDocName(source.title)
         super().__init__(self._paper, window)
         say(self.setWindowTitle, lambda: tr("Print – Oddments"))
-        self.paintRequested.connect(lambda to: print_on(to, source, look, sheet))
+        self.paintRequested.connect(lambda to: print_on(to, source, style, sheet))
 
 
-def print_on(printer: QPrinter, source: ExportSource, look: PictureStyle, sheet: Sheet) -> bool:
-    """Paint all pages; whether the printer took them."""
+def print_on(printer: QPrinter, source: ExportSource, style: PictureStyle, sheet: Sheet) -> bool:
+    """Paint all pages. Returns whether the printer accepted them."""
     painter = QPainter()
     if not painter.begin(printer):
         return False
     page = printer.pageRect(QPrinter.Unit.DevicePixel)
     paint_sheet(
-        painter, QRectF(0, 0, page.width(), page.height()), printer.newPage, source, look, sheet
+        painter, QRectF(0, 0, page.width(), page.height()), printer.newPage, source, style, sheet
     )
     return painter.end()

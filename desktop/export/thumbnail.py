@@ -10,13 +10,13 @@ from rules.record.game_file import GameFileError, load
 
 
 def write_thumbnail(size_px: int, file: Path, picture: Path) -> int:
-    """Write how the game in ``file`` stands, as a square PNG; the exit code of the program."""
+    """Write the final position in ``file`` as a square PNG. Returns the exit code."""
     try:
         record = load(file)
     except (GameFileError, OSError) as error:
         print(f"oddments: {file} cannot be read: {error}", file=sys.stderr)
         return 1
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # file managers lock their helpers away
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # file managers run their helpers in a sandbox
     from PySide6.QtWidgets import QApplication
 
     from desktop.board.picture import board_picture

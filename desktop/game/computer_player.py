@@ -72,7 +72,7 @@ class ComputerPlayer(QObject):
             self._on_failure(ticket, IllegalAnswerError(text))
             return
         took = self._clock.now() - answer.asked_at
-        self._clock.learn(answer.limits, took)
+        self._clock.update_lag(answer.limits, took)
         self.found.emit(turn, max(0, self._pace_ms - int(1000 * took)))
 
     @Slot(int, object)

@@ -7,7 +7,7 @@ from rules.refusal import InvalidPositionError
 
 
 def damage_of(position: Position) -> Exception | None:
-    """Return the error in an inconsistent position; None if it is sound."""
+    """Return the error in an inconsistent position; None if it is consistent."""
     try:
         position.validate()
     except InvalidPositionError as error:

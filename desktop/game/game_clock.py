@@ -76,12 +76,12 @@ class GameClock(QObject):
         self._timer.timeout.connect(self._tick)
 
     @property
-    def on(self) -> bool:
+    def in_use(self) -> bool:
         """Whether there are clocks and neither player is out of time."""
         return all((left := self.left(player)) is not None and not left.out for player in (0, 1))
 
     @property
-    def runs(self) -> bool:
+    def is_running(self) -> bool:
         return self._clock.runs
 
     @property
@@ -114,14 +114,14 @@ class GameClock(QObject):
             self._schedule_tick()
 
     def stop(self, at: float | None = None) -> None:
-        """Stop both clocks, as of now or of ``at``, a time in the past."""
+        """Stop both clocks now, or at ``at``, a time in the past."""
         if self._clock.runs:
             self._timer.stop()
             self._clock.stop(self.now() if at is None else at)
             self._record_time()
 
     def check(self, at: float | None = None) -> None:
-        """Check, as of now or of ``at``, whether time has run out or the system was suspended."""
+        """Check, now or at ``at``, whether time has run out or the system was suspended."""
         if not self._clock.runs:
             return
         player, now = self._clock.player, self.now() if at is None else at
@@ -144,10 +144,10 @@ class GameClock(QObject):
 
     def end_turn(self, node: Node, *, counts: bool) -> None:
         """End the turn of ``node``; if it counts, record the time left, before any increment."""
-        player, was_on = self._clock.player, self.on
+        player, was_in_use = self._clock.player, self.in_use
         self._timer.stop()
         left = self._clock.end_turn(self.now())
-        counts = counts and left is not None and (was_on or left.out)
+        counts = counts and left is not None and (was_in_use or left.out)
         set_left_at(node, player, left if counts else None)
         if node.parent is not None and (left is None or not left.out):
             set_spent_at(node.parent, 0)  # a clock that ran out stays so, even after undo
@@ -170,7 +170,7 @@ class GameClock(QObject):
 
         return by_the_clock
 
-    def learn(self, limits: Limits, seconds: float) -> None:
+    def update_lag(self, limits: Limits, seconds: float) -> None:
         """Update ``lag_ms``: the computer's turn under these limits took this many seconds."""
         if self.control:
             self._lag.learn(limits.think_ms, 1000 * seconds)

@@ -6,16 +6,20 @@ game.
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop.engine.engine_worker import EngineClient
+from desktop.game.choice import has_human, redo_to_choice
 from desktop.game.computer_player import ComputerPlayer
 from desktop.game.damage import damage_of
+from desktop.game.delayed_turn import DelayedTurn
 from desktop.game.game_clock import GameClock, monotonic_seconds
-from desktop.game.players import Computer, Human, Seat, Seats, read_seats, resigner
+from desktop.game.phase import TIMED, Phase, phase_at
+from desktop.game.players import Computer, Seat, Seats, read_seats, resigner
+from desktop.game.turn_recorder import TurnRecorder
+from desktop.game.unfinished_turn import UnfinishedTurn
 from rules.outcome import Outcome
 from rules.piece import Change
 from rules.position import Position, SpecialStep
@@ -27,22 +31,6 @@ PACE_MS = 400  # the least time before the computer's turn, so that the eye can 
 FORCED_MS = 1400  # how long a forced pass is announced before it is played, off the clock
 
 
-class Phase(enum.Enum):
-    """What the game is waiting for."""
-
-    CHOICE = "for a person to choose a turn"
-    CONFIRM = "for a person to confirm the turn that is shown"
-    THINKING = "for the computer, which is thinking"
-    FORCED = "for a forced pass to be played"
-    STOPPED = "for somebody to resume the game; the computer is to move"
-    PAUSED = "for somebody to resume the clocks"
-    FAILED = "for somebody to try again after a failure"
-    OVER = "for nothing: the game is over"
-
-
-_TIMED = (Phase.CHOICE, Phase.CONFIRM, Phase.THINKING)  # a player's clock runs
-
-
 class GameSession(QObject):
     """The record of a game, its unfinished turn and its two players.
 
@@ -50,14 +38,12 @@ class GameSession(QObject):
         record: all complete turns.
         edits: edits of the record's tree and texts, with an undo of their own.
         seats: who plays for player 0 and player 1.
-        position: the position at the record's current node, after the steps of the unfinished turn.
-        steps: the unfinished turn; in ``Phase.CONFIRM`` a whole one.
-        confirms: whether a person's turns must be confirmed.
+        confirms: whether the turns of players at the screen must be confirmed.
         phase: what the game waits for.
         failure: the exception behind ``Phase.FAILED``, raised by the engine or by the position.
         engine_client: the client of the engine.
-        is_viewing: whether the game is only viewed: computer and clocks wait until a person plays a
-            turn or calls ``resume``.
+        is_viewing: whether the game is only viewed: computer and clocks wait until somebody plays
+            a turn or calls ``resume``.
         clock: the clocks of both players; they run only at the end of the game.
 
     Signals:
@@ -87,27 +73,34 @@ class GameSession(QObject):
         self.record = record
         self.edits = Edits(record, then=self._on_edit)
         self.seats = read_seats(record)
-        self.position: Position = record.position.copy()
-        self._shown_node = record.node  # the node that ``position`` is based on
-        self.steps: list[int] = []
-        self._undone: tuple[Node, tuple[int, ...]] | None = None  # steps taken back, and the node
+        self._turn = UnfinishedTurn(record)
         self.confirms = False
         self.phase = Phase.STOPPED
         self.failure: Exception | None = None
         self._forced_ms = forced_ms
         self.is_viewing = False
-        self._due: tuple[int, ...] = ()  # the turn that the timer will play
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._play_due)
+        self._timer = DelayedTurn(self)
+        self._timer.due.connect(self._play_turn)
         self.clock = GameClock(record, now, self)
         self.clock.ran_out.connect(self._lose_on_time)
         self.clock.suspended.connect(self._show_pause)
         self.clock.time_recorded.connect(self.recorded)
+        self._recorder = TurnRecorder(record, self.clock)
         self.engine_client = engine_client
         self.engine_client.setParent(self)
         self._computer = ComputerPlayer(record, engine_client, self.clock, pace_ms, self)
-        self._computer.found.connect(self._play_later)
+        self._computer.found.connect(self._timer.start_with)
         self._computer.failed.connect(self._fail)
+
+    @property
+    def position(self) -> Position:
+        """The position at the record's current node, after the steps of the unfinished turn."""
+        return self._turn.position
+
+    @property
+    def steps(self) -> list[int]:
+        """The steps of the unfinished turn; in ``Phase.CONFIRM`` a whole one."""
+        return self._turn.steps
 
     @property
     def outcome(self) -> Outcome | None:
@@ -121,52 +114,36 @@ class GameSession(QObject):
     @property
     def last_turn(self) -> tuple[Change, ...]:
         """The changes made by the unfinished turn, or else by the last turn."""
-        if self.steps:
-            return self.record.position.turn_changes(self.steps)
-        node = self.record.node
-        return self.record.position_at(node.parent).turn_changes(node.turn) if node.parent else ()
+        return self._turn.changes()
 
     @property
     def pending_sites(self) -> tuple[int, ...]:
         """The sites touched last in the turn that waits to be confirmed; () for a button."""
-        if self.phase is not Phase.CONFIRM:
-            return ()
-        before = self.record.position.copy()
-        for step in self.steps[:-1]:
-            before.play(step)
-        touches = before.touches(self.steps[-1])
-        return tuple([t.site for t in (touches[-1:] if before.ordered_touches else touches)])
+        return self._turn.last_sites() if self.phase is Phase.CONFIRM else ()
 
     @property
     def buttons(self) -> list[SpecialStep]:
-        """The buttons that the person to move may press now."""
-        if self.phase is not Phase.CHOICE:
-            return []
-        return [
-            SpecialStep(step) for step in self.position.legal_steps() if step in list(SpecialStep)
-        ]
+        """The buttons that the player to move may press now."""
+        return self._turn.buttons() if self.phase is Phase.CHOICE else []
 
     @property
     def can_undo(self) -> bool:
-        return bool(self.steps) or self._is_ended_early() or self._undo_target() is not None
+        return bool(self.steps) or self._recorder.can_undo(self.seats)
 
     @property
     def can_redo(self) -> bool:
-        return not self.steps and (self.record.can_redo or bool(self._undone_steps))
+        return not self.steps and (self.record.can_redo or bool(self._taken_back_steps))
 
     @property
-    def _undone_steps(self) -> tuple[int, ...]:
-        """The steps of an unfinished turn that were taken back at the current node."""
-        if self._undone is None or self.phase is not Phase.CHOICE:
-            return ()
-        node, steps = self._undone
-        return steps if node is self.record.node else ()
+    def _taken_back_steps(self) -> tuple[int, ...]:
+        """The steps of an unfinished turn that can be played again."""
+        return self._turn.taken_back if self.phase is Phase.CHOICE else ()
 
     @property
     def can_pause(self) -> bool:
-        """Whether clocks run, or are about to."""
-        timed = (*_TIMED, Phase.FORCED)
-        return self.phase in timed and self.clock.on and self._is_live
+        """True while clocks run, or are about to."""
+        timed = (*TIMED, Phase.FORCED)
+        return self.phase in timed and self.clock.in_use and self._recorder.is_live
 
     @property
     def can_resume(self) -> bool:
@@ -174,13 +151,9 @@ class GameSession(QObject):
 
     @property
     def can_resign(self) -> bool:
-        """Whether somebody may resign: only at the end of the game, not in a variation."""
+        """True if somebody may resign: only at the end of the game, not in a variation."""
         may = self.outcome is None and resigner(self.seats, self.record.position.player) is not None
-        return may and self._is_live and not self.record.has_ended
-
-    def is_forced(self, node: Node) -> bool:
-        """Return whether the turn at ``node`` was the only legal one, a pass."""
-        return node.parent is not None and _only_pass(self.record.position_at(node.parent))
+        return may and self._recorder.is_live and not self.record.has_ended
 
     def start(self, *, viewing: bool = False) -> None:
         """Begin at the current node; the computer moves if it is to move and no turns follow.
@@ -192,13 +165,11 @@ class GameSession(QObject):
         self._settle()
 
     def play(self, step: int) -> None:
-        """Play a legal step for the person to move; does nothing in other phases."""
+        """Play a legal step for the player at the screen; does nothing in other phases."""
         if self.phase is not Phase.CHOICE or step not in self.position.legal_steps():
             return
-        self._undone = None
-        self.steps.append(step)
-        self.position.play(step)
-        if not self._is_whole:
+        self._turn.play(step)
+        if not self._turn.is_whole:
             self.changed.emit()
         elif self.confirms:
             self.phase = Phase.CONFIRM
@@ -222,64 +193,41 @@ class GameSession(QObject):
         """Take back the unfinished turn. Returns whether there was one."""
         if not self.steps:
             return False
-        self._undone = self.record.node, tuple(self.steps)
+        self._turn.take_back()
         self._settle()
         return True
 
     def undo(self) -> None:
         """Take back the unfinished turn, or else an early ending, or else turns.
 
-        Turns are taken back as far as the last turn that a person chose.
+        Turns are taken back as far as the last one that a player at the screen chose.
         """
         if self.take_back_steps():
             return
         if self.outcome is not None:
             self.clock.paused = True  # the players need not be ready to resume at once
-        if self._is_ended_early():
-            self.record.undo()
-            # the turns that follow no longer belong to the game
-            self.record.taken_back = True
+        ended = self._recorder.is_ended_early
+        if self._recorder.undo(self.seats):
             self._settle()
-            self.recorded.emit()
-            return
-        target = self._undo_target()
-        if target is not None:
-            self._reset()
-            # earlier in the game or in a variation, the main line stays as it is
-            self.record.taken_back = (
-                self.record.taken_back or self.record.node is self.record.main_line_end
-            )
-            self.record.go_to(target)
-            self._settle()
-            if not self.is_viewing:
+            if ended or not self.is_viewing:
                 self.recorded.emit()
 
     def redo(self) -> None:
-        """Play what was taken back again, up to the next choice of a person."""
+        """Play again what was taken back, up to the next choice of a player at the screen."""
         if not self.can_redo:
             return
-        if steps := self._undone_steps:
+        if steps := self._taken_back_steps:
             for step in steps:
                 self.play(step)
             return
-        self._reset()
-        person = any(isinstance(seat, Human) for seat in self.seats)
-        while self.record.can_redo:
-            self.record.redo()
-            if not person or self._is_choice(self.record.position):
-                break
-        self._settle(wait=not person)
+        redo_to_choice(self.record, self.seats)
+        self._settle(wait=not has_human(self.seats))
 
     def go_to(self, node: Node) -> None:
         """Show another node of the record; the computer moves only where the record ends."""
         self._reset()
-        self.record.taken_back = False
-        self.record.go_to(node)
-        ends = (self.record.main_line_end, self.record.ended_at)
-        if self.record.aside is not None and node in ends:
-            self.record.aside = None  # back in the game itself
-            if not self.is_viewing:
-                self.recorded.emit()
+        if self._recorder.go_to(node) and not self.is_viewing:
+            self.recorded.emit()
         self._settle()
 
     def restore_place(self, end: Node, node: Node, *, taken_back: bool) -> None:
@@ -305,15 +253,10 @@ class GameSession(QObject):
             self.go_to(self.record.whole_line[-1])
 
     def resign(self) -> None:
-        """Resign for the only person, or of two persons for the one to move."""
+        """Resign for the only player at the screen, or of two for the one to move."""
         player = resigner(self.seats, self.record.position.player)
-        if player is None or not self.can_resign:
-            return
-        self._reset()
-        winner = self.record.position.colour_of(1 - player)
-        self.record.end(Outcome(winner, Ending.RESIGNATION))
-        self._settle()
-        self.recorded.emit()
+        if player is not None and self.can_resign:
+            self._end(player, Ending.RESIGNATION)
 
     def stop(self) -> None:
         """Stop the computer until the game is resumed."""
@@ -324,7 +267,7 @@ class GameSession(QObject):
         """Resume the game and its clocks, also after the computer was stopped or has failed."""
         self.is_viewing = self.clock.paused = False
         if self.phase is Phase.PAUSED and self.steps:
-            self.phase = Phase.CONFIRM if self._is_whole else Phase.CHOICE
+            self.phase = Phase.CONFIRM if self._turn.is_whole else Phase.CHOICE
             self.clock.start()
             self.changed.emit()
             return
@@ -352,7 +295,7 @@ class GameSession(QObject):
         """Stop playing and end the engine's thread."""
         self._reset()
         self.engine_client.close()
-        if self.clock.runs:
+        if self.clock.is_running:
             self.clock.stop()
             self.recorded.emit()
 
@@ -368,17 +311,11 @@ class GameSession(QObject):
         self.failure = damage_of(self.position)
         if self.failure is not None:
             self.phase = Phase.FAILED
-        elif self.outcome is not None:
-            self.phase = Phase.OVER
-        elif _only_pass(self.position):
-            self.phase = Phase.STOPPED if wait else Phase.FORCED
-        elif isinstance(self.seat, Human):
-            self.phase = Phase.CHOICE
         else:
-            self.phase = Phase.STOPPED if wait else Phase.THINKING
+            self.phase = phase_at(self.position, self.outcome, self.seat, wait=wait)
         self._set_clock()
         if self.phase is Phase.FORCED:
-            self._play_later((SpecialStep.PASS,), self._forced_ms)
+            self._timer.start_with((SpecialStep.PASS,), self._forced_ms)
         elif isinstance(self.seat, Computer) and self.phase is Phase.THINKING:
             self._computer.think(self.seat.limits())
         self.changed.emit()
@@ -388,7 +325,7 @@ class GameSession(QObject):
         self.clock.go_to(self.record.node)
         if self.clock.paused and self.can_pause:
             self.phase = Phase.PAUSED
-        if self.phase in _TIMED and self.clock.on and self._is_live:
+        if self.phase in TIMED and self.clock.in_use and self._recorder.is_live:
             self.clock.start()
         else:
             self.clock.stop()
@@ -406,107 +343,51 @@ class GameSession(QObject):
 
     @Slot(int)
     def _lose_on_time(self, player: int) -> None:
-        self._reset()
-        winner = self.record.position.colour_of(1 - player)
-        self.record.end(Outcome(winner, Ending.TIME))
+        self._end(player, Ending.TIME)
+
+    def _end(self, loser: int, ending: Ending) -> None:
+        self._recorder.end(loser, ending)
         self._settle()
         self.recorded.emit()
-
-    @property
-    def _is_live(self) -> bool:
-        """Whether the game itself continues here: not in a variation, and no later turn counts."""
-        record = self.record
-        is_end = record.node is record.main_line_end and not record.has_ended
-        return not self.record.is_aside and (self.record.taken_back or is_end)
-
-    @property
-    def _is_whole(self) -> bool:
-        """Whether the steps are a whole turn."""
-        return self.position.turn != self.record.position.turn
 
     def _reset(self) -> None:
         """Stop the computer and pending turns, and drop the unfinished turn."""
         self._timer.stop()
         self._computer.stop()
-        self.steps = []
+        self._turn.drop()
         self.failure = None
-        self.position = self.record.position.copy()
-        self._shown_node = self.record.node
 
     def _play_turn(self, turn: Sequence[int]) -> None:
-        ran = self.clock.runs
+        ran = self.clock.is_running
         self.clock.check()
-        if ran and not self.clock.runs:
+        if ran and not self.clock.is_running:
             return  # time ran out, or the system was suspended
-        if self.record.branches_off(turn):
-            self.record.begin_aside()
-        aside = self.record.is_aside
-        played = self.record.taken_back or not self.record.has_ended
-        counts = self.phase is not Phase.FORCED and played and not aside
-        before = () if self.record.taken_back else tuple(self.record.node.children)
-        node = self.record.play(tuple(turn), aside=aside)
-        if node not in before:  # a turn that is only replayed keeps its times
-            self.clock.end_turn(node, counts=counts)
+        self._recorder.play(turn, forced=self.phase is Phase.FORCED)
         self.is_viewing = self.clock.paused = False
-        if self.record.taken_back and self.record.ending is None and not aside:
-            self.record.promote(node)  # even if the game that was undone had ended by its rules
         self._settle(resuming=True)  # even if the same turn is played again after undo
         self.recorded.emit()
 
     def _on_edit(self, edit: Edit) -> None:
         """Show what was edited, without interrupting a turn or starting the computer."""
-        if edit.kind is Kind.VALUES and self._shown_node is self.record.node:
+        if edit.kind is Kind.VALUES and self._turn.node is self.record.node:
             self.annotated.emit(edit)  # typing a comment must not cost more than this per key
             self.edited.emit()
             return
         self.seats = read_seats(self.record)
         is_over = self.phase is Phase.OVER
-        if self._shown_node is not self.record.node or is_over != (self.outcome is not None):
+        if self._turn.node is not self.record.node or is_over != (self.outcome is not None):
             self.record.taken_back = False
             self._settle(wait=True)
         elif self.record.come_to_end() and not self.steps:
             self._settle(wait=True)
         else:
-            if self.clock.runs != self._is_live:
+            if self.clock.is_running != self._recorder.is_live:
                 self._set_clock()
             self.changed.emit()
         self.edited.emit()
-
-    @Slot(object, int)
-    def _play_later(self, turn: Sequence[int], delay_ms: int) -> None:
-        self._due = tuple(turn)
-        self._timer.start(delay_ms)
-
-    @Slot()
-    def _play_due(self) -> None:
-        self._play_turn(self._due)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         self.phase = Phase.FAILED
         self.failure = error
         self.changed.emit()
-
-    def _is_ended_early(self) -> bool:
-        return self.record.outcome is not None and not self.record.position.over
-
-    def _is_choice(self, position: Position) -> bool:
-        """Return whether a person is to choose a turn in this position."""
-        return (
-            not position.over
-            and isinstance(self.seats[position.player], Human)
-            and not _only_pass(position)
-        )
-
-    def _undo_target(self) -> Node | None:
-        """Return the node that undo leads to; None if no person has chosen a turn before."""
-        if not any(isinstance(seat, Human) for seat in self.seats):
-            return self.record.node.parent
-        node = self.record.node.parent
-        while node is not None and not self._is_choice(self.record.position_at(node)):
-            node = node.parent
-        return node
-
-
-def _only_pass(position: Position) -> bool:
-    return position.legal_steps() == [SpecialStep.PASS]

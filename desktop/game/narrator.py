@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.choice import is_forced
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, seat_names, shown_name, you
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
@@ -91,7 +93,7 @@ class Narrator:
         session = self._session
         now = session.record.node
         if now is node and session.steps:
-            return self._begun(len(session.steps) < len(steps))
+            return self._unfinished_turn(len(session.steps) < len(steps))
         if now is node:
             happened = tr("Undone") if steps else ""
         else:
@@ -109,14 +111,14 @@ class Narrator:
         if node.turn == (SpecialStep.SWAP,):
             text = tr("{colour} swaps colours", colour=mover)
         elif node.turn == (SpecialStep.PASS,):
-            forced = self._session.is_forced(node)
+            forced = is_forced(self._session.record, node)
             text = (
                 tr("{colour} has to pass", colour=mover)
                 if forced
                 else tr("{colour} passes", colour=mover)
             )
         else:
-            text = self._done(before, node.turn)
+            text = self._steps_text(before, node.turn)
         loser = lost_turn(before, self._session.record.position_at(node))
         if loser is None:
             return text
@@ -194,7 +196,7 @@ class Narrator:
         return ending
 
     def conclusion(self) -> str:
-        """How the game ended and why, in sentences; empty while it is on."""
+        """Return how the game ended and why, in sentences; "" during the game."""
         return f"{self.result()}. {self.reason()}" if self._session.outcome is not None else ""
 
     def warning(self, player: int, seconds: int) -> str:
@@ -205,11 +207,11 @@ class Narrator:
         return tr("{name} has {time} left.", name=self.name(player), time=time)
 
     def _is_you(self, player: int) -> bool:
-        """Return whether to address this player as "you": the only person, without a name."""
+        """Return whether to address this player as "you": the only human, without a name."""
         return self.name(player) == you()
 
     def _is_anonymous(self, player: int) -> bool:
-        """Whether nobody has said who this player is."""
+        """Return whether this is a human without a name."""
         seat, name = self._session.seats[player], self._session.record.names[player]
         return isinstance(seat, Human) and not seat.name and not shown_name(name)
 
@@ -229,7 +231,7 @@ class Narrator:
     def _clocks(self) -> str:
         """Return the times on the clocks; "" without clocks."""
         session = self._session
-        if not session.clock.on:
+        if not session.clock.in_use:
             return ""
         lefts = [session.clock.left(session.position.player_of(colour)) for colour in (0, 1)]
         shown = [
@@ -239,14 +241,14 @@ class Narrator:
         ]
         return tr("Clocks: {times}", times=listed(shown))
 
-    def _begun(self, taken_back: bool) -> str:
+    def _unfinished_turn(self, taken_back: bool) -> str:
         """Describe the unfinished turn."""
         session = self._session
-        done = f"{self._done(session.record.position, session.steps)}."
+        done = f"{self._steps_text(session.record.position, session.steps)}."
         sentences = [tr("Undone."), done] if taken_back else [done]
         return " ".join([*sentences, self._rest_of_turn()])
 
-    def _done(self, before: Position, turn: Sequence[int]) -> str:
+    def _steps_text(self, before: Position, turn: Sequence[int]) -> str:
         """Return who plays which steps in a position."""
         mover = self._view.player_name(before.colour)
         text = self._view.turn_text(before, turn)
@@ -287,7 +289,7 @@ class Narrator:
         return f"{head} {task}."
 
     def _head(self) -> str:
-        """Return which person is to move."""
+        """Return who is to move."""
         position = self._session.record.position
         if self._is_you(position.player):
             return tr("Your turn ({colour}).", colour=self._view.player_name(position.colour))
@@ -313,8 +315,8 @@ class Narrator:
         after = self._session.record.position
         mover = self._view.player_name(before.colour)
         if node.turn == (SpecialStep.SWAP,):
-            news = [self._swapped(before.player)]
-        elif node.turn == (SpecialStep.PASS,) and self._session.is_forced(node):
+            news = [self._swap_text(before.player)]
+        elif node.turn == (SpecialStep.PASS,) and is_forced(self._session.record, node):
             news = [tr("{colour} had to pass.", colour=mover)]
         elif node.turn == (SpecialStep.PASS,):
             news = [tr("{colour} passed.", colour=mover)]
@@ -325,7 +327,7 @@ class Narrator:
             news.append(tr("{colour} skips a turn.", colour=self._view.player_name(loser)))
         return news
 
-    def _swapped(self, player: int) -> str:
+    def _swap_text(self, player: int) -> str:
         if self._is_you(player):
             return tr("You swapped colours.")
         return tr("{name} swapped colours.", name=self.name(player))

@@ -10,7 +10,7 @@ from rules.setup import Setup
 
 
 def new_record(setup: Setup, seats: Seats, control: TimeControl = NO_CLOCKS) -> GameRecord:
-    """Return a game without turns; persons without a name stay nameless."""
+    """Return a game without turns; humans without a name stay nameless."""
     record = GameRecord(setup)
     set_time_control(record, control)
     record.seats = [str(seat) for seat in seats]

@@ -1,4 +1,4 @@
-"""The players: persons, and the computer at a level. Independent of the game."""
+"""The players: humans, and the computer at a level. Independent of the game."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def shown_name(name: str) -> str:
 
 
 def read_seat(text: str, name: str = "") -> Seat:
-    """Return the player that a saved text means; a person of this name if it means no computer."""
+    """Return the player that a saved text describes; a human of this name if not a computer."""
     kind, _, number = text.partition(" ")
     level = whole_number(number)
     if kind == "engine" and level is not None and level in LEVELS:
@@ -84,7 +84,7 @@ def computer_name(level: object) -> str:
 
 
 def you() -> str:
-    """Return the word for the only person if they have no name."""
+    """Return the word for a nameless player who is the only human."""
     return tr("You")
 
 
@@ -103,8 +103,8 @@ def seat_names(seats: Seats) -> tuple[str, str]:
 
 
 def resigner(seats: Seats, mover: int) -> int | None:
-    """Return the player who may resign: the only person, or of two persons ``mover``."""
-    persons = [player for player in (0, 1) if isinstance(seats[player], Human)]
-    if len(persons) == 2:
+    """Return the player who may resign: the only human, or ``mover`` if both are."""
+    humans = [player for player in (0, 1) if isinstance(seats[player], Human)]
+    if len(humans) == 2:
         return mover
-    return persons[0] if persons else None
+    return humans[0] if humans else None

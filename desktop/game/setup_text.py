@@ -23,7 +23,10 @@ _EXPLANATIONS = {
     "komi": tr_noop("Points added to White’s score, because Black moves first."),
     "pie": tr_noop("White may swap colours instead of making a first move."),
 }
-_VALUES = {"standard": tr_noop("standard"), "squared": tr_noop("squared")}
+_VALUES = {
+    ("variant", "standard"): tr_noop("standard"),
+    ("variant", "squared"): tr_noop("squared"),
+}
 _WITHOUT = {"pie": tr_noop("no pie rule")}
 _WITH = {"size": tr_noop("size {value}"), "komi": tr_noop("komi {value}")}
 
@@ -38,11 +41,11 @@ def option_explanation(option: Option) -> str:
     return tr(_EXPLANATIONS[option.key])
 
 
-def value_text(value: Any) -> str:
+def value_text(key: str, value: Any) -> str:
     """Return the value of an option in words."""
     if isinstance(value, bool):
         return tr("On") if value else tr("Off")
-    text = tr(_VALUES[value]) if isinstance(value, str) else QLocale().toString(value)
+    text = tr(_VALUES[key, value]) if isinstance(value, str) else QLocale().toString(value)
     return text[:1].upper() + text[1:]
 
 
@@ -54,13 +57,14 @@ def setup_text(setup: Setup) -> str:
 def choices_text(setup: Setup) -> str:
     """Return the chosen options of a game: "5 sides · size 6"; may be empty."""
     words: list[str] = []
+    defaults = {one.key: one.default for one in setup.game.options(dict(setup.options))}
     for key, value in setup.options:
         if isinstance(value, bool):
             words += [] if value else [tr(_WITHOUT[key])]
         elif key == "sides":
             words.append(tr("%Ln side(s)", "", value))
         elif isinstance(value, str):
-            words += [] if value == "standard" else [tr(_VALUES[value])]
+            words += [] if value == defaults[key] else [tr(_VALUES[key, value])]
         else:
             words.append(tr(_WITH[key], value=value))
     return " · ".join(words)

@@ -1,4 +1,4 @@
-"""The help: its pages, their pictures, the search, and the window.
+"""The help: its pages, their pictures, the search, and its window.
 
 Imports ``settings``, ``board``, ``widgets`` and what they stand on.
 """

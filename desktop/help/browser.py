@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from desktop.help.document import HelpDocument, PageStyle
 from desktop.help.pages import OVERVIEW, help_page
 from desktop.i18n.text import tr
-from desktop.theme.style import sought_format
+from desktop.theme.style import search_format
 from desktop.theme.theme import Theme
 
 _SETTLE_MS = 60  # after the last change of size
 
 
 class HelpBrowser(QTextBrowser):
-    """A page, laid out again for every width, size of text and theme.
+    """Shows a page, laid out for its width, size of text and theme.
 
     Attributes:
-        key, section: which page, and where on it one was sent.
-        page: as it is laid out, None before the first one is shown.
+        key, section: the page, and the section that was opened.
+        page: the page as laid out, None before the first one is shown.
 
     Signals:
-        asked: a link was followed: the key of a page and the name of a section, or "".
+        asked(str, str): a link to this page and section was clicked; the section may be "".
     """
 
     asked = Signal(str, str)
@@ -34,26 +34,26 @@ class HelpBrowser(QTextBrowser):
         super().__init__(parent)
         self.key, self.section = OVERVIEW, ""
         self._theme = theme
-        self._sought = ""
-        self._reading = False  # whether one has gone on from where one was sent
+        self._query = ""
+        self._reading = False  # whether the user has scrolled since the page was opened
         self.page: HelpDocument | None = None
         self._timer = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._timer.timeout.connect(self._lay_out)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
-        # a bar that came and went with the page would change the page's width, and so its height
+        # a scroll bar that came and went would change the page's width, and so its height
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().actionTriggered.connect(self._read_on)
 
     @property
     def place(self) -> float | None:
-        """How far down one has read, from 0 to 1; None while still where one was sent."""
+        """The scroll position, from 0 to 1; None until the user scrolls."""
         bar = self.verticalScrollBar()
         return bar.value() / max(1, bar.maximum()) if self._reading else None
 
     def show_page(self, key: str, section: str = "", place: float | None = None) -> None:
-        """Show a page from its start, from a section or from a ``place`` on."""
+        """Show a page at its start, at a section or at a ``place``."""
         self.key, self.section = key, section
         self.setAccessibleName(tr("Help: {title}", title=help_page(key).title))
         self.page, self._reading = None, False
@@ -62,8 +62,8 @@ class HelpBrowser(QTextBrowser):
             self._go_to_place(place)
             self._reading = True
 
-    def write_anew(self) -> None:
-        """Show the page again, in another language, at about the same place."""
+    def retranslate(self) -> None:
+        """Show the page in the current language, at about the same place."""
         self.show_page(self.key, self.section, self.place)
 
     def set_theme(self, theme: Theme) -> None:
@@ -71,9 +71,9 @@ class HelpBrowser(QTextBrowser):
         self._lay_out()
 
     def seek(self, words: str) -> None:
-        """Mark these words wherever they stand on the page."""
-        self._sought = words
-        mark = sought_format(self._theme)
+        """Highlight these words wherever they are on the page."""
+        self._query = words
+        mark = search_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
         cursor = QTextCursor(self.document())
         while words and not (cursor := self.document().find(words, cursor)).isNull():
@@ -83,33 +83,33 @@ class HelpBrowser(QTextBrowser):
         self.setExtraSelections(found)
 
     def go_to_next(self, *, back: bool = False) -> bool:
-        """Select the next place of the words sought; whether there is one."""
+        """Select the next match; return whether there is one."""
         flag = self.document().FindFlag.FindBackward if back else self.document().FindFlag(0)
         self._reading = True
-        return bool(self._sought) and self.find(self._sought, flag)
+        return bool(self._query) and self.find(self._query, flag)
 
     def go_to_edge(self, *, end: bool) -> None:
-        """Put the cursor at the end of the page, or at its start."""
+        """Move the cursor to the end of the page, or to its start."""
         self.moveCursor(QTextCursor.MoveOperation.End if end else QTextCursor.MoveOperation.Start)
 
     def _lay_out(self) -> None:
-        """Make the page again, and stay at the place where it is read."""
+        """Lay the page out again if anything has changed, and keep the scroll position."""
         place = self.place
         self.ensurePolished()
-        look = PageStyle(
+        style = PageStyle(
             self._theme, self.font(), self.viewport().width(), self.devicePixelRatioF()
         )
-        if self.page is None or self.page.look != look:
-            made, before = HelpDocument(help_page(self.key), look), self.document()
-            made.setParent(self)  # Qt takes no document for its own, and neither does Python then
+        if self.page is None or self.page.style != style:
+            made, before = HelpDocument(help_page(self.key), style), self.document()
+            made.setParent(self)  # setDocument() does not take ownership
             self.setDocument(made)
-            if isinstance(before, HelpDocument):  # else it is Qt's own, and has gone
+            if isinstance(before, HelpDocument):  # or it was Qt's own, which Qt has deleted
                 before.deleteLater()
             self.page = made
-            if self.horizontalScrollBar().maximum():  # Qt's, of a page that was wider
+            if self.horizontalScrollBar().maximum():  # left over from a wider page
                 plan = made.documentLayout()
                 plan.documentSizeChanged.emit(plan.documentSize())
-            self.seek(self._sought)
+            self.seek(self._query)
             if place is not None:
                 self._go_to_place(place)
         if place is None:
@@ -129,7 +129,7 @@ class HelpBrowser(QTextBrowser):
         self._reading = True
 
     def _follow(self, link: QUrl) -> None:
-        """``yodd.md#end`` is another page, ``#end`` a section of this one."""
+        """Emit ``asked``: ``yodd.md#end`` is another page, ``#end`` a section of this one."""
         name = PurePosixPath(link.path()).stem
         self.asked.emit(name or self.key, link.fragment())
 

@@ -1,4 +1,4 @@
-"""A page of the help as text to be shown: laid out for a width, in the colours of a theme."""
+"""A page of the help as a text document, laid out for a width, in the colours of a theme."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from desktop.theme.theme import Theme
 
 _SCHEME = "picture"
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for an image in the text
-_COLUMN = 42  # widest column of text, in heights of a line
-_PICTURE = (11, 22)  # narrowest and widest picture, in the same
+_COLUMN = 42  # maximum width of the column of text, in line heights
+_PICTURE = (11, 22)  # minimum and maximum width of a picture, in the same
 _HEADINGS = {1: 1.9, 2: 1.4, 3: 1.1}  # [level] -> size of its text, where plain text is 1
 _SPACE = {0: (0.0, 0.5), 1: (0.0, 0.6), 2: (1.5, 0.5), 3: (0.9, 0.3)}  # above and below, in lines
 _LINE_PERCENT = 125
@@ -42,12 +42,12 @@ _ALT_TEXT = QTextFormat.Property.ImageAltText
 
 @dataclasses.dataclass(frozen=True)
 class PageStyle:
-    """What a page is drawn for.
+    """The style of a page, and the width it is laid out for.
 
     Attributes:
         font: of plain text.
-        width: there is, in pixels.
-        device_ratio: physical pixels to each of them.
+        width: of the page, in pixels.
+        device_ratio: physical pixels per pixel.
     """
 
     theme: Theme
@@ -62,7 +62,7 @@ class PageStyle:
 
     @property
     def margin(self) -> float:
-        """Beside the column of text, which does not grow without end."""
+        """The width of a margin beside the column of text, which has a maximum width."""
         return max(1.2 * self.line, (self.width - _COLUMN * self.line) / 2)
 
     @property
@@ -71,36 +71,36 @@ class PageStyle:
         return self.width - 2 * self.margin
 
     def columns(self, pictures: int) -> int:
-        """How many of so many pictures stand side by side."""
+        """Return how many of a number of pictures stand side by side."""
         return max(1, min(pictures, int(self.column / (_PICTURE[0] * self.line))))
 
     def picture_px(self, columns: int) -> int:
-        """Return the size of a picture, with so many side by side."""
+        """Return the size of a picture with this many side by side."""
         return round(min(_PICTURE[1] * self.line, self.column / columns - self.line))
 
 
 class HelpDocument(QTextDocument):
-    """One page. A picture is drawn when it comes into sight; its alternative text stands below it,
-    where eyes and screen readers find it.
+    """One page. Pictures are drawn when they become visible. The alternative text is shown below
+    the picture, for everybody and for screen readers.
 
     Attributes:
-        page, look: what it was made of.
-        examples: what its pictures show, in their order.
+        page, style: what it was made from.
+        examples: what its pictures show, in order.
     """
 
-    def __init__(self, page: HelpPage, look: PageStyle) -> None:
+    def __init__(self, page: HelpPage, style: PageStyle) -> None:
         super().__init__()
-        self.page, self.look = page, look
+        self.page, self.style = page, style
         self.examples: list[Example] = []
         self._sizes: list[int] = []
         self.setUndoRedoEnabled(False)
-        self.setDefaultFont(look.font)
-        self.setIndentWidth(1.8 * look.line)
+        self.setDefaultFont(style.font)
+        self.setIndentWidth(1.8 * style.line)
         self.setMarkdown(page.markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         self._set_margins()
-        self._dress_headings()
+        self._format_headings()
         for table in self._tables():
-            self._dress_table(table)
+            self._format_table(table)
         for cursor in self._quotes():
             self._box(cursor)
         for cursor in [QTextCursor(block) for block in self._blocks() if _is_pictures(block)]:
@@ -113,10 +113,10 @@ class HelpDocument(QTextDocument):
         return super().loadResource(kind, name)
 
     def picture(self, number: int) -> QImage:
-        """Return a picture as it is shown."""
-        look = self.look
+        """Return a picture in the size in which it is shown."""
+        style = self.style
         return example_picture(
-            self.examples[number], self._sizes[number], look.theme, look.device_ratio
+            self.examples[number], self._sizes[number], style.theme, style.device_ratio
         )
 
     def _blocks(self) -> Iterator[QTextBlock]:
@@ -129,15 +129,15 @@ class HelpDocument(QTextDocument):
         return [f for f in self.rootFrame().childFrames() if isinstance(f, QTextTable)]
 
     def _set_margins(self) -> None:
-        look = self.look
+        style = self.style
         frame: QTextFrameFormat = self.rootFrame().frameFormat()
-        frame.setLeftMargin(look.margin)
-        frame.setRightMargin(look.margin)
-        frame.setTopMargin(1.2 * look.line)
-        frame.setBottomMargin(3 * look.line)
+        frame.setLeftMargin(style.margin)
+        frame.setRightMargin(style.margin)
+        frame.setTopMargin(1.2 * style.line)
+        frame.setBottomMargin(3 * style.line)
         self.rootFrame().setFrameFormat(frame)
 
-    def _dress_headings(self) -> None:
+    def _format_headings(self) -> None:
         """Give all blocks their space, headings their sizes, and links their colour."""
         sections = iter(self.page.sections)
         for block in self._blocks():
@@ -147,9 +147,9 @@ class HelpDocument(QTextDocument):
                 below = 0.25
             cursor = QTextCursor(block)
             spaced = QTextBlockFormat()
-            spaced.setTopMargin(above * self.look.line)
-            spaced.setBottomMargin(below * self.look.line)
-            spaced.setNonBreakableLines(False)  # as Qt makes the cells of tables
+            spaced.setTopMargin(above * self.style.line)
+            spaced.setBottomMargin(below * self.style.line)
+            spaced.setNonBreakableLines(False)  # which Qt sets in tables
             if not _is_pictures(block):
                 spaced.setLineHeight(
                     _LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
@@ -161,21 +161,21 @@ class HelpDocument(QTextDocument):
             if level:
                 cursor.setCharFormat(self._heading(level, next(sections).id))
             else:
-                self._dress_words(block)
+                self._format_words(block)
 
     def _heading(self, level: int, id: str) -> QTextCharFormat:  # noqa: A002
         dressed = QTextCharFormat()
-        dressed.setFontPointSize(_HEADINGS[level] * self.look.font.pointSizeF())
+        dressed.setFontPointSize(_HEADINGS[level] * self.style.font.pointSizeF())
         dressed.setFontWeight(QFont.Weight.DemiBold)
         if id:
             dressed.setAnchor(True)
             dressed.setAnchorNames([id])
         return dressed
 
-    def _dress_words(self, block: QTextBlock) -> None:
-        """Colour links, and make moves and other code stand out."""
+    def _format_words(self, block: QTextBlock) -> None:
+        """Colour links, and emphasize moves and other code."""
         coloured, strong = QTextCharFormat(), QTextCharFormat()
-        coloured.setForeground(QColor(self.look.theme.hint))
+        coloured.setForeground(QColor(self.style.theme.hint))
         strong.setFontWeight(QFont.Weight.DemiBold)
         for fragment in _fragments(block):
             link = fragment.charFormat().isAnchor()
@@ -187,18 +187,18 @@ class HelpDocument(QTextDocument):
                 )
                 cursor.mergeCharFormat(coloured if link else strong)
 
-    def _dress_table(self, table: QTextTable) -> None:
+    def _format_table(self, table: QTextTable) -> None:
         dressed: QTextTableFormat = table.format().toTableFormat()
         dressed.setCellSpacing(0)
         dressed.setBorder(0)
-        dressed.setTopMargin(0.3 * self.look.line)
-        dressed.setBottomMargin(0.8 * self.look.line)
+        dressed.setTopMargin(0.3 * self.style.line)
+        dressed.setBottomMargin(0.8 * self.style.line)
         table.setFormat(dressed)
         ruled = QTextTableCellFormat()
-        ruled.setPadding(0.35 * self.look.line)
+        ruled.setPadding(0.35 * self.style.line)
         ruled.setBottomBorder(1)
         ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        ruled.setBottomBorderBrush(QColor(self.look.theme.coordinates))
+        ruled.setBottomBorderBrush(QColor(self.style.theme.coordinates))
         for row in range(table.rows()):
             for column in range(table.columns()):
                 table.cellAt(row, column).setFormat(ruled)
@@ -221,14 +221,14 @@ class HelpDocument(QTextDocument):
         cursor.setBlockFormat(_no_height())
         boxed = QTextTableFormat()
         boxed.setCellSpacing(0)
-        boxed.setCellPadding(0.6 * self.look.line)
+        boxed.setCellPadding(0.6 * self.style.line)
         boxed.setBorder(1)
         boxed.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        boxed.setBorderBrush(QColor(self.look.theme.plate_edge))
-        boxed.setBackground(QColor(self.look.theme.plate))
-        boxed.setTopMargin(0.4 * self.look.line)
-        boxed.setBottomMargin(0.6 * self.look.line)
-        boxed.setWidth(self.look.column - 2)  # less its border, which Qt does not count
+        boxed.setBorderBrush(QColor(self.style.theme.plate_edge))
+        boxed.setBackground(QColor(self.style.theme.plate))
+        boxed.setTopMargin(0.4 * self.style.line)
+        boxed.setBottomMargin(0.6 * self.style.line)
+        boxed.setWidth(self.style.column - 2)  # without the border, which Qt adds
         inside = cursor.insertTable(1, 1, boxed).cellAt(0, 0).firstCursorPosition()
         inside.insertFragment(quoted)
         lines = QTextBlockFormat()
@@ -243,9 +243,9 @@ class HelpDocument(QTextDocument):
         images = list(_images(cursor.block()))
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
-        cursor.setBlockFormat(_no_height())  # text goes around a table, if only in empty blocks
-        columns = self.look.columns(len(images))
-        size = self.look.picture_px(columns)
+        cursor.setBlockFormat(_no_height())  # of the empty blocks that Qt leaves around a table
+        columns = self.style.columns(len(images))
+        size = self.style.picture_px(columns)
         rows = -(-len(images) // columns)
         table = cursor.insertTable(2 * rows, columns, self._grid(columns, size))
         for number, image in enumerate(images):
@@ -262,17 +262,17 @@ class HelpDocument(QTextDocument):
         grid = QTextTableFormat()
         grid.setBorder(0)
         grid.setCellSpacing(0)
-        grid.setCellPadding(0.2 * self.look.line)
-        grid.setTopMargin(0.2 * self.look.line)
-        grid.setBottomMargin(0.9 * self.look.line)
-        width = QTextLength(QTextLength.Type.FixedLength, size + 0.9 * self.look.line)
+        grid.setCellPadding(0.2 * self.style.line)
+        grid.setTopMargin(0.2 * self.style.line)
+        grid.setBottomMargin(0.9 * self.style.line)
+        width = QTextLength(QTextLength.Type.FixedLength, size + 0.9 * self.style.line)
         grid.setColumnWidthConstraints([width] * columns)
         return grid
 
     def _insert_picture(self, cursor: QTextCursor, image: QTextImageFormat, size: int) -> None:
         shown = QTextImageFormat()
         shown.setName(f"{_SCHEME}:{len(self.examples)}")
-        shown.setWidth(size)  # so that nobody needs the picture before it comes into sight
+        shown.setWidth(size)  # so that the picture is not needed before it is visible
         shown.setHeight(size)
         shown.setProperty(_ALT_TEXT, image.property(_ALT_TEXT))
         self.examples.append(read_example(image.name()))
@@ -286,14 +286,14 @@ class HelpDocument(QTextDocument):
         centred = QTextBlockFormat()
         centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         quiet = QTextCharFormat()
-        quiet.setForeground(QColor(self.look.theme.coordinates))
-        quiet.setFontPointSize(0.95 * self.look.font.pointSizeF())
+        quiet.setForeground(QColor(self.style.theme.coordinates))
+        quiet.setFontPointSize(0.95 * self.style.font.pointSizeF())
         cursor.setBlockFormat(centred)
         cursor.insertText(text, quiet)
 
 
 def _level(block: QTextBlock) -> int:
-    """Of a heading, 0 for other text; Qt forgets that of a page's first block."""
+    """Return the level of a heading, 0 for other text; Qt loses that of a page's first block."""
     return block.blockFormat().headingLevel() if block.blockNumber() else 1
 
 
@@ -308,13 +308,13 @@ def _is_quote(block: QTextBlock) -> bool:
 
 
 def _is_pictures(block: QTextBlock) -> bool:
-    """Whether pictures are all that a paragraph has."""
+    """Return whether a paragraph has nothing but pictures."""
     text = block.text()
     return _OBJECT in text and not text.replace(_OBJECT, "").strip()
 
 
 def _fragments(block: QTextBlock) -> list[QTextFragment]:
-    """Return the parts of a paragraph that are formatted alike."""
+    """Return the parts of a paragraph, each with one format."""
     found: list[QTextFragment] = []
     iterator = block.begin()
     while not iterator.atEnd():
@@ -325,6 +325,6 @@ def _fragments(block: QTextBlock) -> list[QTextFragment]:
 
 def _images(block: QTextBlock) -> Iterator[QTextImageFormat]:
     for fragment in _fragments(block):
-        for _ in range(fragment.length()):  # equal images in succession are one fragment
+        for _ in range(fragment.length()):  # equal images in a row are one fragment
             if fragment.charFormat().isImageFormat():
                 yield fragment.charFormat().toImageFormat()

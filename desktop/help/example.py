@@ -1,17 +1,17 @@
-"""Pictures in help pages: real positions, told in a line and played by the rules.
+"""Pictures in help pages: real positions, described in one line and played by the rules.
 
     position: SETUP | TURNS | MARKS
 
-``SETUP`` is what the protocol's ``game`` command takes, ``TURNS`` are texts of turns with blanks
-between them, and ``MARKS`` say what else is drawn:
+``SETUP`` is as in the protocol's ``game`` command, ``TURNS`` are turns separated by blanks, and
+``MARKS`` are what else is drawn:
 
-    last            what the last turn did
-    ghost=TURN      what the first step of a turn would do
-    begun=TURN      all steps of a turn but the last one, and what that one would do
-    touched=SITE    what the hand has touched
-    targets         where the hand may go on
-    group=SITE      the group on a site
-    refused=TURN    a turn that the rules forbid, and what forbids it
+    last           what the last turn did
+    preview=TURN   what the first step of a turn would do
+    begun=TURN     all steps of a turn but the last, and what that one would do
+    touched=SITE   a site that has been touched
+    targets        the sites that can be touched next
+    group=SITE     the group on a site
+    refused=TURN   an illegal turn, and what forbids it
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Example:
     """What a picture shows.
 
     Attributes:
-        position: on the board; perhaps in the middle of a turn.
+        position: the position; perhaps in the middle of a turn.
         last: what the last turn did, if that is marked.
-        preview: what a step would do. loses: whether that costs a turn.
-        touches, remaining: what has been touched, and what is still to be touched of each step.
+        preview: what a step would do. loses: whether it loses the next turn.
+        touches, remaining: what has been touched, and what remains to be touched of each step.
         group: the site of a group, -1 for none.
-        tried, refusal: the touches of a step that is forbidden, and why.
+        tried, refusal: the touches of an illegal step, and why it is illegal.
     """
 
     position: Position
@@ -57,10 +57,10 @@ class Example:
 
 
 def read_example(reference: str) -> Example:
-    """Return the example that a reference of a page tells.
+    """Return the example that a reference on a page describes.
 
     Raises:
-        RulesError: it is not written as above, a turn is illegal, or a forbidden one is legal.
+        RulesError: it is not as above, a turn is illegal, or a turn to be refused is legal.
     """
     parts = [part.split() for part in reference.removeprefix(SCHEME).split("|")]
     if not reference.startswith(SCHEME) or len(parts) > 3:
@@ -79,14 +79,14 @@ def read_example(reference: str) -> Example:
         elif name in _MARKS:
             _MARKS[name](example, value)
         else:
-            raise RulesError(f"{mark!r} is no mark: last, {', '.join(_MARKS)}")
+            raise RulesError(f"{mark!r} is not a mark: last, {', '.join(_MARKS)}")
     return example
 
 
 def example_picture(
     example: Example, size_px: int, theme: Theme, device_ratio: float = 1.0
 ) -> QImage:
-    """Return the picture of an example, drawn as the board on the screen is."""
+    """Return the picture of an example, drawn like the board on the screen."""
     with board_for_paper(example.position.setup, theme) as scene:
         scene.show_position(example.position, example.last)
         if example.touches or example.remaining:
@@ -148,7 +148,7 @@ def _site(example: Example, name: str) -> int:
 
 
 _MARKS = {
-    "ghost": _preview,
+    "preview": _preview,
     "begun": _begin,
     "touched": _touch,
     "targets": _targets,

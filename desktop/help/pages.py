@@ -1,7 +1,7 @@
-"""The pages of the help, one Markdown file each, found by key: that of a game, or a word.
+"""The pages of the help, one Markdown file each. The key of a page is a game's, or a word.
 
-A page begins with its title. A line ``<a id="end"></a>`` above a heading names that section, in
-words that stay the same in every language: links, F1 and tests find sections by them.
+A page begins with its title. A line ``<a id="end"></a>`` above a heading gives that section an id,
+the same in every language: links, F1 and tests find sections by it.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _HEADING = re.compile(r"^(?:<(?P<id>[a-z-]+)>)?#+ (?P<title>.*)$", re.MULTILINE)
 
 @dataclasses.dataclass(frozen=True)
 class Section:
-    """A heading of a page and what stands below it, down to the next heading.
+    """A heading of a page and the text below it, down to the next heading.
 
     Attributes:
-        id: its name for links, "" where it has none.
+        id: its id for links, "" for none.
     """
 
     id: str
@@ -48,8 +48,8 @@ class HelpPage:
     """One page.
 
     Attributes:
-        markdown: the whole text, without the marks that name sections.
-        sections: all headings in their order; the first one is the title of the page.
+        markdown: the whole text, without the ids of sections.
+        sections: all headings in order; the first one is the title of the page.
     """
 
     key: str
@@ -61,18 +61,18 @@ class HelpPage:
         return self.sections[0].title
 
     def section(self, id: str) -> Section:  # noqa: A002 - the word that links use for it
-        """Return the section of this name; KeyError if there is none."""
+        """Return the section with this id; KeyError if there is none."""
         return {section.id: section for section in self.sections if section.id}[id]
 
 
 def help_page(key: str) -> HelpPage:
-    """Return the page of a key of ``KEYS``, in the language of the moment."""
+    """Return the page of a key in ``KEYS``, in the current language."""
     return page_in(key, UI_LANGUAGE.language)
 
 
 @cache
 def page_in(key: str, language: Language) -> HelpPage:
-    """Return a page in a language, or in English where it is not translated."""
+    """Return a page in a language, or in English if it is not translated."""
     folder = resources.files("resources") / "help"
     file = folder / language.code / f"{key}.md"
     if not file.is_file():

@@ -1,4 +1,4 @@
-"""What is looked for in the help: how often it stands on which page."""
+"""The search of the help: how often each page contains words."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _ALTERNATIVE = re.compile(r"!\[(.*?)\]\(<")
 
 
 def hits(words: str) -> dict[str, int]:
-    """[key of a page] -> how often the words stand there, small and large letters alike."""
+    """Return [key of a page] -> how often it contains the words, ignoring case."""
     wanted = words.lower()
     return {key: _words_of(help_page(key)).count(wanted) if wanted else 0 for key in KEYS}
 
 
 @cache
 def _words_of(page: HelpPage) -> str:
-    """Return a page as it is read, pictures by their alternative texts, in small letters."""
+    """Return a page's text in lower case, with the alternative texts of its pictures."""
     markdown = page.markdown
     document = QTextDocument()
     document.setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)

@@ -1,4 +1,4 @@
-"""The window of the help: a list of pages, the page, and a field to look for words."""
+"""The window of the help: a list of pages, the page, and a search field."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from desktop.widgets.label import Label
 
 _FIRST_PX = (980, 760)
 _MIN_PX = (520, 380)
-_LIST_LINES = 9  # width of the list, in heights of a line of text
-_COUNT_LINES = 3  # room beside a title, for how often it has the words that are sought
+_LIST_LINES = 9  # width of the list, in line heights
+_COUNT_LINES = 3  # room beside a title for the number of matches
 _Keys = QKeySequence.StandardKey
 
 
 class HelpWindow(SideWindow):
-    """Stays beside the windows with games, which go on as usual. There is one for all of them.
+    """One window for the whole program. Windows with games stay usable beside it.
 
     Attributes:
         pages: the list. browser: the page. search: the field.
@@ -44,7 +44,7 @@ class HelpWindow(SideWindow):
             settings, appearance, Settings.help_geometry, first_px=_FIRST_PX, least_px=_MIN_PX
         )
         self._visited: list[tuple[str, str]] = []
-        self._places: list[float | None] = []  # where one left each of them
+        self._places: list[float | None] = []  # the scroll position of each
         self._at = -1
         self.pages = QListWidget()
         self.browser = HelpBrowser(appearance.theme)
@@ -58,7 +58,7 @@ class HelpWindow(SideWindow):
         self.window_size.fit()
 
     def open_page(self, key: str, section: str = "") -> None:
-        """Show a page, from a section on if one is named."""
+        """Show a page, at a section if one is named."""
         if not self._visited or self._visited[self._at] != (key, section):
             self._leave()
             self._visited[self._at + 1 :] = [(key, section)]
@@ -68,12 +68,12 @@ class HelpWindow(SideWindow):
         self._show_visited()
 
     def _leave(self) -> None:
-        """Remember where one has read to."""
+        """Remember the scroll position."""
         if self._visited:
             self._places[self._at] = self.browser.place
 
-    def _travel(self, steps: int) -> None:
-        """Go back or forward along the pages that have been shown."""
+    def _go_in_history(self, steps: int) -> None:
+        """Go back or forward in the history."""
         if 0 <= self._at + steps < len(self._visited):
             self._leave()
             self._at += steps
@@ -94,18 +94,18 @@ class HelpWindow(SideWindow):
             title = help_page(self._visited[self._at][0]).title
             self.setWindowTitle(tr("{title} – Help – Oddments", title=title))
 
-    def _write_anew(self) -> None:
-        """Write all again, in another language."""
+    def _retranslate(self) -> None:
+        """Show everything in the current language."""
         self._name_parts()
         if self._visited:
-            self.browser.write_anew()
+            self.browser.retranslate()
         self._show_title()
         self._seek()
 
     # -- search ------------------------------------------------------------------------------
 
     def _seek(self) -> None:
-        """Mark what is looked for, and tell which pages have it."""
+        """Highlight the words, and show which pages contain them."""
         words = self.search.text().strip()
         self.browser.seek(words)
         found = hits(words)
@@ -119,7 +119,7 @@ class HelpWindow(SideWindow):
         self.found.setVisible(bool(words))
 
     def _go_to_next(self, *, back: bool = False) -> None:
-        """Go to the next place of the words, on this page or another one."""
+        """Go to the next match, on this page or another one."""
         if self.browser.go_to_next(back=back):
             return
         found = hits(self.search.text().strip())
@@ -151,7 +151,7 @@ class HelpWindow(SideWindow):
         for key in KEYS:
             QListWidgetItem(help_page(key).title, self.pages)
         self._name_parts()
-        UI_LANGUAGE.changed.connect(self._write_anew)
+        UI_LANGUAGE.changed.connect(self._retranslate)
         self.search.setClearButtonEnabled(True)
         self.found.setVisible(False)
         self.found.setWordWrap(False)
@@ -187,12 +187,12 @@ class HelpWindow(SideWindow):
         self.browser.asked.connect(self.open_page)
         self.search.textChanged.connect(self._seek)
         self.search.returnPressed.connect(self._go_to_next)
-        self.back.clicked.connect(lambda: self._travel(-1))
-        self.forward.clicked.connect(lambda: self._travel(1))
+        self.back.clicked.connect(lambda: self._go_in_history(-1))
+        self.forward.clicked.connect(lambda: self._go_in_history(1))
         self.window_size.zoomed.connect(self._fit_list)
         for keys, then in (
-            (_Keys.Back, lambda: self._travel(-1)),
-            (_Keys.Forward, lambda: self._travel(1)),
+            (_Keys.Back, lambda: self._go_in_history(-1)),
+            (_Keys.Forward, lambda: self._go_in_history(1)),
             (_Keys.Find, self.search.setFocus),
             (_Keys.FindNext, self._go_to_next),
             (_Keys.FindPrevious, lambda: self._go_to_next(back=True)),

@@ -10,11 +10,11 @@ from desktop.i18n.text import listed
 
 
 def key_names(keys: Sequence[str]) -> str:
-    """Keys as people read them; two that have one name, as Return and Enter may, once."""
+    """Return the names of keys; a name that two keys share, such as Enter, appears once."""
     form = QKeySequence.SequenceFormat.NativeText
     return listed(list(dict.fromkeys([QKeySequence(key).toString(form) for key in keys])))
 
 
 def with_key(title: str, key: str) -> str:
-    """Return what a button does and its key, "" where it has none."""
+    """Return a title with its key behind it; ``key`` is "" for none."""
     return f"{title}  ({key_names([key])})" if key else title

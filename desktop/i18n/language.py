@@ -26,11 +26,11 @@ class UiLanguage(QObject):
         self._translators: list[QTranslator] = []
 
     @property
-    def speaks(self) -> bool:
-        """Whether there are any translations, rather than only the texts in the code."""
+    def has_translations(self) -> bool:
+        """Return whether there are translations at all, or only the texts in the code."""
         return bool(self._translators)
 
-    def speak(self, language: Language) -> None:
+    def set_language(self, language: Language) -> None:
         """Switch to this language, also for everything already on the screen."""
         qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         found = [QTranslator(), QTranslator()]
@@ -38,9 +38,9 @@ class UiLanguage(QObject):
         found[1].load(f"oddments_{language.code}", str(texts_folder()))
         self.language = language
         QLocale.setDefault(language.locale)
-        self.listen_to([one for one in found if not one.isEmpty()])
+        self.install_translators([one for one in found if not one.isEmpty()])
 
-    def listen_to(self, translators: list[QTranslator]) -> None:
+    def install_translators(self, translators: list[QTranslator]) -> None:
         """Install these translators in place of the current ones; the last has precedence."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)

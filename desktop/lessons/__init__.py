@@ -1,4 +1,4 @@
-"""Lessons: read and checked, and played on a board of their own.
+"""Lessons: their files, and the page on which they are taken.
 
 Imports ``play``, ``help`` and ``actions``, and what they stand on.
 """

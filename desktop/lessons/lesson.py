@@ -1,17 +1,17 @@
-"""A lesson: a few steps on real positions, by which a game is learned while it is played.
+"""A lesson: a few steps on real positions that teach a game by playing it.
 
-Two files make a lesson. ``resources/lessons/KEY.json`` has what is played:
+A lesson is two files. ``resources/lessons/KEY.json`` has the positions and the turns:
 
     {"setup": "wythe size=4 pie=off",
      "steps": [{"name": "stack", "line": "a1b1 c1c2", "accepts": "b1c1", "cells": {"far": "d4"}}]}
 
 Each step begins where its ``line`` of turns ends, on a board of its own ``setup`` if it has one.
-Any turn of ``accepts`` is right; without them the step is only looked at.
+Any turn in ``accepts`` is right; a step without them only shows something.
 
-``resources/lessons/LANGUAGE/KEY.md`` has what is said, in sections named as those of help pages
-are: ``stack`` says what to do, ``stack-right`` and ``stack-other`` what follows a right turn and
-another legal one; ``end`` closes the lesson. In these texts ``{turn}`` is the first right turn, and
-``{far}`` a name of ``cells``, so that no text holds a place on the board.
+``resources/lessons/LANGUAGE/KEY.md`` has the texts, in sections with ids as on help pages:
+``stack`` is the task, ``stack-right`` and ``stack-other`` answer a right turn and another legal
+one; ``end`` ends the lesson. In these texts ``{turn}`` is the first right turn and ``{far}`` is
+defined in ``cells``, so that texts name no cells themselves.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class LessonError(ValueError):
 
 @dataclasses.dataclass(frozen=True)
 class Words:
-    """What is said: a title, and paragraphs of plain text."""
+    """A text: a title, and paragraphs of plain text."""
 
     title: str
     text: str
@@ -48,14 +48,14 @@ class Words:
 
 @dataclasses.dataclass(frozen=True)
 class LessonStep:
-    """One thing to do, or to look at.
+    """One task, or something to look at.
 
     Attributes:
         name: the same in every language.
-        setup, line: the options of its game, and the turns up to where it begins, as texts.
-        accepts: the turns that are right, as the record writes them; none where one only looks.
-        task: what to do.
-        right, other: what follows a right turn and another legal one; None where one only looks.
+        setup, line: the options of its game, and the turns before the step, as texts.
+        accepts: the right turns, as the record writes them; empty if the step has no task.
+        task: what to do, or to look at.
+        right, other: the answers to a right turn and to another legal one; None without a task.
     """
 
     name: str
@@ -67,14 +67,14 @@ class LessonStep:
     other: Words | None
 
     def record(self) -> GameRecord:
-        """Return a game that stands where the step begins."""
+        """Return a game at the position in which the step begins."""
         return _record(self.setup, self.line)
 
 
 @dataclasses.dataclass(frozen=True)
 class Lesson:
     """Attributes:
-    title: as the language calls the lesson. end: what is said when all is done.
+    title: in its language. end: the text after the last step.
     """
 
     game: Game
@@ -84,10 +84,10 @@ class Lesson:
 
 
 def load_lesson(game: Game, folder: Traversable | None = None) -> Lesson:
-    """Return the lesson of a game in the language of now, or in English where it is not translated.
+    """Return the lesson of a game in the current language, or in English if it is not translated.
 
     Raises:
-        LessonError: a file is missing or makes no lesson; its text tells where and why.
+        LessonError: a file is missing or invalid; the message says which, where and why.
     """
     folder = folder or resources.files("resources") / "lessons"
     try:
@@ -141,14 +141,14 @@ def _read_step(data: Mapping[str, Any], page: HelpPage) -> LessonStep:
         raise LessonError(f"its step “{name}” cannot be played: {error}") from error
     for cell in cells.values():
         if cell not in position.board.names:
-            raise LessonError(f"its step “{name}” names {cell}, which is no cell of its board")
+            raise LessonError(f"its step “{name}” names {cell}, which is not a cell of its board")
     named = {**cells, "turn": accepts[0]} if accepts else cells
     task, *answers = [_words(page, section, named) for section in _sections(name, accepts)]
     return LessonStep(name, setup, line, accepts, task, *(answers or (None, None)))
 
 
 def _record(setup: str, line: Sequence[str]) -> GameRecord:
-    """Return a game in which this has been played; RulesError if it cannot be."""
+    """Return a game after a line of turns. Raises RulesError if they are illegal."""
     record = GameRecord(read_setup(setup.split()))
     for text in line:
         record.play_text(text)
@@ -156,7 +156,7 @@ def _record(setup: str, line: Sequence[str]) -> GameRecord:
 
 
 def _words(page: HelpPage, name: str, named: Mapping[str, str]) -> Words:
-    """Return a text of the page, with what is named in it."""
+    """Return a text of the page with its placeholders replaced."""
     sections = {section.id: section for section in page.sections}
     if name not in sections:
         raise LessonError(f"its text “{name}” is missing")

@@ -1,4 +1,4 @@
-"""The page on which a lesson is taken: a board to play on, and beside it what to do."""
+"""The page of a lesson: a board to play on, and beside it what to do."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.players import you
 from desktop.i18n.text import tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
@@ -29,7 +30,7 @@ from rules.setup import Setup
 
 
 class Answer(enum.Enum):
-    """How the turn that was made compares with those that the step asks for."""
+    """How the user's turn compares with those that the step accepts."""
 
     NONE = "no whole turn has been made"
     RIGHT = "it is one of them"
@@ -37,21 +38,21 @@ class Answer(enum.Enum):
 
 
 class LessonPage(BoardPage):
-    """Goes through the steps of a lesson. Each one is a game of its own that persons play.
+    """Leads through the steps of a lesson. Each is a game of its own between two humans.
 
-    A whole turn waits, as one that is to be confirmed does: the right one is played, any other
-    one stays to be looked at until it is taken back or another one is made.
+    A whole turn waits for confirmation: a right one is confirmed at once, any other stays on the
+    board until it is taken back or replaced.
 
     Attributes:
-        lesson, number: what is taught, and which of its steps; their count when all are done.
+        lesson, number: the lesson, and the index of the step; their count after the last one.
         session: the game of the step.
-        panel: what lies beside the board.
+        panel: the texts and buttons beside the board.
 
     Signals:
-        changed: another step, or other turns and buttons, are offered now.
-        finished: the end was reached, and no step on the way was skipped.
-        left: the person wants to go back to all games.
-        game_wanted(int): a game against the computer of this level is wanted.
+        changed: the step, the legal turns or the buttons have changed.
+        finished: the end was reached without skipping a step.
+        left: the user wants to go back to all games.
+        game_wanted(int): the user wants a game against the computer at this level.
     """
 
     changed = Signal()
@@ -67,10 +68,10 @@ class LessonPage(BoardPage):
         self.lesson, self.number = lesson, 0
         self._make_session, self._theme = make_session, theme
         self._answer = Answer.NONE
-        self._laid: Setup | None = None  # the board that lies there
-        self._hint: tuple[int, ...] = ()  # the steps of the turn that is shown on the board
-        self._done: set[int] = set()  # the steps that were gone through, not skipped
-        self._steps = 0  # of the unfinished turn, as far as they have been told
+        self._laid: Setup | None = None  # the setup of the board that is shown
+        self._hint: tuple[int, ...] = ()  # the steps of the turn that the board suggests
+        self._done: set[int] = set()  # the indices of steps that were not skipped
+        self._steps = 0  # of the unfinished turn, those announced so far
         self.panel = LessonPanel(lesson, self._view, theme)
         self.hand_switch, self.step_buttons = self.panel.hand_switch, self.panel.step_buttons
         self.session = self._begin(lesson.steps[0])
@@ -80,18 +81,18 @@ class LessonPage(BoardPage):
 
     @property
     def step(self) -> LessonStep | None:
-        """What is asked for now; None at the end."""
+        """The current step; None at the end."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
 
     @property
     def asks(self) -> bool:
-        """Whether the step waits for a turn."""
+        """Return whether the step waits for a turn."""
         return self.step is not None and bool(self.step.accepts) and not self._is_answered
 
     @property
     def complete(self) -> bool:
-        """Whether every step was gone through."""
+        """Return whether every step was completed."""
         return len(self._done) == len(self.lesson.steps)
 
     @property
@@ -100,16 +101,16 @@ class LessonPage(BoardPage):
 
     @property
     def help_place(self) -> tuple[str, str]:
-        """The page and section of the help about what is seen here."""
+        """The help page and section for this page."""
         return self.game.key, ""
 
     @property
     def panes(self) -> list[QWidget]:
-        """Where F6 leads: the board, and the buttons."""
+        """The stops of F6: the board, and the buttons."""
         return [self.board, self.panel.first_button]
 
-    def go_on(self) -> None:
-        """Go to the next step, whether or not this one was done; after the last one, to the end."""
+    def next_step(self) -> None:
+        """Go to the next step, whether or not this one is done; after the last one, to the end."""
         if self.step is not None:
             if not self.asks:
                 self._done.add(self.number)
@@ -118,13 +119,13 @@ class LessonPage(BoardPage):
             if self.step is None and self.complete:
                 self.finished.emit()
 
-    def go_back(self) -> None:
+    def previous_step(self) -> None:
         if self.number:
             self.number -= 1
             self._show_step()
 
     def show_turn(self) -> None:
-        """Show on the board what the right turn does, and name it."""
+        """Show the right turn on the board, and name it."""
         step = self.step
         if step is None or not step.accepts:
             return
@@ -139,35 +140,36 @@ class LessonPage(BoardPage):
         self.board.setFocus()
 
     def take_back(self) -> bool:
-        """Take back what there is of a turn; whether there was any."""
+        """Take back the unfinished turn; return whether there was one."""
         return self.board.cancel_touches() or self.session.take_back_steps()
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a part of a turn to take back."""
+        """Return whether there is an unfinished turn to take back."""
         return self.asks and bool(self.session.steps)
 
     def undo(self) -> None:
-        """Take back what there is of a turn."""
+        """Take back the unfinished turn."""
         self.take_back()
 
     def cancel(self) -> bool:
-        """End a count, or else hide the turn that is shown, or else take back what there is of a
-        turn; whether there was any.
+        """Stop the count, or else hide the suggested turn, or else take back the unfinished turn.
+
+        Returns whether there was anything to cancel.
         """
         return self._counting.end() or self._drop_hint() or self.take_back()
 
     def is_choice(self) -> bool:
-        """Whether a turn is asked for, and the person is to choose it or its next step."""
+        """Return whether the user has to choose a turn or its next step."""
         return self.asks and super().is_choice()
 
-    def retell(self, lesson: Lesson) -> None:
-        """Go on with the same lesson in another language, from the beginning of the step."""
+    def retranslate(self, lesson: Lesson) -> None:
+        """Show the same lesson in another language, from the beginning of the step."""
         self.lesson = self.panel.lesson = lesson
         self._show_step()
 
     def set_drawing(self, drawing: Drawing) -> None:
-        """Have the board drawn in this way; texts name cells, so these have their names."""
+        """Draw the board in this way, with the coordinates that the texts use."""
         drawing = dataclasses.replace(
             drawing, coordinates=True, numbers=Numbers.NONE, orientation=UPRIGHT
         )
@@ -182,7 +184,7 @@ class LessonPage(BoardPage):
     # -- one step ----------------------------------------------------------------------------
 
     def _begin(self, step: LessonStep) -> GameSession:
-        """Return the game of a step, with the person in the seat of the learner."""
+        """Return the game of a step, with the user as the learner."""
         record = step.record()
         other = tr("The other player")
         record.names = [other, other]
@@ -197,9 +199,7 @@ class LessonPage(BoardPage):
         return session
 
     def _learner(self, step: LessonStep) -> int:
-        """Return the player to move; where one only looks, the one who was to move in the step
-        before.
-        """
+        """Return the player to move; in a step without a task, that of the last step with one."""
         steps = self.lesson.steps[: self.lesson.steps.index(step) + 1]
         asked = [each for each in steps if each.accepts] or steps
         return asked[-1].record().position.player
@@ -226,17 +226,17 @@ class LessonPage(BoardPage):
         if step.accepts:
             self.board.setFocus()
         else:
-            self._look()
+            self._offer_next()
 
     def _end_game(self) -> None:
-        """Leave the game of the step before."""
+        """End the game of the previous step."""
         self._counting.end()
         self._counting.deleteLater()
         self.session.close()
         self.session.deleteLater()
 
     def _follow(self) -> None:
-        """The session has changed: judge a whole turn, show anything else."""
+        """Follow the session: answer a whole turn, or show the steps of an unfinished one."""
         session, step = self.session, self.step
         if step is not None and session.phase is Phase.CONFIRM and self._answer is not Answer.RIGHT:
             text = session.record.position.write(tuple(session.steps))
@@ -248,14 +248,14 @@ class LessonPage(BoardPage):
             self._report(words)
             if right:
                 session.confirm()
-                self._look()
+                self._offer_next()
                 return
         self._refresh()
         self._announce_steps()
 
-    def _look(self) -> None:
-        """The step is done, or asks for nothing: what is left is to look and to go on."""
-        self.session.stop()  # a pass without choice is not played while one looks
+    def _offer_next(self) -> None:
+        """Offer the next step: this one is done, or had no task."""
+        self.session.stop()  # or it would play a forced pass
         self._refresh()
         if self.session.position.over:
             self._counting.start(playing=self.board.animated)
@@ -275,7 +275,7 @@ class LessonPage(BoardPage):
         self.changed.emit()
 
     def _show_hint(self) -> None:
-        """Show what is left of the turn that was asked for, as long as the steps keep to it."""
+        """Show the rest of the suggested turn while the steps made belong to it."""
         steps = self.session.steps
         if not self.asks or not set(steps) <= set(self._hint):
             self._hint = ()
@@ -285,7 +285,7 @@ class LessonPage(BoardPage):
         self.step_buttons.annotate({}, best=best)
 
     def _drop_hint(self) -> bool:
-        """Hide the turn that is shown; whether there was one."""
+        """Hide the suggested turn; return whether there was one."""
         shown, self._hint = bool(self._hint), ()
         self._show_hint()
         return shown
@@ -310,7 +310,7 @@ class LessonPage(BoardPage):
         announce(self, f"{words.title}. {words.text}")
 
     def _announce_steps(self) -> None:
-        """Tell screen readers how far the unfinished turn has come."""
+        """Announce the new steps of the unfinished turn to screen readers."""
         session, before = self.session, self._steps
         self._steps = len(session.steps)
         done = self._answer is Answer.RIGHT
@@ -336,9 +336,9 @@ class LessonPage(BoardPage):
         panel = self.panel
         panel.take_back.clicked.connect(self.take_back)
         panel.show_me.clicked.connect(self.show_turn)
-        panel.back.clicked.connect(self.go_back)
-        panel.skip.clicked.connect(self.go_on)
-        panel.next.clicked.connect(self.go_on)
+        panel.back.clicked.connect(self.previous_step)
+        panel.skip.clicked.connect(self.next_step)
+        panel.next.clicked.connect(self.next_step)
         panel.leave.clicked.connect(self.left)
         panel.rules.clicked.connect(self.help_asked)
         panel.level_chosen.connect(self.game_wanted)

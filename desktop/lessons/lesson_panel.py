@@ -1,4 +1,4 @@
-"""What is said in a lesson, and the buttons for going through it."""
+"""The texts of a lesson, and the buttons for going through it."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from desktop.widgets.label import Label
 from desktop.widgets.scrolled import FittingScrollArea
 from rules.position import SpecialStep
 
-_LEVELS = (1, 2)  # of the computer, that somebody may meet who has just learned the game
+_LEVELS = (1, 2)  # of the computer, offered to somebody who has just learned the game
 
 
 class LessonPanel(QWidget):
     """Shows a step of a lesson, or its end.
 
     Attributes:
-        progress, title, text: where one is, and what is asked for. count: a number to watch.
-        answer: what is said of the turn that was made; hidden until there is one.
-        hand_switch, step_buttons, take_back: for turns, as beside any board.
-        show_me, back, skip, next, leave: through the lesson. Of ``skip`` and ``next`` one is seen.
-        levels, rules: at the end.
+        progress, title, text: the number of the step, and the task. count: a number to watch.
+        answer: the answer to the user's turn; hidden until there is one.
+        hand_switch, step_buttons, take_back: for making turns, as beside any board.
+        show_me, back, skip, next, leave: through the lesson; ``skip`` or ``next`` is visible.
+        levels, rules: visible at the end.
 
     Signals:
-        level_chosen(int): a game against the computer of this level is wanted.
+        level_chosen(int): the user wants a game against the computer at this level.
     """
 
     level_chosen = Signal(int)
@@ -60,7 +60,7 @@ class LessonPanel(QWidget):
 
     @property
     def first_button(self) -> QPushButton:
-        """The one that most people will want now."""
+        """The button that most people will want now."""
         offered = [button for button in (self.levels[0], self.next) if not button.isHidden()]
         return offered[0] if offered else self.skip
 
@@ -69,11 +69,11 @@ class LessonPanel(QWidget):
         self.progress.setText(tr("Step {number} of {count}", number=number + 1, count=count))
         self._say(step.task)
         self.answer.hide()
-        self._show_ways(asks=bool(step.accepts), end=False)
+        self._show_buttons(asks=bool(step.accepts), end=False)
         self.back.setEnabled(number > 0)
 
     def show_answer(self, words: Words, *, right: bool) -> None:
-        """What is to be said of the turn that was made; after the right one it goes on."""
+        """Show the answer to the user's turn; after a right one, also the button *Next*."""
         self.answer_title.setText(words.title)
         self.answer_text.setText(words.text)
         self.answer.setProperty("role", "result" if right else "card")
@@ -83,10 +83,10 @@ class LessonPanel(QWidget):
             widget.style().polish(widget)
         self.answer.show()
         if right:
-            self._show_ways(asks=False, end=False)
+            self._show_buttons(asks=False, end=False)
 
     def show_end(self, *, complete: bool) -> None:
-        """Show the end; not ``complete`` where steps were skipped."""
+        """Show the end; not ``complete`` if steps were skipped."""
         done, skipped = tr("Lesson complete"), tr("Lesson finished, with some steps skipped.")
         self.progress.setText(done if complete else skipped)
         self._say(self.lesson.end)
@@ -95,15 +95,15 @@ class LessonPanel(QWidget):
         self.answer.hide()
         self.offer([], begun=False)
         self.hand_switch.hide()
-        self._show_ways(asks=False, end=True)
+        self._show_buttons(asks=False, end=True)
 
     def show_count(self, text: str) -> None:
-        """The one number to watch while moving; "" in games that have none."""
+        """Show the number to watch while moving; "" in games that have none."""
         self.count.setText(text)
         self.count.setVisible(bool(text))
 
     def offer(self, steps: Sequence[SpecialStep], *, begun: bool) -> None:
-        """Have buttons for these steps, and for taking back a turn that has ``begun``."""
+        """Show the buttons of these steps, and *Undo* if a turn has ``begun``."""
         self.step_buttons.offer(steps)
         self.take_back.setVisible(begun)
 
@@ -114,8 +114,8 @@ class LessonPanel(QWidget):
         self.title.setText(words.title)
         self.text.setText(words.text)
 
-    def _show_ways(self, *, asks: bool, end: bool) -> None:
-        """Have the buttons of a step that asks for a turn, of one that is done, or of the end."""
+    def _show_buttons(self, *, asks: bool, end: bool) -> None:
+        """Show the buttons for a step that waits for a turn, one that is done, or the end."""
         self.show_me.setVisible(asks)
         self.skip.setVisible(asks)
         self.next.setVisible(not asks and not end)

@@ -24,16 +24,16 @@ from rules.library.game_bin import GameBin
 from rules.library.library import Library
 from rules.translatable_text import TranslatableText, error_text
 
-_AT_ONCE = 500  # games whose paths are asked for at once
-_NAMED = 3  # games that stay, and why; the others are counted
+_AT_ONCE = 500  # games whose paths are fetched at a time
+_NAMED = 3  # failed games listed with the reason; the others are counted
 
 
 class InUseError(OSError):
-    """A game that cannot be moved now."""
+    """A game is in use and cannot be moved now."""
 
 
 class Moved(NamedTuple):
-    """How many games were moved or destroyed, where they lie, and why others stay."""
+    """How many games were moved or destroyed, their new paths, and why others failed."""
 
     number: int
     paths: list[Path]
@@ -41,7 +41,7 @@ class Moved(NamedTuple):
 
 
 class BinActions(QObject):
-    """What is done with the chosen games of a list; ``parent`` is the window that asks."""
+    """Deletes and restores the selected games of a list; ``parent`` is its window."""
 
     def __init__(
         self,
@@ -56,10 +56,10 @@ class BinActions(QObject):
         self._autosaves, self._window = autosaves, parent
 
     def delete(self) -> None:
-        """Put the chosen games into the bin; that can be undone."""
+        """Move the selected games to the bin; this can be undone."""
         autosaves = self._autosaves
 
-        def put(game_bin: GameBin, path: Path) -> Path:
+        def move(game_bin: GameBin, path: Path) -> Path:
             autosave = autosaves.reopen(path)
             if autosave is None:
                 raise InUseError(TranslatableText("it is open in a window"))
@@ -68,14 +68,14 @@ class BinActions(QObject):
             finally:
                 autosave.close()
 
-        self._begin(self._games.ids, put, self._on_deleted)
+        self._begin(self._games.ids, move, self._on_deleted)
 
     def restore(self) -> None:
-        """Take the chosen games out of the bin."""
+        """Move the selected games out of the bin."""
         self._begin(self._games.ids, GameBin.restore, self._on_restored)
 
     def empty(self) -> None:
-        """Destroy all games in the bin, if the person really wants it."""
+        """Destroy all games in the bin after asking for confirmation."""
         self._client.ask(
             lambda library: list(library.search(Filter(binned=True)).ids),
             self._ask_empty,
@@ -118,7 +118,7 @@ class BinActions(QObject):
     def _work(
         self, work: Callable[[Library, LibraryTask], Any], then: Callable[[Any], None]
     ) -> None:
-        """Move games; where the window closes meanwhile, everyone else still learns of it."""
+        """Move games; the client announces the change even if the window closes meanwhile."""
         client = self._client
 
         def end(show: Callable[[Any], None], outcome: Any) -> None:
@@ -171,7 +171,7 @@ class BinActions(QObject):
 def _move(
     library: Library, task: LibraryTask, ids: Sequence[int], act: Callable[[GameBin, Path], Path]
 ) -> Moved:
-    """Do something with each of the games; on the library's thread."""
+    """Call ``act`` for each of the games, on the library's thread."""
     game_bin = GameBin(library)
     moved: list[Path] = []
     problems: list[str] = []

@@ -1,4 +1,4 @@
-"""Small pictures of boards for a list: made when they are seen, and kept a while."""
+"""Small pictures of boards for a list: painted when needed, and cached."""
 
 from __future__ import annotations
 
@@ -19,19 +19,21 @@ from rules.record.game_file import load
 from rules.record.read_report import GameFileError
 
 _MAX_KEPT = 600
-_AT_ONCE = 4  # games that are read before any is painted
+_AT_ONCE = 4  # games read before the first is painted
 
 
 class PictureRequest(NamedTuple):
-    """A picture: of a game as its file is now, and of the position of this key, else its last."""
+    """A picture of a game: the position with this key, or its last one without a key."""
 
     row: LibraryRow
     key: int | None
 
 
 class BoardPictures(QObject):
-    """Signals:
-    ready: another picture is there.
+    """Paints small pictures of games between other events.
+
+    Signals:
+        ready: another picture has been painted, or all were discarded.
     """
 
     ready = Signal()
@@ -53,20 +55,20 @@ class BoardPictures(QObject):
         self._reader.close()
         self._painting.stop()
 
-    def set_look(self, theme: Theme, size_px: int, ratio: float) -> None:
-        """How pictures are to be made; other ones than those are thrown away."""
+    def set_style(self, theme: Theme, size_px: int, ratio: float) -> None:
+        """Set how pictures are painted; if that changes, discard those painted before."""
         if (theme, size_px, ratio) != (self._theme, self._size_px, self._ratio):
             self._theme, self._size_px, self._ratio = theme, size_px, ratio
             self._kept.clear()
             self.ready.emit()
 
     def picture(self, request: PictureRequest) -> QPixmap | None:
-        """Return the picture if it is there."""
-        return self._kept.get(_name(request))
+        """Return the picture if it has been painted."""
+        return self._kept.get(_key(request))
 
     def want(self, requests: list[PictureRequest]) -> None:
-        """Make these pictures, and no longer those that were wanted before."""
-        self._wanted = [request for request in requests if _name(request) not in self._kept]
+        """Paint these pictures instead of those requested before."""
+        self._wanted = [request for request in requests if _key(request) not in self._kept]
         if not self._reader.busy and not self._read:
             self._read_next()
 
@@ -82,12 +84,12 @@ class BoardPictures(QObject):
         self._painting.start()
 
     def _paint_next(self) -> None:
-        """Paint one, so that the window goes on between two of them."""
+        """Paint one picture; the event loop runs between two of them."""
         if not self._read:
             self._painting.stop()
             self._read_next()
             return
-        # late: drawing boards takes numpy and shapely, which the first window does not need
+        # late: drawing boards needs numpy and shapely, which the first window does not
         from desktop.board.picture import board_picture
 
         request, position = self._read.pop(0)
@@ -101,13 +103,13 @@ class BoardPictures(QObject):
                 drawing=Drawing(coordinates=False),
             )
             pixmap = QPixmap.fromImage(image)
-        self._kept[_name(request)] = pixmap
+        self._kept[_key(request)] = pixmap
         while len(self._kept) > _MAX_KEPT:
             self._kept.popitem(last=False)
         self.ready.emit()
 
 
-def _name(request: PictureRequest) -> tuple[int, int, int | None]:
+def _key(request: PictureRequest) -> tuple[int, int, int | None]:
     return request.row.id, request.row.changed, request.key
 
 
@@ -123,7 +125,7 @@ def _positions(
 
 
 def _position(request: PictureRequest) -> Position | None:
-    """Return what is to be seen of a game; None where its file cannot be read any more."""
+    """Return the position to paint; None if the file can no longer be read."""
     if not request.row.entry.setup:
         return None
     try:

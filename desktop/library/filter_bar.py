@@ -1,4 +1,4 @@
-"""What is looked for in the library: fields whose change is a search."""
+"""The fields of a search in the library; a change of any field is a new search."""
 
 from __future__ import annotations
 
@@ -52,16 +52,18 @@ _ORDERS = {
 
 
 class FilterBar(QWidget):
-    """Signals:
-    changed: something else is looked for.
-    game_chosen(str): the boards of this kind of game are wanted, "" for none.
-    position_asked: the position of a window with a game is to be looked for.
+    """The fields that games in the library must match, and the order of those found.
 
     Attributes:
         game, setup, ended, player, since, until, event_name, comment: the fields.
-        ordered: what comes first.
+        ordered: the sort order.
         take_position, any_position, clear: the buttons.
-        position: what is looked for; None for any.
+        position: the position that must occur; None for any.
+
+    Signals:
+        changed: the search has changed.
+        game_chosen(str): a kind of game was chosen, "" for all; ``show_setups`` needs its boards.
+        position_asked: search for the position of the game used last.
     """
 
     changed = Signal()
@@ -83,7 +85,8 @@ class FilterBar(QWidget):
             Label(), lambda: tr("Games in which this position occurred, also rotated or mirrored")
         )
         self._position_row = QWidget()
-        self._build()
+        self._fill_fields()
+        self._lay_out()
         self.game.currentIndexChanged.connect(self._on_game)
         for box in (self.setup, self.ended, self.ordered):
             box.currentIndexChanged.connect(self.changed)
@@ -97,7 +100,7 @@ class FilterBar(QWidget):
 
     @property
     def filter(self) -> Filter:
-        """What is looked for."""
+        """The conditions in the fields."""
         return Filter(
             game=self.game.currentData() or "",
             setup=self.setup.currentData() or "",
@@ -113,7 +116,7 @@ class FilterBar(QWidget):
 
     @property
     def order(self) -> Order:
-        """What comes first of what is found."""
+        """The sort order."""
         return Order(self.ordered.currentData())
 
     @property
@@ -121,7 +124,7 @@ class FilterBar(QWidget):
         return [self.game]
 
     def look_for(self, position: Position | None) -> None:
-        """Look for a position, or with None for any."""
+        """Search for games with a position; None for any."""
         self.position = None if position is None else position.copy()
         self._position_row.setVisible(position is not None)
         if self.position is not None:
@@ -129,7 +132,7 @@ class FilterBar(QWidget):
         self.changed.emit()
 
     def clear_all(self) -> None:
-        """Look for nothing special."""
+        """Clear all fields: search for all games."""
         self.blockSignals(True)
         for box in (self.game, self.setup, self.ended):
             box.setCurrentIndex(0)
@@ -141,7 +144,7 @@ class FilterBar(QWidget):
         self.changed.emit()
 
     def show_setups(self, game: str, setups: list[str]) -> None:
-        """Offer the boards that there are games on."""
+        """Offer the boards of a kind of game on which games were played."""
         if game != (self.game.currentData() or ""):
             return
         before = self.setup.currentData()
@@ -204,7 +207,7 @@ class FilterBar(QWidget):
         self.game_chosen.emit(self.game.currentData() or "")
         self.changed.emit()
 
-    def _build(self) -> None:
+    def _fill_fields(self) -> None:
         self.game.addItem("", "")
         for key, game in GAMES.items():
             self.game.addItem(game.title, key)
@@ -222,6 +225,8 @@ class FilterBar(QWidget):
         UI_LANGUAGE.changed.connect(self._name_fields)
         for field in (self.player, self.comment, self.event_name):
             field.addAction(icon("notes.find"), QLineEdit.ActionPosition.LeadingPosition)
+
+    def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
@@ -249,18 +254,18 @@ class FilterBar(QWidget):
 
 
 def _board_title(setup: str) -> str:
-    """Return what was chosen for a game, without its name where more is to be said."""
+    """Return the options of a setup; the name of the game if it has none."""
     return setup_title(setup).partition(" · ")[2] or setup_title(setup)
 
 
 def _show_day(field: QLineEdit) -> None:
-    """Mark what is no day, and is not looked for."""
+    """Mark a text that is not a day; it is ignored in the search."""
     wrong = bool(field.text().strip()) and not _day(field)
     field.setProperty("day", "wrong" if wrong else "")
     field.style().polish(field)
 
 
 def _day(field: QLineEdit) -> str:
-    """Return the day or part of one that was typed; "" if it is none."""
+    """Return the day, month or year that was typed; "" if it is not a date."""
     text = field.text().strip()
     return text if _DAY.fullmatch(text) else ""

@@ -1,4 +1,4 @@
-"""How a game looks in the list of the library: a small board, and three lines beside it."""
+"""Paints a game in the list of the library: a small board and three lines of text."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from desktop.library.game_words import details, players, result, title
 from desktop.theme.theme import Theme, text_on
 from rules.library.library import LibraryRow
 
-_LINES = 4.8  # height of a row, in heights of a line of text
-_PLACE = 0.12  # of an empty picture: how much of its side is round
+_LINES = 4.8  # height of a row, in line heights
+_PLACE = 0.12  # corner radius of a missing picture, relative to its side
 
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class GameDelegate(QStyledItemDelegate):
-    """Attributes:
-    key: of the position that is looked for; None if none is.
+    """Paints a game as a small board and three lines of text.
+
+    Attributes:
+        key: that of the position searched for; None if there is none.
     """
 
     def __init__(self, model: GameModel, pictures: BoardPictures, theme: Theme) -> None:

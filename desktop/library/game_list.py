@@ -1,4 +1,4 @@
-"""The list of games: fetches what is seen of them, and has their boards painted."""
+"""The list of games; fetches the visible rows and requests their pictures."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from desktop.library.library_client import LibraryClient
 from desktop.theme.theme import Theme
 from rules.library.library import Found, LibraryRow
 
-_SETTLE_MS = 40  # after the last movement
+_SETTLE_MS = 40  # after the last scroll movement
 _AHEAD = 6  # games above and below the visible ones that are fetched too
 
 
 class GameList(QListView):
-    """Signals:
-    opened(LibraryRow): a game is to be opened.
-    chosen: the selection is another one now.
+    """Shows games with pictures of their boards.
+
+    Signals:
+        opened(LibraryRow): open this game.
+        chosen: the selection has changed.
     """
 
     opened = Signal(object)
@@ -42,7 +44,7 @@ class GameList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         say(self.setAccessibleName, lambda: tr("Games"))
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settle.timeout.connect(self._show_seen)
+        self._settle.timeout.connect(self._fetch_visible)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._settle.start())
         self._pictures.ready.connect(self.viewport().update)
         self.games.fetched.connect(self.viewport().update)
@@ -52,26 +54,26 @@ class GameList(QListView):
 
     @property
     def rows(self) -> list[int]:
-        """The places of the chosen games, from the top."""
+        """The rows of the selected games, from the top."""
         selection = self.selectionModel().selection()
         parts = [selection.at(number) for number in range(selection.count())]
         return sorted(row for part in parts for row in range(part.top(), part.bottom() + 1))
 
     @property
     def ids(self) -> list[int]:
-        """The chosen games, from the top."""
+        """The ids of the selected games, from the top."""
         return self.games.ids(self.rows)
 
     @property
     def key(self) -> int | None:
-        """The position that boards show; None for the last one of each game."""
+        """The key of the position that boards show; None for the last one of each game."""
         return self._delegate.key
 
     def current_row(self) -> LibraryRow | None:
         return self.games.row(self.currentIndex().row())
 
     def show_found(self, found: Found, key: int | None) -> None:
-        """Show other games; those that were chosen stay so, where they are among them."""
+        """Show other games; those that were selected stay selected if they are among them."""
         chosen = set(self.ids) if self.games.found is not None else set()
         current = self.current_row()
         place = self.verticalScrollBar().value()
@@ -80,11 +82,11 @@ class GameList(QListView):
         if chosen:
             self._choose(chosen, current.id if current else None)
         self.verticalScrollBar().setValue(place)
-        self.fetch(anew=True)
+        self.fetch(again=True)
 
-    def fetch(self, *, anew: bool = False) -> None:
-        first, last = self._seen()
-        self.games.fetch(first - _AHEAD, last + _AHEAD, anew=anew)
+    def fetch(self, *, again: bool = False) -> None:
+        first, last = self._visible_rows()
+        self.games.fetch(first - _AHEAD, last + _AHEAD, again=again)
         self._settle.start()
 
     def set_theme(self, theme: Theme) -> None:
@@ -98,7 +100,7 @@ class GameList(QListView):
         return self._pictures.picture(PictureRequest(row, self.key))
 
     def stop(self) -> None:
-        """Paint no more."""
+        """Stop painting pictures."""
         self._pictures.close()
 
     def _choose(self, ids: set[int], current: int | None) -> None:
@@ -120,18 +122,18 @@ class GameList(QListView):
         if row is not None:
             self.opened.emit(row)
 
-    def _seen(self) -> tuple[int, int]:
-        """Return the first and the last place that can be seen."""
+    def _visible_rows(self) -> tuple[int, int]:
+        """Return the first and the last visible row."""
         height = max(1, self.sizeHintForRow(0)) if self.games.rowCount() else 1
         top = self.verticalScrollBar().value()
         return top // height, (top + self.viewport().height()) // height
 
-    def _show_seen(self) -> None:
-        """Fetch what is said of the games in sight, and their pictures."""
-        first, last = self._seen()
+    def _fetch_visible(self) -> None:
+        """Fetch the visible rows and their pictures."""
+        first, last = self._visible_rows()
         self.games.fetch(first - _AHEAD, last + _AHEAD)
         side = self._delegate.picture_px(self.fontMetrics())
-        self._pictures.set_look(self._theme, side, self.devicePixelRatioF())
+        self._pictures.set_style(self._theme, side, self.devicePixelRatioF())
         rows = [self.games.row(number) for number in range(first, last + 1)]
         self._pictures.want([PictureRequest(row, self.key) for row in rows if row is not None])
 
@@ -147,7 +149,7 @@ class GameList(QListView):
 
 
 def _runs(numbers: list[int]) -> list[tuple[int, int]]:
-    """Return the first and the last of each row of successive numbers."""
+    """Return the first and the last of each run of successive numbers."""
     runs: list[tuple[int, int]] = []
     for number in numbers:
         if runs and runs[-1][1] == number - 1:

@@ -1,4 +1,4 @@
-"""The games that were found, for a list: what is said of each is fetched when it is seen."""
+"""The games found by a search, as a model; their details are fetched when needed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ _MAX_KEPT = 5000  # rows
 
 
 class GameModel(QStringListModel):
-    """Has an empty text for each game, so that Qt knows by itself how many there are: a list asks
-    for that once a game when it is laid out, and Python took a quarter of a second for 100,000.
+    """Contains an empty string per game, so that Qt itself knows how many there are.
+
+    A list asks for the number of rows once per game when it is laid out, which took Python a
+    quarter of a second for 100,000 games.
 
     Attributes:
-        found: the games, as the library told.
+        found: the result of the search.
 
     Signals:
-        fetched: more is known of the games; ``dataChanged`` would have a list lay out all of them.
+        fetched: more rows are known; ``dataChanged`` would make a list lay out all of them.
     """
 
     fetched = Signal()
@@ -39,20 +41,20 @@ class GameModel(QStringListModel):
         self._asked: LibraryTask | None = None
 
     def show(self, found: Found) -> None:
-        """Have other games in the list; what is known of them is fetched again."""
+        """Replace the games of the list."""
         same = self.found is not None and self.found.ids == found.ids
         self.found = found
         if not same:
             self.setStringList([""] * len(found))
 
     def row(self, number: int) -> LibraryRow | None:
-        """Return the game in a place of the list; None if it has not been fetched yet."""
+        """Return the game in a row of the list; None if it has not been fetched yet."""
         if self.found is None or not 0 <= number < len(self.found):
             return None
         return self._rows.get(self.found.ids[number])
 
     def turn(self, number: int) -> int | None:
-        """After how many turns the position stood that is looked for; None if none is."""
+        """Return the turn after which the position searched for occurred; None without one."""
         if self.found is None or self.found.turns is None:
             return None
         return self.found.turns[number]
@@ -61,12 +63,12 @@ class GameModel(QStringListModel):
         assert self.found is not None
         return [self.found.ids[number] for number in numbers]
 
-    def fetch(self, first: int, last: int, *, anew: bool = False) -> None:
-        """Find out what is to be said of the games from one place to another."""
+    def fetch(self, first: int, last: int, *, again: bool = False) -> None:
+        """Fetch a range of rows, ``again`` if they are known already."""
         if self.found is None:
             return
         ids = list(self.found.ids[max(0, first) : last + 1])
-        missing = [number for number in ids if anew or number not in self._rows]
+        missing = [number for number in ids if again or number not in self._rows]
         if not missing:
             return
         if self._asked is not None:

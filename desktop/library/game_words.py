@@ -1,4 +1,4 @@
-"""What is said of a game in the list of the library."""
+"""The texts about a game in the list of the library."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.record.game_record import Ending
 from rules.record.simple_text import simple_text
 from rules.refusal import RulesError
 
-_LONGEST = 100  # characters of a date or an event that are shown
+_MAX_TEXT = 100  # characters shown of a date or an event
 _HOW = {
     "": tr_noop("{colour} won"),
     Ending.RESIGNATION.value: tr_noop("{colour} won by resignation"),
@@ -30,14 +30,12 @@ _HOW = {
 
 
 def title(row: LibraryRow) -> str:
-    """Which game it is; of a file that holds none, its name."""
+    """Return the game and its board, or the name of a file without a game."""
     return setup_title(row.entry.setup) if row.entry.setup else row.path.name
 
 
 def setup_title(text: str) -> str:
-    """Return what was chosen for a game, from ``str(setup)``; the text itself if it is none of
-    ours.
-    """
+    """Describe the setup in ``text``, from ``str(setup)``; an unknown one is returned as it is."""
     return _setup_title(text, UI_LANGUAGE.language)
 
 
@@ -50,10 +48,10 @@ def _setup_title(text: str, _language: Language) -> str:
 
 
 def players(row: LibraryRow) -> str:
-    """Who played, Black first.
+    """Return the players, Black first.
 
-    Where there is a winner, that is who was Black at the end, since the result names colours; else
-    who began as Black.
+    If there is a winner, Black is the player who was Black at the end, since the result names
+    colours; else it is the player who began as Black.
     """
     names, seats = row.entry.names, row.entry.seats
     both = (read_seat(seats[0], names[0]), read_seat(seats[1], names[1]))
@@ -66,13 +64,13 @@ def players(row: LibraryRow) -> str:
 
 
 def _is_swapped(row: LibraryRow) -> bool:
-    """Whether the first player did not win or lose as Black; without a winner it does not show."""
+    """Return whether the players had swapped colours; this is unknown without a winner."""
     winner = row.entry.winner
     return winner in (0, 1) and row.entry.result.startswith("WB"[winner])
 
 
 def computer_words(text: str) -> str:
-    """How the index calls the computer that is named so in this language; "" if none is."""
+    """Return the index's words for a computer named in this language; "" if none is named."""
     called = folded(computer_name("")).split()
     typed = folded(text).split()
     names = [word for word in typed if not word.isdecimal()]
@@ -82,7 +80,7 @@ def computer_words(text: str) -> str:
 
 
 def result(row: LibraryRow) -> str:
-    """How the game ended."""
+    """Describe how the game ended."""
     text = row.entry.result
     if not row.entry.setup:
         return ""
@@ -102,14 +100,14 @@ def _player_name(row: LibraryRow, colour: int) -> str:
 
 
 def details(row: LibraryRow, turn: int | None) -> str:
-    """When and where, how long, and after how many turns stood what is looked for."""
+    """Return date, event, length, and the turn of the position searched for."""
     return "   ·   ".join(_details(row, turn))
 
 
 def sentence(row: LibraryRow, turn: int | None) -> str:
-    """All of it, for screen readers."""
-    told_before = [title(row), players(row) if row.entry.setup else "", result(row)]
-    return listed([*filter(None, told_before), *_details(row, turn)])
+    """Return all texts as one sentence for screen readers."""
+    parts = [title(row), players(row) if row.entry.setup else "", result(row)]
+    return listed([*filter(None, parts), *_details(row, turn)])
 
 
 def _details(row: LibraryRow, turn: int | None) -> list[str]:
@@ -117,8 +115,8 @@ def _details(row: LibraryRow, turn: int | None) -> list[str]:
     if not entry.setup:
         return [translated(entry.problem)]
     words = [
-        simple_text(entry.date, _LONGEST),
-        simple_text(entry.event, _LONGEST),
+        simple_text(entry.date, _MAX_TEXT),
+        simple_text(entry.event, _MAX_TEXT),
         tr("%Ln move(s)", "", entry.turns),
     ]
     if turn is not None:

@@ -1,4 +1,4 @@
-"""Where windows ask the library for something, without waiting."""
+"""Sends queries to the library's thread without blocking the window."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from desktop.library.library_thread import LibraryTask, LibraryThread
 from rules.library.library import Library
 from rules.translatable_text import TranslatableText, error_text
 
-_CLOSING_MS = 700  # a program that is asked to end has two seconds
+_CLOSING_MS = 700  # desktops give a program about two seconds to end
 _RENEWED = TranslatableText(
     "The list of games was damaged and is being rebuilt from the games. No game is lost."
 )
-_REPORT_S = 0.1  # between two reports of how far something is
+_REPORT_S = 0.1  # between two progress reports
 
 
 class LibraryClient(QObject):
-    """Keeps the index up to date with the games, and hands out tasks.
+    """Keeps the index up to date with the games, and runs tasks on its thread.
 
     Attributes:
-        folder: of the library.
-        news: what people should know of the index, a ``TranslatableText``; "" where all is well.
-        problem: why the library cannot be used; "" where it can.
+        folder: the library's folder.
+        news: a ``TranslatableText`` about the index for the user; "" if all is well.
+        problem: why the library cannot be used; "" if it can.
 
     Signals:
-        changed: games were added or removed, or what is known of them is different.
-        games_moved: games went into the bin, came out of it, or were destroyed.
-        reading(done, of): how far a catch-up is; (0, 0) when it is over.
-        news_changed: ``news`` or ``problem`` is another one now.
+        changed: games were added, removed or changed.
+        games_moved: games were deleted, restored or destroyed.
+        reading(done, of): the progress of a catch-up; (0, 0) when it is over.
+        news_changed: ``news`` or ``problem`` has changed.
     """
 
     changed = Signal()
@@ -46,12 +46,12 @@ class LibraryClient(QObject):
         self.folder = folder
         self.news = self.problem = ""
         self._thread: LibraryThread | None = None
-        self._indexed: set[Path] = set()  # files that the thread is to index, or indexes now
-        self._written: set[Path] = set()  # those of them that were written again meanwhile
+        self._indexed: set[Path] = set()  # files that are being indexed or waiting for it
+        self._written: set[Path] = set()  # those written again meanwhile
         self._catches_up = False
 
     def start(self) -> None:
-        """Open the library, if that has not been done, and find out what has changed."""
+        """Open the library if it is not open, and catch up with changes."""
         if self._thread is None:
             self._thread = LibraryThread(self.folder)
             self._thread.opened.connect(self._on_opened)
@@ -63,12 +63,12 @@ class LibraryClient(QObject):
         self.catch_up()
 
     def close(self) -> None:
-        """End the thread; a game that was not taken note of will be noticed at the next start."""
+        """End the thread; the next start finds games that have not been indexed."""
         thread, self._thread = self._thread, None
         if thread is not None:
             thread.close()
             if not thread.wait(_CLOSING_MS):
-                keep_orphan(thread)  # a check of a big index takes longer, and changes nothing
+                keep_orphan(thread)  # checking a big index takes longer, and is harmless
 
     def ask(
         self,
@@ -78,7 +78,7 @@ class LibraryClient(QObject):
         *,
         owner: QObject,
     ) -> LibraryTask:
-        """Do ``work`` now; ``then`` gets its answer here, unless ``owner`` is gone."""
+        """Run ``work`` soon; ``then`` gets its answer here, unless ``owner`` is gone."""
         return self._hand_over(
             LibraryTask(lambda library, _task: work(library), then, failed or _drop, owner=owner)
         )
@@ -92,12 +92,12 @@ class LibraryClient(QObject):
         owner: QObject,
         on_progress: Callable[[float], None] = lambda _share: None,
     ) -> LibraryTask:
-        """Do ``work`` that takes long: between its steps it calls ``pause`` of its task."""
+        """Run ``work`` that takes long; it calls ``pause`` of its task between its steps."""
         task = LibraryTask(work, then, failed, owner=owner, on_progress=on_progress)
         return self._hand_over(task, urgent=False)
 
     def index(self, path: Path) -> None:
-        """Index a file of the library that was written, or is gone."""
+        """Index a file of the library that was written or deleted."""
         if self._thread is None:
             return
         if path in self._indexed:
@@ -148,7 +148,7 @@ class LibraryClient(QObject):
         self.changed.emit()
 
     def _index_written(self, path: Path) -> None:
-        """The thread is done with a file: index it again if it was written meanwhile."""
+        """Index a file again if it was written while it was being indexed."""
         self._indexed.discard(path)
         if path in self._written:
             self._written.discard(path)
@@ -201,4 +201,4 @@ class LibraryClient(QObject):
 
 
 def _drop(_error: Exception) -> None:
-    """What fails is asked for again when something changes."""
+    """Ignore a failure; the query is repeated when something changes."""

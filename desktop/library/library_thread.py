@@ -1,4 +1,4 @@
-"""The library on a thread of its own: what is asked for now goes before what takes long."""
+"""The library on a thread of its own; urgent tasks interrupt long ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class LibraryTask(Task):
     """A task whose work gets the library and the task.
 
     Attributes:
-        pause: does what is urgent meanwhile; long work calls it now and then.
+        pause: runs urgent tasks; long work calls it between its steps.
     """
 
     def __init__(
@@ -37,14 +37,14 @@ class LibraryTask(Task):
 
 
 class LibraryThread(QThread):
-    """Opens the library and does tasks one after another, urgent ones between the steps of others.
+    """Opens the library and runs tasks one after another, urgent ones first.
 
     Signals:
-        opened(aside, kept): the index is open; ``aside`` is where a damaged one was laid, or
-            None, and ``kept`` whether the index stays when the program ends.
-        renewed: the index was found damaged, and an empty one has taken its place.
-        done(task, answer), failed(task, exception): a task is over; one of the two, always. One
-            that was cancelled is done with None.
+        opened(aside, kept): the index is open; ``aside`` is the new path of a damaged one, or None,
+            and ``kept`` whether the index persists after the program ends.
+        renewed: the index was damaged and has been replaced by an empty one.
+        done(task, answer), failed(task, exception): a task is over; always one of the two. A
+            cancelled task is done with None.
         progressed(task, share): a task has reported progress.
     """
 
@@ -61,24 +61,24 @@ class LibraryThread(QThread):
         self._library: Library | None = None
         self._urgent: deque[LibraryTask] = deque()
         self._slow: deque[LibraryTask] = deque()
-        self._news = threading.Condition()
+        self._wakeup = threading.Condition()
         self._closing = False
 
     # -- called by the window's thread -------------------------------------------------------
 
     def ask(self, task: LibraryTask, *, urgent: bool) -> None:
-        """Do a task; urgent ones come before the others."""
-        with self._news:
+        """Run a task; urgent ones come before the others."""
+        with self._wakeup:
             (self._urgent if urgent else self._slow).append(task)
-            self._news.notify()
+            self._wakeup.notify()
 
     def close(self) -> None:
         """End after the current task; the others are cancelled."""
-        with self._news:
+        with self._wakeup:
             self._closing = True
             for task in (*self._urgent, *self._slow):
                 task.cancel()
-            self._news.notify()
+            self._wakeup.notify()
 
     @property
     def closing(self) -> bool:
@@ -95,8 +95,8 @@ class LibraryThread(QThread):
             self._close_library()
 
     def _next(self) -> LibraryTask | None:
-        with self._news:
-            self._news.wait_for(lambda: self._closing or self._urgent or self._slow)
+        with self._wakeup:
+            self._wakeup.wait_for(lambda: self._closing or self._urgent or self._slow)
             if self._closing:
                 return None
             return (self._urgent or self._slow).popleft()
@@ -126,9 +126,9 @@ class LibraryThread(QThread):
             self.done.emit(task, answer)
 
     def _do_urgent(self) -> None:
-        """Do what is urgent between two steps of something long."""
+        """Run the urgent tasks between two steps of a long one."""
         while self._urgent and not self._closing:
-            with self._news:
+            with self._wakeup:
                 task = self._urgent.popleft()
             self._do(task)
 

@@ -1,4 +1,4 @@
-"""The window of the library: what is looked for, what was found, and what to do with it."""
+"""The window of the library: a filter, the games found, and what can be done with them."""
 
 from __future__ import annotations
 
@@ -65,16 +65,17 @@ _NOTHING = (
 
 
 class LibraryWindow(SideWindow):
-    """Stays beside the windows with games. There is one for all of them.
+    """The window that lists all games. There is one for the whole program.
 
     Attributes:
-        filters, list: what is looked for, and what was found.
+        filters: the fields of the search.
+        list: the games found.
         notices: the lines at the top.
         open, restore, delete, export, import_, bin, empty: the buttons.
 
     Signals:
-        open_requested(LibraryRow, int | None): open a game, where the position of this key stood.
-        help_requested: show the help on the library.
+        open_requested(LibraryRow, int | None): open a game, at the position of this key if any.
+        help_requested: show the help about the library.
     """
 
     open_requested = Signal(LibraryRow, object)
@@ -88,7 +89,7 @@ class LibraryWindow(SideWindow):
         autosaves: Autosaves,
         front_session: Callable[[], GameSession | None],
     ) -> None:
-        """``front_session`` returns the game that was in front last, None without one."""
+        """``front_session`` returns the session of the window used last, None without one."""
         super().__init__(
             settings, appearance, Settings.library_geometry, first_px=_FIRST_PX, least_px=_MIN_PX
         )
@@ -117,19 +118,23 @@ class LibraryWindow(SideWindow):
         self.window_size.fit()
         self._show_news()
         self._show_buttons()
+        self._start()
+
+    def _start(self) -> None:
+        """Start the index of the games, and search for all of them."""
         self.client.start()
         self.count.setText(tr("Searching for games …"))
         self.search()
         self.list.setFocus()
 
-    # -- looking -----------------------------------------------------------------------------
+    # -- search ------------------------------------------------------------------------------
 
     @property
     def wanted(self) -> Filter:
         return dataclasses.replace(self.filters.filter, binned=self.bin.isChecked())
 
     def search(self) -> None:
-        """Look for what the fields say."""
+        """Search for the games that match the fields."""
         if self._search is not None:
             self._search.cancel()
         wanted, order = self.wanted, self.filters.order
@@ -141,7 +146,7 @@ class LibraryWindow(SideWindow):
         )
 
     def look_for(self, position: Position) -> None:
-        """Look for the games with a position, whatever else was looked for."""
+        """Search for the games with a position, and clear all other fields."""
         self.bin.setChecked(False)
         self.filters.clear_all()
         self.filters.look_for(position)
@@ -168,7 +173,7 @@ class LibraryWindow(SideWindow):
         )
 
     def _take_position(self) -> None:
-        """Look for the position of the game that was in front last."""
+        """Search for the position of the game used last."""
         session = self._front_session()
         if session is not None:
             self.filters.look_for(session.record.position)
@@ -181,10 +186,10 @@ class LibraryWindow(SideWindow):
             owner=self,
         )
 
-    # -- what to do with games ---------------------------------------------------------------
+    # -- the selected games ------------------------------------------------------------------
 
     def open_row(self, row: LibraryRow) -> None:
-        """Open a game in a window, where the position stood that is looked for."""
+        """Open a game in a window, at the position that is searched for."""
         if row.binned:
             self.notices.show_notice(
                 Topic.FILE,
@@ -208,10 +213,10 @@ class LibraryWindow(SideWindow):
                 action.setEnabled(button.isEnabled())
         menu.popup(self.list.viewport().mapToGlobal(at))
 
-    # -- looks -------------------------------------------------------------------------------
+    # -- display -----------------------------------------------------------------------------
 
     def _show_bin(self) -> None:
-        """Show the bin, or the games again."""
+        """Show the trash, or the other games again."""
         self._ask_setups(self.filters.game.currentData() or "")
         self.search()
 
@@ -348,7 +353,7 @@ class LibraryWindow(SideWindow):
         )
 
     def _on_changed(self) -> None:
-        """Look again, but not for every turn of a game that is going on quickly."""
+        """Search again soon, once for many changes: a game may be played quickly."""
         if not self._news.isActive():
             self._news.start()
 

@@ -31,14 +31,14 @@ from rules.library.library import Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
 from rules.record.game_file import SUFFIX
 
-_Facts = TypeVarTuple("_Facts")  # that a line tells of a problem
+_Facts = TypeVarTuple("_Facts")  # the parts of a problem in a report
 
 _STEPS = 1000  # of the progress bar
-_MAX_LINES = 1000  # of what could not be read
+_MAX_LINES = 1000  # of problems
 
 
 class ProgressDialog(QDialog):
-    """How far something is, and a button that stops it; the windows with games go on meanwhile."""
+    """Shows the progress of a transfer, with a button to stop it; other windows stay usable."""
 
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class ProgressDialog(QDialog):
 
 
 class ReportDialog(QDialog):
-    """What could not be read, game by game."""
+    """Lists the games that could not be read."""
 
     def __init__(self, title: str, headline: str, lines: list[str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class ReportDialog(QDialog):
 
 
 class TransferActions(QObject):
-    """Imports into the library and exports from it; ``parent`` is the window that asks."""
+    """Imports games into the library and exports them; ``parent`` is its window."""
 
     def __init__(
         self, client: LibraryClient, games: GameList, notices: NoticeBar, parent: QWidget
@@ -92,10 +92,10 @@ class TransferActions(QObject):
             self.import_files(paths)
 
     def import_files(self, paths: list[Path]) -> None:
-        """Take the games of files into the library, and tell what became of them."""
+        """Import the games of files into the library, and show a report."""
 
         def work(library: Library, task: LibraryTask) -> ImportReport:
-            progress = functools.partial(_go_on, task)
+            progress = functools.partial(_report_share, task)
             return import_games(library, paths, progress, lambda: task.stopping)
 
         self._begin(tr("Import"), tr("Importing games …"), work, self._report_import)
@@ -119,7 +119,7 @@ class TransferActions(QObject):
     # -- export ------------------------------------------------------------------------------
 
     def export_chosen(self) -> None:
-        """Ask for a file, and write the chosen games to it."""
+        """Ask for a file, and write the selected games to it."""
         ids = self._games.ids
         day = datetime.date.today().isoformat()
         name = f"{tr('Games')} {day}{SUFFIX}"
@@ -130,7 +130,7 @@ class TransferActions(QObject):
         def work(library: Library, task: LibraryTask) -> ExportReport:
             rows = library.rows(ids)
             paths = [rows[number].path for number in ids if number in rows]
-            progress = functools.partial(_go_on, task)
+            progress = functools.partial(_report_share, task)
             return export_games(paths, target, progress, lambda: task.stopping)
 
         self._begin(tr("Export"), tr("Exporting games …"), work, self._report_export)
@@ -195,22 +195,20 @@ class TransferActions(QObject):
         )
 
 
-def _go_on(task: LibraryTask, share: float) -> None:
-    """Let others ask for something between two steps, and report the share that is done."""
+def _report_share(task: LibraryTask, share: float) -> None:
+    """Let urgent tasks run, and report the progress."""
     task.pause()
     task.report(share)
 
 
 def _first_lines(problems: Sequence[tuple[*_Facts]], line: Callable[[*_Facts], str]) -> list[str]:
-    """Return the lines of as many problems as a person may read; the headline says how many there
-    are.
-    """
+    """Return the lines of the first problems; the headline says how many there are."""
     lines = [line(*problem) for problem in problems[:_MAX_LINES]]
     return lines if len(problems) <= _MAX_LINES else [*lines, "…"]
 
 
 def _import_line(file: str, number: int, problem: str) -> str:
-    """Return what is wrong with a game, or with the file where it has no number."""
+    """Return what is wrong with a game, or with the whole file if ``number`` is 0."""
     if number:
         return tr("{file}, game {number}: {why}", file=file, number=number, why=translated(problem))
     return _file_line(file, problem)

@@ -1,4 +1,4 @@
-"""Comments, marks and names that people write into a game, and the search for words in them.
+"""The user's notes in a game: comments, titles and marks on cells, and the search in them.
 
-Imports ``actions``, ``settings``, ``board``, ``game`` and ``widgets``, and what they stand on.
+Imports ``actions``, ``settings``, ``board``, ``game`` and ``widgets``, and the layers below them.
 """

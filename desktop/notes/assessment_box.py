@@ -26,8 +26,8 @@ class AssessmentBox(QComboBox):
         super().__init__()
         say(self.setAccessibleName, lambda: tr("Assessment of the move"))
         say(self.setToolTip, lambda: tr("Assessment of the move"))
-        for worth in (None, *Assessment):
-            self.addItem("", worth)
+        for assessment in (None, *Assessment):
+            self.addItem("", assessment)
         self._name_items()
         UI_LANGUAGE.changed.connect(self._name_items)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -36,14 +36,16 @@ class AssessmentBox(QComboBox):
 
     def _name_items(self) -> None:
         for index in range(self.count()):
-            worth = self.itemData(index)
+            assessment = self.itemData(index)
             sign, name = (
-                (worth.sign, assessment_name(worth)) if worth else (_NONE, tr("no assessment"))
+                (assessment.sign, assessment_name(assessment))
+                if assessment
+                else (_NONE, tr("no assessment"))
             )
             self.setItemText(index, f"{sign}  {name}")
 
-    def show_assessment(self, worth: Assessment | None) -> None:
-        self.setCurrentIndex(self.findData(worth))
+    def show_assessment(self, assessment: Assessment | None) -> None:
+        self.setCurrentIndex(self.findData(assessment))
 
     def showPopup(self) -> None:
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 24)
@@ -51,5 +53,5 @@ class AssessmentBox(QComboBox):
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
-        worth = self.currentData()
-        option.currentText = worth.sign if worth else _NONE
+        assessment = self.currentData()
+        option.currentText = assessment.sign if assessment else _NONE

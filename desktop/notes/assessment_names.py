@@ -15,5 +15,5 @@ _NAMES = {
 }
 
 
-def assessment_name(worth: Assessment) -> str:
-    return tr(_NAMES[worth])
+def assessment_name(assessment: Assessment) -> str:
+    return tr(_NAMES[assessment])

@@ -30,11 +30,12 @@ class CommentPanel(QFrame):
     """Shows the notes and lets the user edit them in place.
 
     Attributes:
-        name, worth, write: the fields of the first row, and the button that starts editing.
+        name, assessment_box: the fields of the first row.
+        write: the button that starts editing.
         text, field: the comment for reading, and for editing.
 
     Signals:
-        named(str), judged(object), written(str): the user's changes; an assessment or None.
+        named(str), assessed(object), written(str): the user's changes; an assessment or None.
         writing_asked: the user wants to edit the comment.
         ended(bool): the editing has ended; True if the focus was still there.
         hidden: the user wants to hide the panel.
@@ -53,7 +54,7 @@ class CommentPanel(QFrame):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(_NAME_LINES * self.fontMetrics().height())
-        self.worth = AssessmentBox()
+        self.assessment_box = AssessmentBox()
         self.write = IconButton("notes.write", tr_noop("Write a comment"))
         self.write.setCheckable(True)
         self.hide_button = IconButton("close", tr_noop("Hide the comments"))
@@ -71,7 +72,7 @@ class CommentPanel(QFrame):
         return self._texts.currentWidget() is self.field
 
     def show_remarks(
-        self, comment: str, name: str, worth: Assessment | None, *, moment: str, is_turn: bool
+        self, comment: str, name: str, assessment: Assessment | None, *, moment: str, is_turn: bool
     ) -> None:
         """Show the notes on a ``moment`` (its name in sentences); only turns have assessments."""
         if not self.writing:  # the formatted text is hidden during editing
@@ -87,8 +88,8 @@ class CommentPanel(QFrame):
         self.name.setAccessibleName(name_of)
         self.text.setAccessibleName(tr("Comment on {moment}", moment=moment))
         self.field.setAccessibleName(tr("Comment on {moment}, as Markdown", moment=moment))
-        self.worth.show_assessment(worth)
-        self.worth.setEnabled(is_turn)
+        self.assessment_box.show_assessment(assessment)
+        self.assessment_box.setEnabled(is_turn)
 
     def begin(self) -> None:
         """Start editing the comment."""
@@ -114,7 +115,7 @@ class CommentPanel(QFrame):
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self.name, 1)
-        row.addWidget(self.worth)
+        row.addWidget(self.assessment_box)
         row.addWidget(self.write)
         row.addWidget(self.hide_button)
         self._texts.addWidget(self.text)
@@ -127,7 +128,7 @@ class CommentPanel(QFrame):
 
     def _connect(self) -> None:
         self.name.textEdited.connect(self.named)
-        self.worth.assessed.connect(self.assessed)
+        self.assessment_box.assessed.connect(self.assessed)
         self.write.clicked.connect(lambda on: self.writing_asked.emit() if on else self.end())
         self.text.edit_asked.connect(self.writing_asked)
         self.field.written.connect(self.written)

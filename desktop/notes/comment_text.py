@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import tr
 from desktop.notes.markdown import Block, Span, read_markdown, shown_part
-from desktop.theme.style import sought_format
+from desktop.theme.style import search_format
 from desktop.theme.theme import Theme
 from rules.record.note_search import places
 
@@ -45,12 +45,12 @@ class CommentText(QTextBrowser):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._comment, self._placeholder, self._sought = "", "", ""
+        self._comment, self._placeholder, self._query = "", "", ""
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
         self.anchorClicked.connect(self.link_chosen)
-        self._reading = False  # whether the user has scrolled
-        self.verticalScrollBar().actionTriggered.connect(self._read_on)
+        self._scrolled = False  # whether the user has scrolled
+        self.verticalScrollBar().actionTriggered.connect(self._note_scroll)
 
     def show_comment(self, comment: str, placeholder: str) -> None:
         """Show a comment, or the placeholder if it is empty."""
@@ -62,10 +62,10 @@ class CommentText(QTextBrowser):
         self._theme = theme
         self._write()
 
-    def seek(self, words: str) -> None:
+    def highlight(self, words: str) -> None:
         """Highlight all occurrences of these words."""
-        self._sought = words
-        mark = sought_format(self._theme)
+        self._query = words
+        mark = search_format(self._theme)
         found: list[QTextEdit.ExtraSelection] = []
         raw = self.document().toRawText() if self._comment.strip() else ""
         unit = list(itertools.accumulate([1 + (c > "\uffff") for c in raw], initial=0))
@@ -80,7 +80,7 @@ class CommentText(QTextBrowser):
         if found:
             cursor.setPosition(found[0].cursor.selectionStart())
         self.setTextCursor(cursor)
-        self._reading = False
+        self._scrolled = False
         self._go_to_start()
 
     def _write(self) -> None:
@@ -96,15 +96,15 @@ class CommentText(QTextBrowser):
         else:
             writer.add_note(self._placeholder)
         self.setAccessibleDescription(self.toPlainText())
-        self.seek(self._sought)
+        self.highlight(self._query)
 
     def _go_to_start(self) -> None:
         """Scroll to the beginning, or to the first match."""
         self.verticalScrollBar().setValue(0)
         self.ensureCursorVisible()
 
-    def _read_on(self, _action: int) -> None:
-        self._reading = True
+    def _note_scroll(self, _action: int) -> None:
+        self._scrolled = True
 
     def loadResource(self, type: int, name: QUrl | str) -> object:  # noqa: A002
         return None
@@ -115,7 +115,7 @@ class CommentText(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._reading:
+        if not self._scrolled:
             self._go_to_start()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -136,11 +136,11 @@ class _Writer:
         document.setDocumentMargin(6)
 
     def add(self, block: Block) -> None:
-        self._begin(self._format(block))
+        self._begin(self._block_format(block))
         if block.marker:
             self._cursor.insertText(f"{block.marker}\t", QTextCharFormat())
         for span in block.spans:
-            self._cursor.insertText(span.text.replace("\n", _LINE_BREAK), self._look(span))
+            self._cursor.insertText(span.text.replace("\n", _LINE_BREAK), self._char_format(span))
 
     def add_note(self, text: str) -> None:
         """Add a remark from the program, in a quiet style."""
@@ -157,7 +157,7 @@ class _Writer:
             self._cursor.insertBlock(form, QTextCharFormat())
         self._first = False
 
-    def _format(self, block: Block) -> QTextBlockFormat:
+    def _block_format(self, block: Block) -> QTextBlockFormat:
         form = QTextBlockFormat()
         step = _STEP * self._line
         form.setLeftMargin(step * (block.depth + block.quoted))
@@ -171,19 +171,19 @@ class _Writer:
         form.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         return form
 
-    def _look(self, span: Span) -> QTextCharFormat:
-        look = QTextCharFormat()
+    def _char_format(self, span: Span) -> QTextCharFormat:
+        style = QTextCharFormat()
         if span.bold:
-            look.setFontWeight(QFont.Weight.Bold)
-        look.setFontItalic(span.italic)
+            style.setFontWeight(QFont.Weight.Bold)
+        style.setFontItalic(span.italic)
         if span.code:
             fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-            look.setFontFamilies(fixed.families())
-            look.setBackground(QColor(self._theme.background))
+            style.setFontFamilies(fixed.families())
+            style.setBackground(QColor(self._theme.background))
         if span.link:
-            look.setAnchor(True)
-            look.setAnchorHref(span.link)
-            look.setForeground(QColor(self._theme.hint))
-            look.setFontUnderline(True)
-            look.setToolTip(in_tip(span.link))
-        return look
+            style.setAnchor(True)
+            style.setAnchorHref(span.link)
+            style.setForeground(QColor(self._theme.hint))
+            style.setFontUnderline(True)
+            style.setToolTip(in_tip(span.link))
+        return style

@@ -21,15 +21,15 @@ class FindBar(QFrame):
 
     Attributes:
         field: the words.
-        back, on, close_button: the buttons.
+        previous_button, next_button, close_button: the buttons.
 
     Signals:
-        sought(str): the words have changed.
+        query_changed(str): the words have changed.
         moved(int): go to the next match (1) or the previous one (-1).
         closed: end the search.
     """
 
-    sought = Signal(str)
+    query_changed = Signal(str)
     moved = Signal(int)
     closed = Signal()
 
@@ -42,8 +42,8 @@ class FindBar(QFrame):
         say(self.field.setAccessibleName, lambda: tr("Find in comments, titles and labels"))
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height())
         self._matches = Label(role="quiet")
-        self.back = IconButton("turn.previous", tr_noop("Previous match"), "Shift+F3")
-        self.on = IconButton("turn.next", tr_noop("Next match"), "F3")
+        self.previous_button = IconButton("turn.previous", tr_noop("Previous match"), "Shift+F3")
+        self.next_button = IconButton("turn.next", tr_noop("Next match"), "F3")
         self.close_button = IconButton("close", tr_noop("Close the search"), "Esc")
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         row = QHBoxLayout(self)
@@ -52,17 +52,17 @@ class FindBar(QFrame):
         for part, stretch in (
             (self.field, 1),
             (self._matches, 0),
-            (self.back, 0),
-            (self.on, 0),
+            (self.previous_button, 0),
+            (self.next_button, 0),
             (self.close_button, 0),
         ):
             row.addWidget(part, stretch)
-        self._timer.timeout.connect(self._seek)
+        self._timer.timeout.connect(self._search)
         self.field.textChanged.connect(lambda: self._timer.start())
         self.field.entered.connect(self._go)
         self.field.left.connect(self.closed)
-        self.back.clicked.connect(lambda: self._go(-1))
-        self.on.clicked.connect(lambda: self._go(1))
+        self.previous_button.clicked.connect(lambda: self._go(-1))
+        self.next_button.clicked.connect(lambda: self._go(1))
         self.close_button.clicked.connect(self.closed)
         self.hide()
 
@@ -71,8 +71,8 @@ class FindBar(QFrame):
         return self.field.text()
 
     @property
-    def told(self) -> str:
-        """The text next to the field: the number of matches."""
+    def result_text(self) -> str:
+        """The number of matches, as shown next to the field."""
         return self._matches.text()
 
     def open(self) -> None:
@@ -85,16 +85,16 @@ class FindBar(QFrame):
         """Show how many matches there are and which one is current."""
         self._matches.setText(text)
         self.field.setAccessibleDescription(text)
-        for button in (self.back, self.on):
+        for button in (self.previous_button, self.next_button):
             button.setEnabled(any_found)
 
-    def _seek(self) -> None:
+    def _search(self) -> None:
         self._timer.stop()
-        self.sought.emit(self.words)
+        self.query_changed.emit(self.words)
 
     def _go(self, step: int) -> None:
         if self._timer.isActive():
-            self._seek()  # search for the words as typed so far
+            self._search()  # search for the words as typed so far
         self.moved.emit(step)
 
 

@@ -10,7 +10,7 @@ from desktop.notes.mark_tool import MarkTool
 from desktop.widgets.icon_button import IconButton
 
 # [tool] -> its icon and its title
-_LOOKS = {
+_TOOLS = {
     MarkTool.TRIANGLE: ("mark.triangle", tr_noop("Triangles")),
     MarkTool.SQUARE: ("mark.square", tr_noop("Squares")),
     MarkTool.CIRCLE: ("mark.circle", tr_noop("Circles")),
@@ -45,7 +45,7 @@ class MarkBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 5, 6, 5)
         row.setSpacing(4)
-        for number, (tool, (picture, title)) in enumerate(_LOOKS.items(), 1):
+        for number, (tool, (picture, title)) in enumerate(_TOOLS.items(), 1):
             button = IconButton(picture, title, str(number))
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, tool=tool: self.take(tool))

@@ -59,11 +59,11 @@ class Notes(QObject):
         self.panel = CommentPanel(theme)
         self.mark_bar = MarkBar()
         self.find_bar = FindBar()
-        self.split = self._laid_out()
+        self.split = self._lay_out()
         self.question: LinkQuestion | None = None
         self._node = session.record.node  # the node in the panel
         self._wanted = True  # whether the panel is shown if the game has notes
-        self._asked = False  # whether the panel is shown even if the game has none
+        self._requested = False  # whether the panel is shown even if the game has none
         self._has_notes = bool(find_notes(session.record.root, ""))
         self._found: list[Node] | None = None  # the matches; None before a search
         self._connect()
@@ -88,7 +88,7 @@ class Notes(QObject):
 
     @property
     def sentence(self) -> str:
-        """What clicks do while they mark cells; "" while they play."""
+        """The explanation of clicks while they mark cells; "" while they play."""
         if not self.marking:
             return ""
         return tr(
@@ -112,14 +112,14 @@ class Notes(QObject):
 
     def show_panel(self, shown: bool) -> None:
         """Show or hide the notes of this game, whether or not there are any."""
-        self._asked = self._wanted = shown
+        self._requested = self._wanted = shown
         if not shown:
             self.panel.end()
         self._show_panel()
 
     @property
     def panel_shown(self) -> bool:
-        return self._asked or (self._wanted and self._has_notes)
+        return self._requested or (self._wanted and self._has_notes)
 
     def remember(self, settings: Settings) -> None:
         """Restore the height of the comments, and save it whenever the user changes it."""
@@ -137,7 +137,7 @@ class Notes(QObject):
 
     def write(self) -> None:
         """Start editing the comment on the current node."""
-        self._asked = True
+        self._requested = True
         self._show_panel()
         self.panel.begin()
 
@@ -149,8 +149,8 @@ class Notes(QObject):
         values = [text] if text.strip() else []
         self._session.edits.set_values(self._node, NAME, values, typing=True)
 
-    def _judge(self, worth: Assessment | None) -> None:
-        self._session.edits.set_properties(self._node, assessed(self._node.properties, worth))
+    def _assess(self, assessment: Assessment | None) -> None:
+        self._session.edits.set_properties(self._node, assessed(self._node.properties, assessment))
 
     def _end_writing(self, focused: bool) -> None:
         self._session.edits.finish_typing()
@@ -219,7 +219,7 @@ class Notes(QObject):
             return False
         had_focus = self.find_bar.isAncestorOf(self.find_bar.window().focusWidget())
         self.find_bar.hide()
-        self.panel.text.seek("")
+        self.panel.text.highlight("")
         if had_focus:
             self._board.setFocus()
         return True
@@ -229,7 +229,7 @@ class Notes(QObject):
             self._found = find_notes(self._session.record.root, self.find_bar.words)
         return self._found
 
-    def _seek(self) -> None:
+    def _search(self) -> None:
         self._found = None
         self._show_found()
 
@@ -246,19 +246,19 @@ class Notes(QObject):
         else:
             text = tr("%Ln with notes", "", len(found))
         self.find_bar.show_found(text, any_found=bool(found))
-        self.panel.text.seek(words)
+        self.panel.text.highlight(words)
 
-    # -- inner -------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------
 
     def _show_panel(self) -> None:
         node = self._node
         properties = node.properties
-        comment, name, worth = (
+        comment, name, assessment = (
             comment_of(properties),
             name_of(properties),
             assessment_of(properties),
         )
-        self._has_notes = self._has_notes or bool(comment or name or worth)
+        self._has_notes = self._has_notes or bool(comment or name or assessment)
         turn = len(node.path())
         moment = (
             tr("move {turn}", turn=turn)
@@ -266,11 +266,11 @@ class Notes(QObject):
             else tr("the start", "in what a comment is on")
         )
         self.panel.show_remarks(
-            comment, name, worth, moment=moment, is_turn=node.parent is not None
+            comment, name, assessment, moment=moment, is_turn=node.parent is not None
         )
         self.panel.setVisible(self.panel_shown)
 
-    def _laid_out(self) -> NotesSplit:
+    def _lay_out(self) -> NotesSplit:
         upper = QWidget()
         rows = QVBoxLayout(upper)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -285,14 +285,14 @@ class Notes(QObject):
         panel = self.panel
         panel.written.connect(self._write_comment)
         panel.named.connect(self._write_name)
-        panel.assessed.connect(self._judge)
+        panel.assessed.connect(self._assess)
         panel.writing_asked.connect(self.write)
         panel.ended.connect(self._end_writing)
         panel.text.link_chosen.connect(self._ask_link)
         self._board.marked.connect(self._mark)
         self.mark_bar.cleared.connect(self.clear_marks)
         self.mark_bar.closed.connect(lambda: self.set_marking(False))
-        self.find_bar.sought.connect(self._seek)
+        self.find_bar.query_changed.connect(self._search)
         self.find_bar.moved.connect(self.go_to_found)
         self.find_bar.closed.connect(self.end_find)
 

@@ -21,8 +21,10 @@ def spoken_notes(properties: Properties, board: Board) -> str:
     sentences = []
     if name := name_of(properties):
         sentences.append(f"“{name}”.")
-    if worth := assessment_of(properties):
-        sentences.append(tr("Assessment of this move: {worth}.", worth=assessment_name(worth)))
+    if assessment := assessment_of(properties):
+        sentences.append(
+            tr("Assessment of this move: {assessment}.", assessment=assessment_name(assessment))
+        )
     source = comment_of(properties)[:_MAX_SOURCE]
     if comment := simple_text(plain_text(source), _MAX_CHARACTERS):
         sentences.append(tr("Comment: {comment}", comment=comment))

@@ -246,7 +246,7 @@ class Canvas:
         tint: float = 0.0,
         dashed: bool = False,
     ) -> None:
-        """The outline of several areas together, with a tint inside."""
+        """Outline the union of several areas, with a tint inside."""
         path = path_of(merged(areas).buffer(-width / 2, join_style="mitre"))
         if tint:
             self.tint(path, colour, tint)

@@ -1,4 +1,4 @@
-"""The base class of what the games say: sentences, names of cells and rows of numbers."""
+"""The base class of the games' texts: sentences, names of cells and rows of numbers."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class GameView(GameTexts):
     min_mark_distance = 0.55 * CELL
     flat: GameView | None = None
 
-    # -- where things are --------------------------------------------------------------------
+    # -- geometry ----------------------------------------------------------------------------
 
     def depth(self, layout: Layout, site: int) -> float:
         """Return the drawing order of a site: sites with greater values are drawn later."""

@@ -35,7 +35,7 @@ _NAME_SHARE = 0.0135  # of the board's extent, in between
 @functools.lru_cache(maxsize=128)
 def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     """Return the layout of a board; callers share one instance."""
-    seen = orientation.within(board.side_count)
+    seen = orientation.normalized(board.side_count)
     if seen != orientation:
         return lay_out(board, seen)
     if seen != UPRIGHT:

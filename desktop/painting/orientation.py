@@ -23,16 +23,16 @@ class Orientation:
     sectors: int = 0
     mirrored: bool = False
 
-    def turned(self, sectors: int) -> Orientation:
-        """Return the orientation after rotating the board clockwise as it is seen."""
+    def rotated(self, sectors: int) -> Orientation:
+        """Return the orientation after rotating the board clockwise as shown."""
         return Orientation(self.sectors + sectors, self.mirrored)
 
     def flipped(self) -> Orientation:
-        """Return the orientation after swapping left and right as they are seen."""
+        """Return the orientation after swapping left and right as shown."""
         return Orientation(-self.sectors, not self.mirrored)
 
-    def within(self, side_count: int) -> Orientation:
-        """Return the same orientation on a board with this many sides, below a full circle."""
+    def normalized(self, side_count: int) -> Orientation:
+        """Return the equivalent orientation below a full circle, for this many sides."""
         return Orientation(self.sectors % side_count, self.mirrored)
 
     def matrix(self, side_count: int) -> tuple[XY, XY]:
@@ -44,7 +44,7 @@ class Orientation:
         return (across * cosine, across * sine), (-sine, cosine)
 
     def place(self, at: XY, side_count: int) -> XY:
-        """Return where a point of the upright board is seen."""
+        """Return the position on the screen of a point of the upright board."""
         (xx, xy), (yx, yy) = self.matrix(side_count)
         return at[0] * xx + at[1] * yx, at[0] * xy + at[1] * yy
 

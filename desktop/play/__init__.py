@@ -1,4 +1,4 @@
 """The page on which a game is played, and its panels.
 
-Imports ``analysis``, ``notes``, ``start``, ``tree`` and ``actions``, and what they stand on.
+Imports ``analysis``, ``notes``, ``start``, ``tree`` and ``actions``, and the layers below them.
 """

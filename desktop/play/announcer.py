@@ -1,12 +1,13 @@
-"""Tells people who cannot see the board what happens on it."""
+"""Announces what happens on the board to people who cannot see it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.setup_text import setup_text
 from desktop.notes.spoken_notes import spoken_notes
 from desktop.widgets.announcement import announce
@@ -15,10 +16,10 @@ from rules.refusal import Refusal
 
 
 class Announcer(QObject):
-    """Follows a session, and has every turn, every result and every refusal read aloud.
+    """Follows a session and announces every turn, result and refusal to screen readers.
 
     Signals:
-        announced(str): a text was given to screen readers, if any is running.
+        announced(str): a text was sent to any running screen readers.
     """
 
     announced = Signal(str)
@@ -33,15 +34,15 @@ class Announcer(QObject):
         session.clock.warned.connect(self._warn)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Tell at once why something is not legal."""
+        """Announce at once why something is illegal."""
         self._report(self._narrator.refusal(refusal), urgent=True)
 
     def announce_standing(self) -> None:
-        """Tell how the game stands."""
+        """Announce the state of the game."""
         self._report(self._narrator.standing(), urgent=True)
 
     def announce(self, text: str) -> None:
-        """Tell what a person has done beside the turns."""
+        """Announce something the user has done other than play."""
         self._report(text)
 
     def _follow(self) -> None:
@@ -51,22 +52,22 @@ class Announcer(QObject):
         self._phase = session.phase
         if node is None:
             self._report(
-                f"{setup_text(session.record.setup)}. {self._narrator.task()}{self._noted()}"
+                f"{setup_text(session.record.setup)}. {self._narrator.task()}{self._notes()}"
             )
         elif (node, steps) != (self._node, self._steps):
-            noted = "" if node is self._node else self._noted()
-            self._report(f"{self._narrator.since(node, steps)}{noted}")
+            notes = "" if node is self._node else self._notes()
+            self._report(f"{self._narrator.since(node, steps)}{notes}")
         elif phase is not self._phase and self._phase is not Phase.THINKING:
             self._report(self._narrator.task())
 
     def _warn(self, player: int, seconds: int) -> None:
         self._report(self._narrator.warning(player, seconds), urgent=True)
 
-    def _noted(self) -> str:
-        """Return the notes of the moment that the game is at, as further sentences."""
+    def _notes(self) -> str:
+        """Return the notes on the current node as additional sentences; may be empty."""
         record = self._session.record
-        noted = spoken_notes(record.node.properties, record.position.board)
-        return f" {noted}" if noted else ""
+        notes = spoken_notes(record.node.properties, record.position.board)
+        return f" {notes}" if notes else ""
 
     def _report(self, text: str, *, urgent: bool = False) -> None:
         announce(self._page, text, urgent=urgent)

@@ -1,4 +1,4 @@
-"""What a game and a lesson have in common: a board to play on, and the controls of a turn."""
+"""The common base of game and lesson pages: a board to play on, and controls for turns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.actions.action import Action
 from desktop.actions.step_buttons import StepButtons
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.text import say
 from desktop.painting.game_view import GameView
 from desktop.play.count_bar import CountBar
@@ -28,15 +29,15 @@ from rules.setup import Game
 
 
 class BoardPage(Page):
-    """A page on which turns are played. Subclasses say what becomes of them.
+    """A page on which turns are played. Subclasses decide what follows.
 
     Attributes:
-        session: the game that is played.
+        session: the game being played.
         board, status, count_bar: the board, and the lines below it.
-        hand_switch, step_buttons: the controls of a turn that lie beside the board.
+        hand_switch, step_buttons: the controls beside the board.
 
     Signals:
-        help_asked: the rules are to be shown.
+        help_asked: the user wants to see the rules.
     """
 
     help_asked = Signal()
@@ -48,11 +49,11 @@ class BoardPage(Page):
     def __init__(
         self, view: GameView, board_name: Callable[[], str], parent: QWidget | None = None
     ) -> None:
-        """``board_name`` returns what screen readers call the board."""
+        """``board_name`` returns the board's name for screen readers."""
         super().__init__(parent)
         self._view = view
         self.board = BoardView()
-        self.board.setAcceptDrops(False)  # a file dropped on it is the window's affair
+        self.board.setAcceptDrops(False)  # the window handles dropped files
         say(self.board.setAccessibleName, board_name)
         self.status = StatusLine()
         self.count_bar = CountBar()
@@ -69,7 +70,7 @@ class BoardPage(Page):
         self.hand_switch.set_theme(theme)
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
-        """Show, now and from now on, the keys of the actions that do the same as a button."""
+        """Show on buttons the current shortcuts of the actions that do the same."""
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
 
@@ -81,23 +82,23 @@ class BoardPage(Page):
         raise NotImplementedError
 
     def undo(self) -> None:
-        """Take back what ``can_undo`` is about."""
+        """Take back a turn or a part of one."""
         raise NotImplementedError
 
     def cancel(self) -> bool:
-        """End or take back the latest unfinished thing; returns whether there was one."""
+        """End or take back the latest unfinished action. Returns whether there was one."""
         raise NotImplementedError
 
     def is_choice(self) -> bool:
-        """Whether a person is to move."""
+        """Return whether a human is to choose a turn."""
         return self.session.phase is Phase.CHOICE
 
     def can_press(self) -> bool:
-        """Whether buttons of steps do them, or else say why they are not legal."""
+        """Return whether step buttons react, by playing a step or showing why it is illegal."""
         return self.is_choice()
 
     def press(self, step: int) -> None:
-        """Do a step that has a button; where it is not legal, say why."""
+        """Play the step of a button, or show why it is illegal."""
         if not self.can_press():
             return
         refusal = self.session.position.refusal(SpecialStep(step))
@@ -107,32 +108,32 @@ class BoardPage(Page):
             self.refuse(refusal)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not legal, and show what forbids it."""
+        """Show why something is illegal, and mark the sites that forbid it."""
         if refusal.sites:
             self.board.show_refusal(refusal)
         self.status.show_refusal(self._view.sentence(refusal.reason))
         self._announce_refusal(refusal)
 
     def has_hands(self) -> bool:
-        """Whether the person to move may choose what the hand holds."""
+        """Return whether the player to move may choose what the hand holds."""
         return bool(self._view.hand_names) and self.is_choice()
 
     def flip_hand(self) -> None:
         self.board.flip_hand()
 
     def move_cursor_to_target(self, *, back: bool = False) -> None:
-        """Show the board's cursor on the next site that may be touched now, or the one before."""
+        """Show the board's cursor on the next or previous site that may be touched now."""
         self.board.setFocus()
         self.board.move_cursor_to_target(back=back)
 
     # -- for subclasses ----------------------------------------------------------------------
 
     def _announce_refusal(self, refusal: Refusal) -> None:
-        """Tell screen readers why something is not legal."""
+        """Announce to screen readers why something is illegal."""
         raise NotImplementedError
 
     def _show_task(self, _touches: object = None) -> None:
-        """Say below the board what is to be done now."""
+        """Show below the board what to do now."""
         raise NotImplementedError
 
     def _show_position(
@@ -146,7 +147,7 @@ class BoardPage(Page):
         session = self.session
         waits = session.phase is Phase.CONFIRM
         self.board.show_position(
-            session.position.copy(),  # the session plays on its own
+            session.position.copy(),  # the session changes its own
             last=session.last_turn,
             numbers=numbers,
             marks=marks,
@@ -171,7 +172,7 @@ class BoardPage(Page):
         return split
 
     def _connect_board(self) -> None:
-        """Connect the board and the controls of a turn with the session."""
+        """Connect the board and its controls to the session."""
         self.board.step_chosen.connect(self._play)
         self.board.refused.connect(self.refuse)
         self.board.touched.connect(self._show_task)

@@ -1,4 +1,4 @@
-"""The digits of one player's clock. It paints itself alone, ten times a second at the end."""
+"""The digits of one player's clock, repainted alone: ten times a second at the end."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from desktop.game.time_text import clock_text, spoken_time
 from desktop.i18n.text import tr
 from desktop.theme.theme import Theme, text_on
 
-_SIZE = 1.35  # of the digits, where plain text is 1
+_SIZE = 1.35  # of the digits, relative to plain text
 _WIDEST = ("0:00.0", "00:00")
 _WIDEST_HOURS = ("0:00:00", "000:00:00")
-_ROOM = (0.45, 0.16)  # beside and above the digits, in their heights
+_PADDING = (0.45, 0.16)  # beside and above the digits, relative to their height
 
 
 class ClockFace(QWidget):
-    """Shows a time; one that runs has a frame, and one that is short is filled."""
+    """Shows a time; a running clock has a thick frame, a low one is filled."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,16 +33,16 @@ class ClockFace(QWidget):
 
     @property
     def low(self) -> bool:
-        """Whether it is shown that time is short."""
+        """Whether the clock is shown as low on time."""
         return self._low
 
     @property
-    def words(self) -> str:
-        """The time as one says it."""
+    def spoken_text(self) -> str:
+        """The time as spoken."""
         return tr("clock {time}", time=spoken_time(self._seconds))
 
     def show_time(self, seconds: float, *, low: bool, runs: bool) -> None:
-        """Show so many seconds; ``low``: they are few. ``runs``: it is this clock that runs."""
+        """Show this many seconds; ``low``: time is short; ``runs``: this clock is running."""
         before = (self.text, self._low, self._runs)
         self._seconds, self._low, self._runs = seconds, low, runs
         if (self.text, low, runs) != before:
@@ -55,11 +55,11 @@ class ClockFace(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as any text of its kind, so that nothing moves when the time goes by."""
-        digits = QFontMetricsF(self._digits())
+        """Return the size of the widest such text, so that nothing moves as time passes."""
+        digits = QFontMetricsF(self._digit_font())
         hours = [text for text in _WIDEST_HOURS if len(self.text) <= len(text)]
         widest = hours[:1] if self.text.count(":") > 1 else _WIDEST
-        beside, above = (share * digits.height() for share in _ROOM)
+        beside, above = (share * digits.height() for share in _PADDING)
         width = max(digits.horizontalAdvance(text) for text in widest) + 2 * beside
         return QSize(round(width), round(digits.height() + 2 * above))
 
@@ -77,7 +77,7 @@ class ClockFace(QWidget):
         radius = 0.25 * frame.height()
         painter.drawRoundedRect(frame, radius, radius)
         painter.setPen(QColor(text_on(theme.last_cell) if self._low else theme.ink))
-        painter.setFont(self._digits())
+        painter.setFont(self._digit_font())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -85,7 +85,7 @@ class ClockFace(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
-    def _digits(self) -> QFont:
+    def _digit_font(self) -> QFont:
         font = QFont(self.font())
         font.setPointSizeF(_SIZE * font.pointSizeF())
         font.setBold(True)

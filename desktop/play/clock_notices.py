@@ -1,10 +1,11 @@
-"""What people are told when the clocks have stopped by themselves."""
+"""The notice that the clocks were stopped automatically."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.text import tr, tr_noop
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
@@ -13,7 +14,7 @@ _SLEPT = tr_noop("This computer was asleep or too busy, so the clocks were stopp
 
 
 class ClockNotices(QObject):
-    """Watches one game's clocks for its window."""
+    """Shows a notice when one game's clocks have stopped because the system slept."""
 
     def __init__(self, session: GameSession, notices: NoticeBar) -> None:
         super().__init__(session)

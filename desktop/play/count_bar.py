@@ -17,15 +17,15 @@ _Key = Qt.Key
 
 
 class CountBar(QFrame):
-    """Buttons through the steps; where it has the focus, arrows, Home, End and Space do the same.
+    """Buttons to step through a count; with the focus, arrows, Home, End and Space do the same.
 
     Attributes:
         buttons: "first", "back", "play", "forward", "last" and "close".
 
     Signals:
-        moved(int): so many steps on, or back.
-        played(): to go on by itself, or to stop doing so.
-        closed(): no more counting.
+        moved(int): go this many steps forward; backward if negative.
+        played(): start or stop automatic playback.
+        closed(): end the count.
     """
 
     moved = Signal(int)
@@ -40,12 +40,12 @@ class CountBar(QFrame):
         self._total = 0
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 5, 6, 5)
-        row.setSpacing(2)  # in a small window the number of a step takes all the room there is
+        row.setSpacing(2)  # in a small window the step number needs all the space
         self._step = Label(role="number")
         self._step.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for name, picture, title, key, then in self._controls():
             button = IconButton(picture, title, key)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar has the keys of them all
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar handles all their keys
             button.clicked.connect(lambda _=False, then=then: then())
             self.buttons[name] = button
             if name == "close":
@@ -54,7 +54,7 @@ class CountBar(QFrame):
         self.hide()
 
     def show_step(self, index: int, total: int, sentence: str, *, playing: bool) -> None:
-        """Show which step of how many is seen, what it says, and whether it goes on by itself."""
+        """Show the current step, its sentence, and whether the count plays automatically."""
         self._total = total
         step = index + 1
         self._step.setText(tr("Step {step} of {total}", step=step, total=total))
@@ -69,7 +69,7 @@ class CountBar(QFrame):
         play.call(tr_noop("Pause the count") if playing else tr_noop("Count automatically"))
 
     def _controls(self) -> Sequence[tuple[str, str, str, str, Callable[[], None]]]:
-        """Name, icon, title, key and what it does, of every button."""
+        """Return the name, icon, title, key and callback of every button."""
         return (
             (
                 "first",

@@ -1,4 +1,4 @@
-"""Counts a position out on the board, step by step: the end of a game, or as if it ended here."""
+"""Counts a position step by step on the board: the end of a game, or as if it ended here."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rules.count_step import CountStep
 from rules.position import Position
 
 _STEP_MS, _MIN_MS = 2200, 900
-_WHOLE_MS = 20_000  # a count of many steps goes faster, to take no longer
+_WHOLE_MS = 20_000  # at most, for a whole count: many steps go faster
 
 
 class Counting(QObject):
-    """Goes through the steps of a count; it ends when the position becomes another one.
+    """Steps through a count, which ends when the position changes.
 
     Signals:
-        changed: another step is seen, or none any more.
+        changed: the current step has changed, or the count has ended.
     """
 
     changed = Signal()
@@ -29,11 +29,11 @@ class Counting(QObject):
     ) -> None:
         super().__init__(board)
         self._session, self._view, self._board, self._bar = session, view, board, bar
-        self._position: Position | None = None  # that is counted
+        self._position: Position | None = None  # being counted
         self._steps: tuple[CountStep, ...] = ()
         self._index = 0
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._play_next)
         bar.moved.connect(self._move)
         bar.played.connect(self._play_or_stop)
         bar.closed.connect(self.end)
@@ -46,23 +46,23 @@ class Counting(QObject):
 
     @property
     def position(self) -> Position | None:
-        """What is counted, None while nothing is."""
+        """The position being counted; None if none is."""
         return self._position
 
     @property
     def step(self) -> CountStep | None:
-        """The step that is seen, None while nothing is counted."""
+        """The current step; None if nothing is being counted."""
         return self._steps[self._index] if self._steps else None
 
     @property
     def sentence(self) -> str:
-        """What the step says, "" while nothing is counted."""
+        """The current step in words; "" if nothing is being counted."""
         if self._position is None or self.step is None:
             return ""
         return self._view.count_sentence(self._position, self.step)
 
     def start(self, *, playing: bool) -> None:
-        """Begin to count; with ``playing`` the steps follow by themselves."""
+        """Begin a count; with ``playing`` it advances automatically."""
         if not self.can_count:
             return
         self._position = self._session.position.copy()
@@ -75,7 +75,7 @@ class Counting(QObject):
         self._bar.setFocus()
 
     def end(self) -> bool:
-        """Count no more; whether anything was counted."""
+        """End the count. Returns whether there was one."""
         if self._position is None:
             return False
         self._timer.stop()
@@ -88,7 +88,7 @@ class Counting(QObject):
         return True
 
     def refresh(self) -> None:
-        """End if the session shows another position now."""
+        """End the count if the session shows another position."""
         if self._position is not None and self._position != self._session.position:
             self.end()
 
@@ -105,7 +105,7 @@ class Counting(QObject):
             self._timer.start(max(_MIN_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
             self._go_to(self._index + 1)
 
-    def _go_on(self) -> None:
+    def _play_next(self) -> None:
         if self._index == len(self._steps) - 2:
             self._timer.stop()
         self._go_to(self._index + 1)

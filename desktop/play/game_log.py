@@ -1,4 +1,4 @@
-"""All that was announced in a game, as text to read, to select and to copy."""
+"""Everything announced in a game, as text to read, select and copy."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from desktop.i18n.text import say, tr
 
-_LINES = 5  # that are seen at once
+_LINES = 5  # visible at once
 _BORDER_PX = 2  # of the style sheet
 _MAX_LINES = 5000
 
 
 class GameLog(QPlainTextEdit):
-    """Follows the newest line, unless the person has gone back to read an older one."""
+    """Follows the newest line, unless the user has scrolled back."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

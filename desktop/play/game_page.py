@@ -22,8 +22,9 @@ from desktop.analysis.analysis_display import AnalysisDisplay
 from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.shown_numbers import shown_numbers
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.setup_text import choices_text, setup_text
 from desktop.game.time_text import control_text
 from desktop.i18n.language import UI_LANGUAGE
@@ -50,25 +51,25 @@ from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 
-_JOURNEY = ("turn.first", "turn.previous", "turn.next", "turn.last", "turn.pause")
+_NAVIGATION = ("turn.first", "turn.previous", "turn.next", "turn.last", "turn.pause")
 _TOOLS = ("turn.undo", "turn.redo", "turn.resign")
-_WORDED = (*_TOOLS, "turn.pause")
+_WITH_TEXT = (*_TOOLS, "turn.pause")
 
 
 class GamePage(BoardPage):
-    """Shows a session and passes on what the person does.
+    """Shows a session, and passes clicks and keys on to it.
 
     Attributes:
         analysis_controller: the engine beside the game, for hints and analysis.
-        players: who plays, and the score.
+        players: the players' names, clocks and score.
         notes: comments and marks.
         split: the board and the panels beside it.
-        bar, analysis: what the engine thinks, beside the board and as a list.
+        bar, analysis: the engine's analysis, beside the board and as a list.
         history: the turns played, as a list and as a tree.
-        tools: buttons for actions, which the window gives them.
+        tools: buttons of actions; see ``take_actions``.
 
     Signals:
-        again: the person wants another game of this kind.
+        again: another game with the same options was asked for.
     """
 
     again = Signal()
@@ -86,12 +87,8 @@ class GamePage(BoardPage):
         self.result = ResultPanel()
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
-        self.go_on = QPushButton()
-        self.go_on.setProperty("role", "primary")
-        self.go_on.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
-        self.confirm = said(QPushButton(), lambda: tr("Play this move"))
-        self.confirm.setProperty("role", "primary")
-        self.confirm.setIcon(icon("turn.confirm", QPalette.ColorRole.HighlightedText))
+        self.resume = _primary_button("engine.go_on")
+        self.confirm = said(_primary_button("turn.confirm"), lambda: tr("Play this move"))
         self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.rules.setProperty("role", "link")
         self.bar = WinRateBar(theme, numbered=self._view.numbered)
@@ -101,32 +98,44 @@ class GamePage(BoardPage):
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
         self.notes = Notes(session, self.board, theme, self)
-        self.tools = ToolButtons(_JOURNEY, _TOOLS, worded=_WORDED)
+        self.tools = ToolButtons(_NAVIGATION, _TOOLS, with_text=_WITH_TEXT)
         self._refused: enum.Enum | None = None
-        self._in_sight: QWidget | None = None  # what the players were scrolled to last
-        pressed = (self.hand_switch, self.step_buttons, self.go_on, self.confirm, self.tools)
-        self._side = SidePanel(self._read(), self.history, pressed)
+        self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
+        self._side = self._make_side_panel()
         self.split = self._lay_out(self._board_and_entry(), self._side)
         self._order_tabs()
-        self._display = AnalysisDisplay(
+        self._display = self._make_analysis_display()
+        self.counting = Counting(session, self._view, self.board, self.count_bar)
+        self._connect()
+        self._display.refresh()
+
+    def _make_side_panel(self) -> SidePanel:
+        pressed = (
+            self.hand_switch,
+            self.step_buttons,
+            self.resume,
+            self.confirm,
+            self.tools,
+        )
+        return SidePanel(self._make_summary(), self.history, pressed)
+
+    def _make_analysis_display(self) -> AnalysisDisplay:
+        return AnalysisDisplay(
             self.analysis_controller,
-            session,
+            self.session,
             board=self.board,
             bar=self.bar,
             panel=self.analysis,
             buttons=self.step_buttons,
         )
-        self.counting = Counting(session, self._view, self.board, self.count_bar)
-        self._connect()
-        self._display.refresh()
 
     def refresh(self) -> None:
-        """Show the session as it is now."""
+        """Show the current state of the session."""
         session = self.session
         focused = QApplication.focusWidget()
-        person = self.is_choice()
+        can_play = self.is_choice()
         self._show_position(
-            interactive=person and not self.notes.marking,
+            interactive=can_play and not self.notes.marking,
             numbers=self._turn_numbers(),
             marks=self.notes.marks,
         )
@@ -136,9 +145,9 @@ class GamePage(BoardPage):
         self.counting.refresh()
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
-        self.go_on.setVisible(session.can_resume)
+        self.resume.setVisible(session.can_resume)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
-        self.go_on.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
+        self.resume.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
         self.result.show_result(
             self._narrator.result(),
             self._narrator.reason(),
@@ -148,7 +157,7 @@ class GamePage(BoardPage):
         self._refresh_hand()
         self.notes.refresh()
         self._display.refresh()
-        self.entry.show_position(session.record.position if person else None)
+        self.entry.show_position(session.record.position if can_play else None)
         self._show_task()
         part = self.players.active or self.result
         if part is not self._in_sight:
@@ -157,15 +166,15 @@ class GamePage(BoardPage):
         self._keep_focus(focused)
 
     def _refresh_annotated(self, edit: Edit) -> None:
-        """Show what is said of one turn now."""
+        """Show the changed notes of one turn."""
         if not REMARKS.issuperset(edit.names):
             self.refresh()  # there may be marks on the board
             return
-        self.history.show_noted(edit.node)
+        self.history.show_annotated(edit.node)
         self.notes.refresh()
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
-        """Have these for the buttons that share them."""
+        """Show these actions on the buttons that trigger them."""
         super().take_actions(actions)
         self.tools.show_actions(actions)
         self.notes.take_actions(actions)
@@ -174,7 +183,7 @@ class GamePage(BoardPage):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Where F6 leads: what has the focus in each part of the page."""
+        """The stops of F6: the widget that takes the focus in each part of the page."""
         parts = [
             self.board,
             *self.notes.panes,
@@ -193,7 +202,7 @@ class GamePage(BoardPage):
         self.history.show_turns(turns)
 
     def can_press(self) -> bool:
-        """Return always: where a step is not legal, the page says why."""
+        """Return True: the page shows why a step is not legal."""
         return True
 
     def _announce_refusal(self, refusal: Refusal) -> None:
@@ -202,7 +211,7 @@ class GamePage(BoardPage):
 
     @property
     def help_place(self) -> tuple[str, str]:
-        """The page and section of the help about what is seen here."""
+        """The page and section of the help about the current state of the game."""
         section = ""
         if self.session.outcome is not None:
             section = "end"
@@ -211,14 +220,14 @@ class GamePage(BoardPage):
         return self._view.key, section
 
     def set_drawing(self, drawing: Drawing) -> None:
-        """Have the board drawn in this way."""
+        """Draw the board differently."""
         if drawing != self.board.drawing:
             self.board.set_drawing(drawing)
             self.refresh()
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a turn, or a part of one, to take back."""
+        """True if there is a turn, or part of one, to take back."""
         return self.session.can_undo
 
     def undo(self) -> None:
@@ -227,8 +236,8 @@ class GamePage(BoardPage):
             self.session.undo()
 
     def cancel(self) -> bool:
-        """End a count, the search for words or marking, or else take a hint away, or else the
-        unfinished part of the turn back, or else close the box for typing; whether there was any.
+        """End the first of these that is under way: a count, the search in notes, marking, a hint,
+        an unfinished step, an unfinished turn, or typing a turn. Returns whether there was any.
         """
         return (
             self.counting.end()
@@ -241,30 +250,30 @@ class GamePage(BoardPage):
         )
 
     def count(self) -> None:
-        """Count the position out on the board; where things may move, by itself."""
+        """Count the score on the board step by step, automatically if animation is on."""
         self.counting.start(playing=self.board.animated)
 
     def toggle_analysis(self) -> None:
         self.analysis_controller.set_analysing(not self.analysis_controller.analysing)
 
     def announce_standing(self) -> None:
-        """Have said how the game stands."""
+        """Announce the state of the game to screen readers."""
         self.announcer.announce_standing()
 
     def type_turn(self) -> None:
-        """Have a turn typed."""
+        """Show the field for typing a turn, with the focus."""
         self.entry.show()
         self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _play_typed(self, turn: tuple[int, ...]) -> None:
-        """Play a whole turn, in place of what was begun on the board."""
+        """Play a whole turn, in place of a turn begun on the board."""
         self.board.cancel_touches()
         self.session.take_back_steps()
         for step in turn:
             self.session.play(step)
 
     def _show_typed(self, turn: tuple[int, ...]) -> None:
-        """Show on the board what a typed turn would do."""
+        """Preview a typed turn on the board."""
         changes = () if self.session.steps else self.session.record.position.turn_changes(turn)
         self.board.show_preview(changes)
 
@@ -276,7 +285,7 @@ class GamePage(BoardPage):
         self.notes.set_theme(theme)
 
     def _turn_numbers(self) -> dict[Place, int]:
-        """Return the numbers to be shown on pieces."""
+        """Return the turn numbers to show on pieces."""
         session = self.session
         turns = [node.turn for node in session.record.line]
         if session.steps:
@@ -295,21 +304,21 @@ class GamePage(BoardPage):
             self._side.upper.show_part(self.players.score.lit)
         self._show_task()
 
-    def _read(self) -> QWidget:
-        """Which game it is, its players and its result."""
-        read = QVBoxLayout(panels := QWidget())
-        read.setContentsMargins(0, 0, 0, 0)
-        read.setSpacing(8)
+    def _make_summary(self) -> QWidget:
+        """Return the top of the side panel: the name of the game, its players and its result."""
+        column = QVBoxLayout(summary := QWidget())
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
         setup = self.session.record.setup
         head = QHBoxLayout()
         head.addWidget(Label(setup.game.title, role="heading"), 1)
         head.addWidget(self.rules)
-        read.addLayout(head)
+        column.addLayout(head)
         if self._choices():
-            read.addWidget(said(Label(role="quiet"), self._choices))
-        read.addWidget(self.players)
-        read.addWidget(self.result)
-        return panels
+            column.addWidget(said(Label(role="quiet"), self._choices))
+        column.addWidget(self.players)
+        column.addWidget(self.result)
+        return summary
 
     def _order_tabs(self) -> None:
         history = self.history
@@ -318,7 +327,7 @@ class GamePage(BoardPage):
         QWidget.setTabOrder(history.tabs, self.rules)  # F1 is nearer to those who use keys
 
     def _choices(self) -> str:
-        """Return what was chosen for this game, and its clocks."""
+        """Return the options and the time control of this game."""
         times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
         return " · ".join(filter(None, [choices_text(self.session.record.setup), times]))
 
@@ -339,12 +348,12 @@ class GamePage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
-        self.go_on.clicked.connect(self.session.resume)
+        self.resume.clicked.connect(self.session.resume)
         self.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
         self.entry.entered.connect(self._play_typed)
-        self.entry.meant.connect(self._show_typed)
+        self.entry.parsed.connect(self._show_typed)
         self.entry.left.connect(lambda: self.board.setFocus())
         self.history.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
@@ -357,10 +366,10 @@ class GamePage(BoardPage):
         self.notes.changed.connect(self.refresh)
         self.notes.announced.connect(self.announcer.announce)
         self.announcer.announced.connect(self.log.append)
-        self._display.said.connect(self._show_task)
+        self._display.sentence_changed.connect(self._show_task)
 
     def set_seen(self, seen: bool) -> None:
-        """Whether the page can be seen: what nobody sees is not analysed."""
+        """Analyse only while the page is visible to the user."""
         self.analysis_controller.set_seen(seen and self.isVisible())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -370,3 +379,9 @@ class GamePage(BoardPage):
     def hideEvent(self, event: QHideEvent) -> None:
         self.set_seen(False)
         super().hideEvent(event)
+
+
+def _primary_button(icon_name: str) -> QPushButton:
+    button = QPushButton(icon(icon_name, QPalette.ColorRole.HighlightedText), "")
+    button.setProperty("role", "primary")
+    return button

@@ -18,10 +18,10 @@ _HANDS = (0, 1)
 
 
 class HandSwitch(QWidget):
-    """A button for each hand, one of them down; hidden where there is nothing to choose.
+    """A button for each hand, one of them checked; hidden if there is nothing to choose.
 
     Signals:
-        chosen(int): a hand.
+        chosen(int): the user has chosen a hand.
     """
 
     chosen = Signal(int)
@@ -45,7 +45,7 @@ class HandSwitch(QWidget):
         self.set_theme(theme)
 
     def show_hand(self, hand: int, hands: Iterable[int]) -> None:
-        """Show which hand it is, of those that there are."""
+        """Show the current hand, among the available ones."""
         offered = set(hands)
         for number in _HANDS:
             button = self.buttons[number]
@@ -54,7 +54,7 @@ class HandSwitch(QWidget):
         self.setVisible(len(offered) > 1)
 
     def show_key_of(self, action: Action) -> None:
-        """Tell, now and from now on, the key of the action that changes the hand."""
+        """Show in tool tips the current shortcut of the action that changes the hand."""
         self._action = action
         action.changed.connect(self._show_key)
         self._show_key()
@@ -74,7 +74,7 @@ class HandSwitch(QWidget):
 
 
 class _HandButton(QPushButton):
-    """Has room for its text as it is written while the button is down: bolder."""
+    """Has room for its text in bold, as it is shown while checked."""
 
     def sizeHint(self) -> QSize:
         bold = QFont(self.font())

@@ -1,4 +1,4 @@
-"""The question who plays on from a turn of a game."""
+"""The dialog for playing from any turn of a game."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from desktop.views import VIEWS
 from desktop.widgets.label import Label, add_row
 from rules.record.game_record import GameRecord
 
-_USUAL_LEVEL = 3
+_DEFAULT_LEVEL = 3
 _ASIDE = tr_noop("Your moves become a variation of this game. The moves that follow here stay.")
 _NEW = tr_noop("A new game begins with the moves up to here. This game stays as it is.")
 
 
 class PlayFromDialog(QDialog):
-    """Asks who plays the two colours.
+    """Asks who plays each colour.
 
     Attributes:
-        seat_fields: of player 0 and player 1.
-        go: the button that begins.
+        seat_fields: the fields for player 0 and player 1.
+        go: the button that starts the play.
 
     Signals:
-        chosen(Seats): play on with these.
+        chosen(Seats): the user has chosen these players.
     """
 
     chosen = Signal(object)
@@ -101,7 +101,7 @@ class PlayFromDialog(QDialog):
         column.addWidget(buttons)
 
 
-def begun(record: GameRecord, seats: Seats) -> GameRecord:
+def new_game_from(record: GameRecord, seats: Seats) -> GameRecord:
     """Return a new game with the turns of a record up to its current node."""
     made = new_record(record.setup, seats)
     for node in record.line:
@@ -110,16 +110,14 @@ def begun(record: GameRecord, seats: Seats) -> GameRecord:
 
 
 def _offered(session: GameSession) -> Seats:
-    """Return the seats as they are if the computer has one, else it plays against the one to
-    move.
-    """
+    """Return the present seats, or if both are human, the computer against the player to move."""
     seats = session.seats
     if any(isinstance(seat, Computer) for seat in seats):
         return seats
     mover = session.record.position.player
-    person = seats[mover] if isinstance(seats[mover], Human) else Human()
-    other = Computer(_USUAL_LEVEL)
-    return (person, other) if mover == 0 else (other, person)
+    human = seats[mover] if isinstance(seats[mover], Human) else Human()
+    other = Computer(_DEFAULT_LEVEL)
+    return (human, other) if mover == 0 else (other, human)
 
 
 def _title(session: GameSession, player: int) -> str:

@@ -1,12 +1,13 @@
-"""The two players beside the board: who is to move, what is left on the clocks, and the score."""
+"""The two players beside the board: whose turn it is, the clocks, and the score."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.i18n.text import tr, tr_noop
 from desktop.painting.game_view import GameView
 from desktop.play.counting import Counting
@@ -27,9 +28,12 @@ _BADGES = {
 
 
 class PlayersPanel(QWidget):
-    """Attributes:
-    cards: one a player. score: the numbers below them.
-    active: the card of the player whom the game waits for; None once it is over.
+    """Shows the players and the numbers below them.
+
+    Attributes:
+        cards: of player 0 and player 1.
+        score: the numbers below them.
+        active: the card of the player to move; None once the game is over.
     """
 
     def __init__(
@@ -47,7 +51,7 @@ class PlayersPanel(QWidget):
             column.addWidget(widget)
 
     def refresh(self) -> None:
-        """Show who they are and what they wait for."""
+        """Show the players, and the one to move."""
         session = self._session
         position = session.position
         scores = position.score()
@@ -66,19 +70,19 @@ class PlayersPanel(QWidget):
             )
 
     def show_clocks(self) -> None:
-        """What is left to the players; nothing in a game that goes on without clocks."""
+        """Show the remaining times; hide the clocks if the game continues without them."""
         clock, outcome = self._session.clock, self._session.outcome
-        seen = clock.on or (outcome is not None and outcome.reason is Ending.TIME)
+        seen = clock.in_use or (outcome is not None and outcome.reason is Ending.TIME)
         for player, card in enumerate(self.cards):
             left = clock.left(player)
             card.face.setVisible(left is not None and seen)
             if left is not None:
-                runs = clock.runs and player == self._session.record.position.player
+                runs = clock.is_running and player == self._session.record.position.player
                 low = left.seconds <= clock.control.low_seconds
                 card.face.show_time(left.seconds, low=low, runs=runs)
 
     def show_score(self, counting: Counting) -> None:
-        """The numbers beside the board; during a count, as far as it has come."""
+        """Show the numbers beside the board; during a count, those counted so far."""
         position, step = counting.position or self._session.position, counting.step
         counted = step.count if step is not None else None
         lit = -1 if counted is None else self._view.row_of(position, counted)

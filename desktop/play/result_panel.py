@@ -1,4 +1,4 @@
-"""How the game ended, and why."""
+"""The panel with the result of the game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from desktop.widgets.label import Label
 
 
 class ResultPanel(QFrame):
-    """The result with its reason; hidden while the game is on.
+    """Shows the result and its reason; hidden during the game.
 
     Attributes:
         count, play_again: its buttons.
 
     Signals:
-        counted: the person wants to see how the result comes about.
-        again: the person wants to play again.
+        counted: the user wants to see the result counted.
+        again: the user wants to play again.
     """
 
     counted = Signal()

@@ -1,4 +1,4 @@
-"""The numbers beside the board, a row a kind, and the one number to watch while moving."""
+"""The numbers beside the board: a table, and above it the number to watch while moving."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from desktop.widgets.label import Label
 
 
 class ScorePanel(QFrame):
-    """A small table with a column for each player; hidden when there is nothing.
+    """A small table with a column for each player; hidden when empty.
 
     Attributes:
-        lit: the label of the row that stands out; None where none does.
+        lit: the label of the highlighted row; None if none is.
     """
 
     def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
@@ -53,7 +53,7 @@ class ScorePanel(QFrame):
     ) -> None:
         """Show rows of label, Black's and White's number, and above them the count.
 
-        ``lit``: the row that stands out, -1 for none.
+        ``lit``: the row to highlight, -1 for none.
         """
         self._count.setText(count)
         self._count.setVisible(bool(count))

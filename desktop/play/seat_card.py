@@ -12,7 +12,7 @@ from desktop.play.clock_face import ClockFace
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 
-_STONE_LINES = 2  # the stone's size in heights of a line of text
+_STONE_LINES = 2  # the stone's size, in line heights
 
 
 class SeatCard(QFrame):
@@ -29,12 +29,12 @@ class SeatCard(QFrame):
         self.setProperty("role", "card")
         self._stone = QLabel()
         self._name = Label(role="name")
-        self._below = Label(role="quiet")
+        self._colour_label = Label(role="quiet")
         self._score = Label(role="number")
         self.face = ClockFace(theme)
         self.face.hide()
         self._badge = Label(role="badge")
-        self._loses = Label(role="warning")
+        self._skip_label = Label(role="warning")
         self._build()
 
     def show_player(
@@ -43,34 +43,34 @@ class SeatCard(QFrame):
         """Show a player.
 
         Args:
-            name: what to call them.
-            colour: that they have now.
-            badge: a word on what they do, such as "to move"; may be empty.
-            active: whether the game waits for them.
-            loses: how many turns they have still to skip.
-            score: what they would score now; empty where no score is kept.
+            name: the player's name.
+            colour: their current colour.
+            badge: a word for their state, such as "to move"; may be empty.
+            active: whether they are to move.
+            loses: how many turns they still have to skip.
+            score: their current score; empty in games without one.
         """
         if colour != self._colour:
             self._colour = colour
             self._show_stone()
         self._name.setText(name)
         self._name.ensurePolished()
-        self._name.setMinimumHeight(self._name.sizeHint().height())  # however little room
+        self._name.setMinimumHeight(self._name.sizeHint().height())  # even if there is little room
         called = self._view.player_name(colour)
-        self._below.setText("" if called == name else called)
-        self._below.setVisible(called != name)
+        self._colour_label.setText("" if called == name else called)
+        self._colour_label.setVisible(called != name)
         self._score.setText(score)
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
-        self._loses.setText(tr("skips %Ln turn(s)", "", loses))
-        self._loses.setVisible(loses > 0)
+        self._skip_label.setText(tr("skips %Ln turn(s)", "", loses))
+        self._skip_label.setVisible(loses > 0)
         if self.property("active") != active:
             self.setProperty("active", active)
             self.style().unpolish(self)
             self.style().polish(self)
-        words = [name, self._below.text(), badge, self._loses.text() if loses else ""]
+        words = [name, self._colour_label.text(), badge, self._skip_label.text() if loses else ""]
         words.append(tr("score {score}", score=score) if score else "")
-        words.append("" if self.face.isHidden() else self.face.words)
+        words.append("" if self.face.isHidden() else self.face.spoken_text)
         self.setAccessibleName(listed([word for word in words if word]))
 
     def set_theme(self, theme: Theme) -> None:
@@ -86,14 +86,14 @@ class SeatCard(QFrame):
     def _build(self) -> None:
         under = QHBoxLayout()
         under.setSpacing(6)
-        under.addWidget(self._below)
+        under.addWidget(self._colour_label)
         under.addWidget(self._badge)
         under.addStretch()
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._name)
         words.addLayout(under)
-        words.addWidget(self._loses, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addWidget(self._skip_label, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 12, 8)
         row.setSpacing(12)
@@ -101,7 +101,7 @@ class SeatCard(QFrame):
         row.addLayout(words, 1)
         row.addWidget(self.face)
         row.addWidget(self._score, 0, Qt.AlignmentFlag.AlignRight)
-        self._below.setWordWrap(False)
+        self._colour_label.setWordWrap(False)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""The column beside the board: the players on top, the lists below them, then what is pressed."""
+"""The column beside the board: the players, the lists below them, and the buttons."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.tree.history_panel import HistoryPanel
-from desktop.widgets.scrolled import YieldingScrolled
+from desktop.widgets.scrolled import YieldingScrollArea
 
 
 class SidePanel(QWidget):
-    """What is pressed is always in sight; players and lists share the rest of the height.
+    """Buttons are always visible; players and lists share the rest of the height.
 
-    The players have what they need, but leave the lists their least height and scroll then.
-    Lists scroll beside the players, never inside of what scrolls itself.
+    The players get the height they need, but scroll rather than push the lists below their minimum.
+    Lists scroll on their own, never inside another scroll area.
 
     Attributes:
-        upper: the players, with what else is read.
+        upper: the scroll area with the players and the result.
     """
 
-    def __init__(self, read: QWidget, lists: HistoryPanel, pressed: Sequence[QWidget]) -> None:
+    def __init__(self, summary: QWidget, lists: HistoryPanel, controls: Sequence[QWidget]) -> None:
         super().__init__()
-        self.upper = YieldingScrolled(read)
+        self.upper = YieldingScrollArea(summary)
         self._lists = lists
-        self._pressed = pressed
+        self._controls = controls
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.upper)
         column.addWidget(lists, 1)
-        for widget in pressed:
+        for widget in controls:
             column.addWidget(widget)
 
     def _share_room(self) -> None:
-        pressed = [widget for widget in self._pressed if not widget.isHidden()]
-        gaps = (len(pressed) + 1) * self._column.spacing()
-        taken = sum(widget.sizeHint().height() for widget in pressed)
+        visible = [widget for widget in self._controls if not widget.isHidden()]
+        gaps = (len(visible) + 1) * self._column.spacing()
+        taken = sum(widget.sizeHint().height() for widget in visible)
         self._lists.set_room(self.height() - taken - gaps)
 
     def event(self, event: QEvent) -> bool:

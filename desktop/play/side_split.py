@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.i18n.text import tr
 from desktop.widgets.ratio_splitter import RatioSplitter
 
-_USUAL_SHARE = 0.27  # of the width, for the panels
-_USUAL_LINES = (18, 27)  # least and most, in heights of a line of text
+_DEFAULT_SHARE = 0.27  # of the width, for the panels
+_DEFAULT_LINES = (18, 27)  # minimum and maximum width, in line heights
 _MAX_SHARE = 0.6
 
 
@@ -26,9 +26,9 @@ class SideSplit(RatioSplitter):
         )
 
     def wanted(self) -> int:
-        least, most = (lines * self.fontMetrics().height() for lines in _USUAL_LINES)
+        least, most = (lines * self.fontMetrics().height() for lines in _DEFAULT_LINES)
         if self.share is None:
-            wanted = min(most, round(_USUAL_SHARE * self.room()))
+            wanted = min(most, round(_DEFAULT_SHARE * self.room()))
         else:
             wanted = round(min(_MAX_SHARE, self.share) * self.room())
         return max(least, wanted, self.second.minimumSizeHint().width())

@@ -1,4 +1,4 @@
-"""Small buttons for actions that are also in the menus, in rows."""
+"""Rows of small buttons for actions that are also in the menus."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from desktop.actions.action import Action
 
 
 class ToolButtons(QWidget):
-    """Rows of buttons, each with the icon, the key and the state of its action.
+    """Rows of buttons, each with the icon, shortcut and state of its action.
 
     Attributes:
         buttons: [id of the action] -> button.
     """
 
-    def __init__(self, *rows: Sequence[str], worded: Sequence[str] = ()) -> None:
-        """``rows`` have ids of actions; buttons of those in ``worded`` show their text too."""
+    def __init__(self, *rows: Sequence[str], with_text: Sequence[str] = ()) -> None:
+        """``rows`` hold action ids; the buttons in ``with_text`` also show their text."""
         super().__init__()
         self.buttons: dict[str, QToolButton] = {}
         column = QVBoxLayout(self)
@@ -29,13 +29,13 @@ class ToolButtons(QWidget):
             for id in ids:  # noqa: A001
                 button = QToolButton()
                 button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-                if id in worded:
+                if id in with_text:
                     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
                 row.addWidget(button)
                 self.buttons[id] = button
 
     def show_actions(self, actions: Mapping[str, Action]) -> None:
-        """Take over the actions of a window."""
+        """Connect the buttons to a window's actions."""
         for id, button in self.buttons.items():  # noqa: A001
             button.setDefaultAction(actions[id])
             button.setAccessibleName(actions[id].title)

@@ -1,4 +1,4 @@
-"""The box in which a turn is typed in notation, and what is said beside it."""
+"""The field for typing a turn in notation, with a message beside it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from desktop.widgets.label import Label
 from rules.position import Position
 
 _SIGNS = {State.EMPTY: "", State.INCOMPLETE: "…", State.COMPLETE: "✓", State.WRONG: "✗"}
-_FIELD_LINES = 14  # least width of the field, in heights of a line of text
+_FIELD_LINES = 14  # the least width of the field, in half line heights
 
 
 class TurnEntry(QFrame):
-    """Tells of every text whether it is a turn, or may become one, or why it is none.
+    """Shows whether the typed text is a turn, may become one, or why it cannot.
 
     Signals:
-        entered(tuple): the steps of a legal turn that is to be played.
-        meant(tuple): the steps of the turn that the text is now; () while it is none.
-        left: the person is done with typing.
+        entered(tuple): the steps of a legal turn to play.
+        parsed(tuple): the steps of the typed turn; () if the text is not a whole turn.
+        left: the user has finished typing.
     """
 
     entered = Signal(object)
-    meant = Signal(object)
+    parsed = Signal(object)
     left = Signal()
 
     def __init__(self, view: GameView, parent: QWidget | None = None) -> None:
@@ -37,8 +37,8 @@ class TurnEntry(QFrame):
         self.typed = TypedTurn(State.EMPTY)
         self._view = view
         self._position: Position | None = None
-        self._sign, self._told = Label(role="sign"), Label()
-        self._told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._sign, self._message = Label(role="sign"), Label()
+        self._message.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.offers = OfferList(self.field)
         say(self.field.setAccessibleName, lambda: tr("Your move in notation"))
         UI_LANGUAGE.changed.connect(self._report)
@@ -48,7 +48,7 @@ class TurnEntry(QFrame):
         row.setContentsMargins(2, 6, 2, 0)
         row.addWidget(self.field)
         row.addWidget(self._sign)
-        row.addWidget(self._told, 1)
+        row.addWidget(self._message, 1)
         self.field.textChanged.connect(self._read)
         self.field.returnPressed.connect(self._enter)
         self.field.left.connect(self.leave)
@@ -58,16 +58,16 @@ class TurnEntry(QFrame):
 
     @property
     def sign(self) -> str:
-        """The sign between the field and the words."""
+        """The sign between the field and the message."""
         return self._sign.text()
 
     @property
     def text(self) -> str:
-        """What is said about what is typed."""
-        return self._told.text()
+        """The message about the typed text."""
+        return self._message.text()
 
     def show_position(self, position: Position | None) -> None:
-        """Take turns that begin at this position; None while nobody is to type one."""
+        """Accept turns that begin at this position; None if no turn can be typed now."""
         self._position = position
         self.field.setReadOnly(position is None)
         self._read()
@@ -78,15 +78,15 @@ class TurnEntry(QFrame):
         self.offers.offer(self.typed.offers if text else ())
         self._sign.setText(_SIGNS[self.typed.state])
         self._report()
-        for widget in (self, self.field, self._sign, self._told):
+        for widget in (self, self.field, self._sign, self._message):
             widget.setProperty("typed", self.typed.state.name.lower())
             widget.style().unpolish(widget)
             widget.style().polish(widget)
-        self.meant.emit(self.typed.turn)
+        self.parsed.emit(self.typed.turn)
 
     def _report(self) -> None:
-        self._told.setText(self._sentence())
-        self.field.setAccessibleDescription(self._told.text())
+        self._message.setText(self._sentence())
+        self.field.setAccessibleDescription(self._message.text())
 
     def _sentence(self) -> str:
         position, typed = self._position, self.typed
@@ -119,7 +119,7 @@ class TurnEntry(QFrame):
             self.entered.emit(turn)
 
     def leave(self) -> bool:
-        """Drop what is typed, or else close the box; return whether it was open."""
+        """Clear the text, or else close the field. Returns whether it was open."""
         if not self.isVisible():
             return False
         if self.field.text() or self.offers.isVisible():
@@ -131,7 +131,7 @@ class TurnEntry(QFrame):
         return True
 
     def showEvent(self, event: QShowEvent) -> None:
-        self.offers.setParent(self.parentWidget())  # to lie over what is above the field
+        self.offers.setParent(self.parentWidget())  # to overlap the widgets above the field
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -144,11 +144,11 @@ class TurnEntry(QFrame):
 
 
 class _TurnField(QLineEdit):
-    """Keeps Esc for itself, and leaves shortcuts alone that would do nothing to an empty text.
+    """Handles Esc itself, and passes on shortcuts that would do nothing with an empty text.
 
     Signals:
         left: Esc was pressed.
-        pointed(int): the arrow keys go so many rows down the offers.
+        pointed(int): an arrow key moves this many rows down the completions.
     """
 
     left = Signal()

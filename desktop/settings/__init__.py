@@ -1,5 +1,4 @@
-"""What is remembered: settings, each declared once, and what follows them in all windows.
+"""Settings, each declared once, and what follows them in all windows: appearance, sizes.
 
-Besides the appearance these are the size of windows and the text in them. Imports ``game``,
-``painting``, ``theme`` and ``widgets``.
+Imports ``game``, ``painting``, ``theme`` and ``widgets``.
 """

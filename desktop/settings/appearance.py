@@ -1,4 +1,4 @@
-"""How the program looks: which theme is worn, and how large text and controls are."""
+"""The appearance of the program: the theme, and the size of text and controls."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from desktop.theme.themes import Themes
 
 
 class Appearance(QObject):
-    """The theme that all windows wear, and their zoom.
+    """The theme and the zoom of all windows.
 
     Attributes:
         themes: those to choose from.
-        theme: the colours of now.
+        theme: the current colours.
 
     Signals:
-        theme_changed: ``theme`` is another one now.
-        themes_reloaded: there may be other themes to choose from.
-        note_changed: ``note`` may be another one now.
-        zoomed: text and controls are wanted in another size.
+        theme_changed: ``theme`` has changed.
+        themes_reloaded: ``themes`` may have changed.
+        note_changed: ``note`` may have changed.
+        zoomed: the size of text and controls has changed.
     """
 
     theme_changed = Signal()
@@ -42,22 +42,22 @@ class Appearance(QObject):
         self.theme: Theme = self._wanted_theme()
         settings.changed.connect(self._on_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
-        self._dress()
+        self._apply_theme()
 
     @property
     def chosen(self) -> str:
-        """The key of the theme that was chosen; "system" where the desktop's is followed."""
+        """The key of the chosen theme; "system" to follow the desktop."""
         chosen = self._settings.theme
         return chosen if chosen in self.themes.all else "system"
 
     def choose(self, key: str) -> None:
-        """Choose the key of a theme, or "system" for what the desktop has."""
+        """Choose a theme by its key, or "system" to follow the desktop."""
         self._settings.theme = key
         self._follow_theme()
         self.note_changed.emit()
 
     def reload_themes(self) -> None:
-        """Look for the person's own themes again, and show what has changed of the present one."""
+        """Read the user's own themes again, and show changes of the current one."""
         self.themes.reload()
         self.themes_reloaded.emit()
         self._follow_theme()
@@ -65,22 +65,22 @@ class Appearance(QObject):
 
     @property
     def note(self) -> str:
-        """Which files are no themes, and what is hard to see in the theme of now; else ""."""
+        """Problems with files of themes, and weak contrasts of the current theme; "" for none."""
         words = [*self.themes.problems, self.themes.note_on(self.chosen)]
         return "  ".join(translated(word) for word in words if word)
 
     @property
     def nearest_zoom(self) -> float:
-        """Which of the zooms to choose from is nearest to the one there is."""
+        """The one of ``ZOOMS`` that is nearest to the current zoom."""
         return min(ZOOMS, key=lambda zoom: abs(zoom - self._settings.zoom))
 
     def zoom(self, steps: int) -> None:
-        """Make text and controls larger, or smaller with a negative number; 0 for the default."""
+        """Enlarge text and controls by steps, shrink them if negative; 0 restores the default."""
         at = ZOOMS.index(self.nearest_zoom) + steps if steps else ZOOMS.index(1.0)
         self.zoom_to(ZOOMS[max(0, min(len(ZOOMS) - 1, at))])
 
     def zoom_to(self, zoom: float) -> None:
-        """Show text and controls in this size, where 1 is the default."""
+        """Set the size of text and controls; 1 is the default."""
         self._settings.zoom = zoom
 
     def _on_changed(self, changed: frozenset[Declaration[Any]]) -> None:
@@ -96,10 +96,10 @@ class Appearance(QObject):
         theme = self._wanted_theme()
         if theme != self.theme:
             self.theme = theme
-            self._dress()
+            self._apply_theme()
             self.theme_changed.emit()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(self.theme))

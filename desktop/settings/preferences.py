@@ -1,4 +1,4 @@
-"""How games are shown and played in all windows, the desktop's own settings included."""
+"""How games are shown and played in all windows, by the settings and the desktop's own."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from rules.setup import Game
 
 
 class Preferences(QObject):
-    """The settings that open games follow, and the desktop's where nobody has chosen.
+    """The settings that open games follow; where nothing was chosen, those of the desktop.
 
     Signals:
-        changed: games are to be shown, or turns to be made, in another way.
-        ponders_changed: the computer is to think on the person's time, or not to.
+        changed: how games are shown, or how turns are made, has changed.
+        ponders_changed: whether the computer thinks on its opponent's time has changed.
     """
 
     changed = Signal()
@@ -32,7 +32,7 @@ class Preferences(QObject):
         settings.changed.connect(self._on_changed)
 
     def is_on(self, switch: Switch[Any]) -> bool:
-        """Return whether a switch is on: as chosen, otherwise as the desktop has it."""
+        """Return whether a switch is on: as chosen, or else as the desktop has it."""
         chosen: bool | None = switch.of(self._settings)
         return not self._motion.still if chosen is None else chosen
 
@@ -41,7 +41,7 @@ class Preferences(QObject):
 
     @property
     def animated(self) -> bool:
-        """Whether pieces move to their places."""
+        """Return whether pieces move to their places."""
         return self.is_on(Settings.animated)
 
     def show_comments(self, shown: bool) -> None:
@@ -49,15 +49,15 @@ class Preferences(QObject):
         self._settings.comments = shown
 
     def show_tree(self, tree: bool) -> None:
-        """Show turns as a tree, or else as a list, wherever they are shown."""
+        """Show turns as a tree, or else as a list."""
         self._settings.tree_shown = tree
 
     def set_drawing(self, game: Game, drawing: Drawing) -> None:
-        """Draw boards of a game in this way."""
+        """Set how boards of a game are drawn."""
         self._settings.set_drawing(game, drawing)
 
     def keep_side_share(self, share: float) -> None:
-        """Remember the share of the width that the panels beside the board were given."""
+        """Store the share of the width that the panels beside the board have."""
         self._settings.side_share = share
 
     def _on_changed(self, changed: frozenset[Declaration[Any]]) -> None:

@@ -1,8 +1,8 @@
-"""Whether things should stand still: people who get dizzy say so in the desktop's settings.
+"""Whether animations should be off: a setting of the desktop for people who get dizzy.
 
-On Windows and macOS, Qt passes it on as a style hint. On Linux the desktops have it in the
-settings of their portal (https://flatpak.github.io/xdg-desktop-portal, interface
-org.freedesktop.portal.Settings), which are asked for without waiting and followed when they change.
+On Windows and macOS, Qt has it as a style hint. On Linux it is in the settings of the desktop's
+portal (https://flatpak.github.io/xdg-desktop-portal, interface org.freedesktop.portal.Settings),
+which are requested asynchronously and followed when they change.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _STILL: Mapping[_Setting, Callable[[object], bool]] = {
 
 
 class ReducedMotion(QObject):
-    """What the desktop says about motion, as far as it is known by now.
+    """The desktop's setting, as far as it is known by now.
 
     Signals:
         changed: ``still`` may be different now.
@@ -45,7 +45,7 @@ class ReducedMotion(QObject):
 
     @property
     def still(self) -> bool:
-        """Whether nothing should move."""
+        """Return whether nothing should move."""
         hint = QStyle.StyleHint.SH_Widget_Animate
         return any(self._known.values()) or not QApplication.style().styleHint(hint)
 
@@ -54,7 +54,7 @@ class ReducedMotion(QObject):
 
         bus = QDBusConnection.sessionBus()
         slot = SLOT("_take_change(QString,QString,QDBusVariant)")
-        # it takes the text that SLOT returns, though its stub asks for bytes
+        # it takes the text that SLOT returns, though its stub wants bytes
         bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, slot)  # type: ignore[call-overload]
         for namespace, key in _STILL:
             question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "ReadOne")

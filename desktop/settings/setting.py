@@ -1,4 +1,4 @@
-"""How a setting is declared: its key in the file, its default, and what is valid."""
+"""Declarations of settings: the key in the file, the default, and what is valid."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class StoredSettings(QObject):
     """The values of settings in a ``QSettings``.
 
     Signals:
-        changed(frozenset[Declaration]): these settings have other values now.
+        changed(frozenset[Declaration]): the values of these settings have changed.
     """
 
     changed = Signal(object)
@@ -46,7 +46,7 @@ class StoredSettings(QObject):
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
-        """Emit ``changed`` only once for all that is assigned within."""
+        """Emit ``changed`` only once for all assignments within."""
         if self._batch is not None:
             yield
             return
@@ -60,11 +60,11 @@ class StoredSettings(QObject):
 
 
 class Declaration(Generic[T]):
-    """What settings of every kind have.
+    """The base of all kinds of settings.
 
     Attributes:
         key: its name in the file, which never changes.
-        default: its value where nothing valid is stored.
+        default: its value if nothing valid is stored.
         followed: whether open games follow it at once.
     """
 
@@ -77,7 +77,7 @@ class Declaration(Generic[T]):
         *,
         followed: bool = False,
     ) -> None:
-        """``read`` returns the value of what is stored, None if that is not valid."""
+        """``read`` returns the value of a stored object, None if it is invalid."""
         self.key, self.default, self.followed = key, default, followed
         self._read, self._write = read, write
 
@@ -96,7 +96,7 @@ class Setting(Declaration[T]):
     """A setting, declared as an attribute of a class of settings.
 
     The attribute of an object is the value. Assigning to it stores the value, and emits
-    ``changed`` if it is another one.
+    ``changed`` if it differs.
     """
 
     @overload
@@ -120,7 +120,7 @@ class Setting(Declaration[T]):
 
 
 class GameSetting(Declaration[T]):
-    """A setting that each game has for itself, under the game's own key."""
+    """A setting with a value per game, stored under the game's own key."""
 
     def of(self, settings: StoredSettings, game: Game) -> T:
         """Return the value for a game."""
@@ -131,12 +131,16 @@ class GameSetting(Declaration[T]):
 
 
 class Switch(Setting[S]):
-    """A setting that is on or off; with the default None, as the desktop has it at first.
+    """A setting that is on or off; with the default None, as the desktop has it until chosen.
+
+    To add one: declare it in ``Settings``, beside the others of its heading; add its action to a
+    menu (``ViewMenu._SWITCHES``, ``add_switch``); apply it where ``Preferences.changed`` arrives,
+    for a game in ``GamePageBinding._follow``.
 
     Attributes:
         action: the id of the action that toggles it, "" without one.
         title, keys: the action's text, English with a mnemonic, and its keys.
-        heading: above it in the settings dialog, in English; "" where it is not there.
+        heading: its group in the settings dialog, in English; "" if it is not there.
     """
 
     def __init__(

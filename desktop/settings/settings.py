@@ -1,4 +1,4 @@
-"""What the program remembers from one day to the next, in the user's settings."""
+"""All settings that the program stores for the user."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _read_text(stored: Any) -> str | None:
 
 
 def _read_share(stored: Any) -> float | None:
-    """Return a part of the window, between 0 and 1."""
+    """Return a share of the window, between 0 and 1."""
     share = real_number(str(stored))
     return share if share is not None and 0 < share < 1 else None
 
@@ -51,7 +51,7 @@ def _read_geometry(stored: Any) -> QByteArray | None:
 
 
 def _read_paths(stored: Any) -> list[str]:
-    if isinstance(stored, str):  # a list of one comes back as its item
+    if isinstance(stored, str):  # QSettings returns a list of one as its item
         return [stored] if stored else []
     return [str(path) for path in stored] if isinstance(stored, list) else []
 
@@ -62,12 +62,12 @@ def _read_clocks(stored: Any) -> TimeControl | None:
 
 
 def _geometry(key: str) -> Setting[QByteArray | None]:
-    """Size and place of a kind of window, when one was closed last."""
+    """Return the setting for size and place of a kind of window, stored when one is closed."""
     return Setting(key, None, _read_geometry)
 
 
 class _FormOfTurns(Switch[bool]):
-    """Whether the turns are shown, and in one of their two forms; kept as two other switches."""
+    """Whether the turns are shown in one of their two forms; stored as two other switches."""
 
     def __init__(self, *, tree: bool, action: str, title: str, keys: tuple[str, ...]) -> None:
         super().__init__("", default=False, action=action, title=title, keys=keys, heading=_WINDOW)
@@ -84,7 +84,7 @@ class _FormOfTurns(Switch[bool]):
 
 
 class Settings(StoredSettings):
-    """All settings, each declared here once; what cannot be read counts as missing."""
+    """All settings, each declared once; unreadable values count as missing."""
 
     # -- switches, in the order of menus and of the settings dialog --------------------------
 
@@ -102,7 +102,7 @@ class Settings(StoredSettings):
         title=tr_noop("Ani&mate moves"),
         heading=_BOARDS,
     )
-    confirms = Switch(  # a person's turn is played only when it is confirmed
+    confirms = Switch(  # the user's turns are played only when confirmed
         "window/confirms",
         default=False,
         action="view.confirms",
@@ -132,7 +132,7 @@ class Settings(StoredSettings):
         title=tr_noop("Game l&og"),
         keys=("Ctrl+Shift+L",),
     )
-    ponders = Switch(  # the computer goes on thinking while a person is to move
+    ponders = Switch(  # the computer thinks on its opponent's time
         "engine/ponders",
         default=False,
         action="engine.ponder",
@@ -151,7 +151,9 @@ class Settings(StoredSettings):
         lambda numbers: numbers.value,
         followed=True,
     )
-    theme = Setting("window/appearance", "system", _read_text)  # a key; it need not exist any more
+    theme = Setting(
+        "window/appearance", "system", _read_text
+    )  # a key; the theme may no longer exist
     language = Setting("window/language", "system", _read_text)  # a code, "it"
     zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
     side_share = Setting[float | None]("window/side_share", None, _read_share)  # of the width
@@ -184,16 +186,16 @@ class Settings(StoredSettings):
         return game.setup()
 
     def seats(self, game: Game) -> Seats:
-        """Who played last, or a person against the computer."""
+        """Return who played last, or else the user against the computer."""
         texts = [self._text(f"{game.key}/{seat}") for seat in ("first", "second")]
         if not all(texts):
-            return Human(self._people[0]), Computer(_FIRST_LEVEL)
-        first = read_seat(texts[0], self._people[0])
-        other = int(isinstance(first, Human))  # the second person's name, if it is one
-        return first, read_seat(texts[1], self._people[other])
+            return Human(self._human_names[0]), Computer(_FIRST_LEVEL)
+        first = read_seat(texts[0], self._human_names[0])
+        other = int(isinstance(first, Human))  # the second human's name if both are human
+        return first, read_seat(texts[1], self._human_names[other])
 
     def time_control(self, game: Game) -> TimeControl:
-        """Return the clocks last played with, or none."""
+        """Return the clocks last played with, or else no clocks."""
         return Settings.clocks.of(self, game)
 
     def remember(
@@ -204,35 +206,35 @@ class Settings(StoredSettings):
         control: TimeControl = NO_CLOCKS,
         komi_offered: bool,
     ) -> None:
-        """Keep these for the next game of this kind."""
+        """Store these for the next game of this kind."""
         key = setup.game.key
         self._store.setValue(f"{key}/options", str(setup).partition(" ")[2])
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
         Settings.clocks.assign(self, setup.game, control)
         Settings.komi_offered.assign(self, setup.game, komi_offered)
-        people = [seat.name for seat in seats if isinstance(seat, Human)]
-        for number, name in enumerate(people, 1):
+        names = [seat.name for seat in seats if isinstance(seat, Human)]
+        for number, name in enumerate(names, 1):
             self._store.setValue(f"people/{number}", name)
 
     def lesson_taken(self, game: Game) -> bool:
-        """Whether the lesson of a game has been gone through."""
+        """Return whether the lesson of a game has been completed."""
         return Settings.lesson.of(self, game)
 
     def set_lesson_taken(self, game: Game) -> None:
         Settings.lesson.assign(self, game, True)
 
     def komi_is_offered(self, game: Game) -> bool:
-        """Whether komi was last named by one player, the other choosing the side."""
+        """Return whether komi was offered last time: one player names it, one picks a side."""
         return Settings.komi_offered.of(self, game)
 
     @property
-    def _people(self) -> list[str]:
-        """The names of the first person and of the second one at this screen."""
+    def _human_names(self) -> list[str]:
+        """The names of the first and the second human at this screen."""
         return [self._text(f"people/{number}") for number in (1, 2)]
 
     def drawing(self, game: Game) -> Drawing:
-        """How boards of a game are drawn; how the board lies is each game's own."""
+        """Return how boards of a game are drawn; only the orientation is stored per game."""
         sectors = Settings.sectors.of(self, game)
         mirrored = Settings.mirrored.of(self, game)
         orientation = UPRIGHT if sectors is None else Orientation(sectors, mirrored)
@@ -246,7 +248,7 @@ class Settings(StoredSettings):
             Settings.mirrored.assign(self, game, drawing.orientation.mirrored)
 
     def choices(self, kind: str) -> dict[str, str]:
-        """Return what was chosen last for a kind of picture, animation or print: name -> text."""
+        """Return the last choices for a kind of picture, animation or print: name -> text."""
         self._store.beginGroup(f"take_along/{kind}")
         found = {name: str(self._store.value(name)) for name in self._store.childKeys()}
         self._store.endGroup()
@@ -257,9 +259,7 @@ class Settings(StoredSettings):
             self._store.setValue(f"take_along/{kind}/{name}", text)
 
     def keys(self, action: str) -> list[str] | None:
-        """Return the keys chosen for an action, as texts of any kind; None where none were
-        chosen.
-        """
+        """Return the keys chosen for an action, perhaps invalid texts; None if none were chosen."""
         value = self._store.value(f"keys/{action}")
         if value is None:
             return None

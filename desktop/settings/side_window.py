@@ -1,4 +1,4 @@
-"""A window beside those with games: what the help and the library have in common."""
+"""The base of windows beside those with games: the help and the library."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _Standard = QKeySequence.StandardKey
 
 
 class SideWindow(QWidget):
-    """Keeps its size, follows theme and zoom, and is deleted when it is closed.
+    """A window that stores its size, follows theme and zoom, and is deleted when it is closed.
 
-    A subclass builds its contents, and calls ``window_size.fit()`` when they are there.
+    A subclass builds its contents, then calls ``window_size.fit()``.
 
     Attributes:
-        window_size: its size and that of its text.
+        window_size: the sizes of the window and of its text.
 
     Signals:
         closed: the window has been closed.
@@ -56,7 +56,7 @@ class SideWindow(QWidget):
         self.add_shortcut("Ctrl+0", lambda: appearance.zoom(0))
 
     def add_shortcut(self, keys: Keys, act: Callable[[], object]) -> None:
-        """Do something when these keys are pressed in the window."""
+        """Call ``act`` when these keys are pressed in the window."""
         QShortcut(QKeySequence(keys) if isinstance(keys, str) else keys, self, act)
 
     def set_theme(self, theme: Theme) -> None:

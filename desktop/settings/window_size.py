@@ -1,4 +1,4 @@
-"""Size and place of a window, and the size of the text in it."""
+"""The size and the place of a window, and the size of the text in it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
 
 
 class WindowSize(QObject):
-    """Gives a window the size that it had last, and zooms its contents.
+    """Restores the last size of a kind of window, and zooms the contents.
 
     Text and controls grow with the zoom and with the window. The window calls ``fit`` when it is
     resized and ``remember`` when it closes.
 
     Signals:
-        zoomed: text and controls have another size now.
+        zoomed: the size of text and controls has changed.
     """
 
     zoomed = Signal()
@@ -36,7 +36,7 @@ class WindowSize(QObject):
     ) -> None:
         """``first_px`` is the size of the window when ``geometry`` has never been stored.
 
-        ``contents``: the part of the window whose layouts are zoomed, if not all of it.
+        ``contents``: the part of the window whose layouts are zoomed, by default all of it.
         """
         super().__init__(window)
         self._window, self._settings, self._geometry = window, settings, geometry
@@ -49,7 +49,7 @@ class WindowSize(QObject):
         appearance.zoomed.connect(self._on_zoomed)
 
     def fit(self, *, rebuilt: bool = False) -> None:
-        """Zoom text and controls; with ``rebuilt``, also the spaces of layouts that are new."""
+        """Zoom text and controls; with ``rebuilt``, also the spaces of new layouts."""
         zoom = self._settings.zoom * text_growth(self._window.size())
         sheet = zoom_sheet(zoom)
         zooms = sheet != self._window.styleSheet()

@@ -46,7 +46,7 @@ _MAX_MINUTES, _MAX_SECONDS = 600, 3600
 
 
 class Way(enum.Enum):
-    """What a player's time is for."""
+    """The kinds of time control."""
 
     FIXED = tr_noop("for all moves")
     INCREMENT = tr_noop("plus time per move")
@@ -137,9 +137,10 @@ class ClockField(QWidget):
     def _numbers(self) -> tuple[_Number, ...]:
         return self.minutes, self.seconds, self.more
 
-    def holds_back(self) -> bool:
+    def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call. Returns whether one was."""
-        refused = [number.holds_back() for number in self._numbers]  # no shortcut: each resets
+        # a list, as each call resets its number
+        refused = [number.focus_if_refused() for number in self._numbers]
         return any(refused)
 
     def _build(self) -> None:

@@ -77,7 +77,7 @@ class GameCard(_Button):
 
     @property
     def least_width(self) -> int:
-        """The least width for the text of the small button, in pixels."""
+        """The minimum width for the text of the small button, in pixels."""
         margins = self._column.contentsMargins()
         return margins.left() + self.lesson.minimumSizeHint().width() + margins.right()
 

@@ -63,6 +63,7 @@ class KomiOfferPage(Page):
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
         self._task: Callable[[], str] = str
         self._build()
+        self._connect()
         self._ask()
         UI_LANGUAGE.changed.connect(self._update_task)
         UI_LANGUAGE.changed.connect(self._name_sides)
@@ -159,7 +160,7 @@ class KomiOfferPage(Page):
         self.again.setFocus()
 
     def _name_chosen(self) -> None:
-        if not self.komi.holds_back():
+        if not self.komi.focus_if_refused():
             self._name_komi(self.komi.value)
 
     def _name_komi(self, komi: int) -> None:
@@ -198,9 +199,7 @@ class KomiOfferPage(Page):
         seats = (picker, namer) if self._colour == BLACK else (namer, picker)
         self.agreed.emit(self._setup, seats)
 
-    def _build(self) -> None:
-        for button in (self.name_it, self.start, self.again):
-            button.setProperty("role", "primary")
+    def _connect(self) -> None:
         self.name_it.clicked.connect(self._name_chosen)
         for colour, button in enumerate(self.sides):
             button.clicked.connect(lambda _checked=False, colour=colour: self._pick(colour))
@@ -209,6 +208,10 @@ class KomiOfferPage(Page):
         self.back.setShortcut(Qt.Key.Key_Escape)
         QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.left)
         self.back.clicked.connect(self.left)
+
+    def _build(self) -> None:
+        for button in (self.name_it, self.start, self.again):
+            button.setProperty("role", "primary")
         row = QHBoxLayout()
         row.setSpacing(10)
         for widget in (self.komi, self.name_it, *self.sides, self.start, self.again):

@@ -203,7 +203,7 @@ class NewGamePage(Page):
 
     def _start(self) -> None:
         fields: list[OptionField | ClockField] = [*self.fields.values(), self.clocks]
-        refused = [field.holds_back() for field in fields]  # no shortcut: each resets
+        refused = [field.focus_if_refused() for field in fields]  # no shortcut: each resets
         if any(refused):
             return  # a field shows another number than the one that was typed
         begin = self.offered if self.komi_is_offered else self.started

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWi
 from desktop.game.setup_text import option_explanation, option_title, value_text
 from desktop.i18n.text import said, say
 from desktop.start.refusal_label import RefusalLabel
-from desktop.widgets.label import Label, UnseenLabel
+from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.number_box import NumberBox
 from rules.setup import Option
 
@@ -45,7 +45,7 @@ class OptionField(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.control)
-        said(UnseenLabel(self.control), lambda: option_title(option))
+        said(ScreenReaderLabel(self.control), lambda: option_title(option))
         texts = QVBoxLayout()
         texts.addWidget(said(Label(role="quiet"), lambda: option_explanation(option)))
         texts.addWidget(self.refusal)
@@ -57,9 +57,9 @@ class OptionField(QWidget):
             return self.control.value()
         return self.option.values[self.control.currentIndex()]
 
-    def holds_back(self) -> bool:
+    def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call. Returns whether one was."""
-        return isinstance(self.control, NumberBox) and self.control.holds_back()
+        return isinstance(self.control, NumberBox) and self.control.focus_if_refused()
 
     def _number_box(self, values: range, value: int) -> QSpinBox:
         box = NumberBox(values)
@@ -74,7 +74,7 @@ class OptionField(QWidget):
             box.addItem("")
             say(
                 functools.partial(box.setItemText, index),
-                functools.partial(value_text, each),
+                functools.partial(value_text, self.option.key, each),
                 box,
             )
         box.setCurrentIndex(list(self.option.values).index(value))

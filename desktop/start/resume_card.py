@@ -74,7 +74,7 @@ class ResumeCard(QFrame):
 
     @property
     def least_width(self) -> int:
-        """The least width of the buttons below each other, in pixels."""
+        """The minimum width with the buttons below each other, in pixels."""
         margins = self._column.contentsMargins()
         buttons = (self.resume, self.open, self.library)
         widest = max(button.minimumSizeHint().width() for button in buttons)
@@ -110,7 +110,7 @@ class ResumeCard(QFrame):
 
 
 class _Emblem(QWidget):
-    """The program's icon, as large as it fits."""
+    """The program's icon, as large as fits."""
 
     def __init__(self) -> None:
         super().__init__()

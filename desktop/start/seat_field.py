@@ -1,4 +1,4 @@
-"""The choice of a player: a person, or the computer with its level."""
+"""The choice of a player: a human, or the computer with its level."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from desktop.game.players import LEVELS, Computer, Human, Seat
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.theme.icons import row_icon
-from desktop.widgets.label import Label, UnseenLabel
+from desktop.widgets.label import Label, ScreenReaderLabel
 
-_PERSON, _COMPUTER = 0, 1
+_HUMAN, _COMPUTER = 0, 1
 _FIRST_LEVEL = 3
 _MAX_NAME = 40  # characters
 _SLIDER_PX = 90  # the least width at which every level can be hit
 
 
 class SeatField(QWidget):
-    """A list of the two kinds of players, and a name for a person or a level for the computer.
+    """A list of the two kinds of players, and a name for a human or a level for the computer.
 
     Signals:
         changed: the choice has changed.
@@ -64,7 +64,7 @@ class SeatField(QWidget):
         for page in (self.name, level):
             self._more.addWidget(page)
         row.addWidget(self._more, 1)
-        self._kind_label = UnseenLabel(self.kind)
+        self._kind_label = ScreenReaderLabel(self.kind)
         self._title: Callable[[], str] = str
         self._name_all()
         UI_LANGUAGE.changed.connect(self._name_all)
@@ -85,7 +85,7 @@ class SeatField(QWidget):
 
     def _name_all(self) -> None:
         title = self._title()
-        self.kind.setItemText(_PERSON, tr("Human"))
+        self.kind.setItemText(_HUMAN, tr("Human"))
         self.kind.setItemText(_COMPUTER, tr("Computer"))
         self.kind.setAccessibleName(tr("{seat}: played by", seat=title))
         self.name.setAccessibleName(tr("{seat}: player name", seat=title))
@@ -96,13 +96,13 @@ class SeatField(QWidget):
         self._shown_level.setText(_level_text(self.level.value()))
 
     def choose(self, seat: Seat) -> None:
-        self.kind.setCurrentIndex(_COMPUTER if isinstance(seat, Computer) else _PERSON)
+        self.kind.setCurrentIndex(_COMPUTER if isinstance(seat, Computer) else _HUMAN)
         self.level.setValue(seat.level if isinstance(seat, Computer) else _FIRST_LEVEL)
         self.name.setText("" if isinstance(seat, Computer) else seat.name)
         self._show()
 
     def _show(self) -> None:
-        self._more.setCurrentIndex(self.kind.currentIndex())  # person and computer, as in the list
+        self._more.setCurrentIndex(self.kind.currentIndex())  # human and computer, as in the list
         self._shown_level.setText(_level_text(self.level.value()))
         self.changed.emit()
 

@@ -26,14 +26,14 @@ _MAX_WIDTH_LINES = 130  # of the page's contents, in line heights
 
 
 class StartPage(Page):
-    """Cards of the games, and one with the ways back to games begun earlier.
+    """Cards of the games, and one that leads to earlier games.
 
     Signals:
-        game_chosen(Game): a new game of this kind is wanted.
-        continue_asked, open_asked, library_asked: the last unfinished game, a file, or the list
-            of all games is wanted.
-        file_chosen(Path): one of the recent files is wanted.
-        lesson_chosen(Game): the lesson of a game is wanted.
+        game_chosen(Game): the user wants a new game of this kind.
+        continue_asked, open_asked, library_asked: the user wants the last unfinished game, a
+            file, or the list of all games.
+        file_chosen(Path): the user wants a recent file.
+        lesson_chosen(Game): the user wants the lesson of this game.
     """
 
     game_chosen = Signal(object)

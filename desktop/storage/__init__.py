@@ -1,4 +1,4 @@
-"""Games on the disk: saved without being asked, found again, opened and locked.
+"""Games on the disk: autosaved, found, opened and locked.
 
 Imports ``background``, ``settings``, ``widgets`` and ``i18n``.
 """

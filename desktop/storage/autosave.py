@@ -1,8 +1,8 @@
 """Saves every game to the program's own folder after every turn, so that no game is ever lost.
 
-Each game has a file, which is kept: ``games/2026-11/2026-11-21 17.14.26 wythe.oddments``. Next to
-it there may be ``….path``, which names the user's own file of the game, and ``….lock`` while the
-game is open in a window of this process or another.
+Each game has a permanent file: ``games/2026-11/2026-11-21 17.14.26 wythe.oddments``. Next to it
+there may be ``….path``, which names the user's own file of the game, and ``….lock`` while the game
+is open in a window of this process or another.
 """
 
 from __future__ import annotations
@@ -36,8 +36,9 @@ class Autosaves(QObject):
     """All autosaved games.
 
     Attributes:
-        folder: holds a folder a month; made when first needed.
-        writer: writes them.
+        folder: contains a folder per month; created when first needed.
+        writer: writes the games on a thread.
+        unfinished_games: marks the unfinished ones.
 
     Signals:
         written(Path): the file of a game was written or deleted.
@@ -52,17 +53,17 @@ class Autosaves(QObject):
         self.folder = state_folder / "games"
         self.writer = DiskWriter(self)
         self._finder = ThreadRunner(self)
-        self.marks = UnfinishedGames(state_folder / "unfinished", self.folder)
+        self.unfinished_games = UnfinishedGames(state_folder / "unfinished", self.folder)
 
     def find_unfinished(self) -> None:
-        """Look for unfinished games on another thread, if it has been lost which these are."""
-        if self.marks.are_lost:
-            find = Task(self.marks.restore, lambda _answer: self.found.emit())
+        """Look for unfinished games on another thread if their marks have been lost."""
+        if self.unfinished_games.are_lost:
+            find = Task(self.unfinished_games.restore, lambda _answer: self.found.emit())
             self._finder.start(find, name="finder", daemon=True)
 
     def unfinished(self) -> list[Path]:
         """Return the files of unfinished games, most recently played first."""
-        return self.marks.paths()
+        return self.unfinished_games.paths()
 
     def latest(self, count: int) -> list[Path]:
         """Return the files of the ``count`` games started last, newest first."""
@@ -89,7 +90,7 @@ class Autosaves(QObject):
         autosave = AutosaveFile(self, "")
         if not autosave.claim(path):
             return None
-        autosave.sum = zlib.crc32(data)
+        autosave.checksum = zlib.crc32(data)
         autosave.load_user_file()
         return autosave
 
@@ -99,17 +100,17 @@ class AutosaveFile:
 
     Attributes:
         path: the file; None before the first save.
-        file: the user's own file of the game, opened or saved; None if there is none.
-        stamp: the fingerprint of that file when it was last opened or saved; None if unknown.
-        sum: the checksum (CRC-32) of the file, or of the data about to be written.
+        user_file: the user's own file of the game, opened or saved; None if there is none.
+        fingerprint: the fingerprint of that file when it was last opened or saved; None if unknown.
+        checksum: the CRC-32 of the file, or of the data about to be written.
     """
 
-    def __init__(self, home: Autosaves, key: str) -> None:
+    def __init__(self, autosaves: Autosaves, key: str) -> None:
         self.path: Path | None = None
-        self.sum = 0
-        self.file: Path | None = None
-        self.stamp: FileFingerprint | None = None
-        self._home = home
+        self.checksum = 0
+        self.user_file: Path | None = None
+        self.fingerprint: FileFingerprint | None = None
+        self._autosaves = autosaves
         self._key = key
         self._lock: Lock | None = None
         self._empty = False  # whether the game had no turn and no note when last prepared
@@ -117,12 +118,12 @@ class AutosaveFile:
     @property
     def folder(self) -> Path:
         """The folder of all autosaved games."""
-        return self._home.folder
+        return self._autosaves.folder
 
     @property
     def writer(self) -> DiskWriter:
-        """What writes it."""
-        return self._home.writer
+        """The writer of all autosaved games."""
+        return self._autosaves.writer
 
     def claim(self, path: Path) -> bool:
         """Lock this file against other windows and use it. Returns False if it was locked."""
@@ -142,38 +143,42 @@ class AutosaveFile:
             self._claim_any()
         return self.path is not None
 
-    def writing(self, data: bytes, *, over: bool) -> Callable[[], None]:
-        """Return what writes the game, on whichever thread, and raises an OSError if it cannot.
+    def make_write(self, data: bytes, *, finished: bool) -> Callable[[], None]:
+        """Return a function that writes ``data`` as the game's file.
 
-        ``data`` is what the file is to hold.
+        It may be called on any thread, and raises OSError if it fails.
         """
         assert self.path is not None
-        self.sum = zlib.crc32(data)
-        note = os.fsencode(f"{self.file}\0{self.stamp or ''}") if self.file else b""
-        return functools.partial(_write, self.path, data, note, self._home.marks, over=over)
+        self.checksum = zlib.crc32(data)
+        link = os.fsencode(f"{self.user_file}\0{self.fingerprint or ''}") if self.user_file else b""
+        return functools.partial(
+            _write_game, self.path, data, link, self._autosaves.unfinished_games, finished=finished
+        )
 
     def save(self, record: GameRecord) -> None:
         """Write the game and wait for the disk; OSError if that fails."""
         if self.prepare(record):
-            data = IncrementalSerializer(record).go_on()
+            data = IncrementalSerializer(record).advance()
             assert data is not None
-            self.writing(data, over=bool(record.game_result_text))()
+            self.make_write(data, finished=bool(record.game_result_text))()
             self.emit_written()
 
     def emit_written(self) -> None:
         """Emit the signal that the game was written."""
-        self._home.written.emit(self.path)
+        self._autosaves.written.emit(self.path)
 
     def load_user_file(self) -> None:
         """Read the path and fingerprint of the user's own file, if it still exists."""
         try:
             assert self.path is not None
-            name, _, stamp = os.fsdecode(_note_of(self.path).read_bytes()).partition("\0")
+            name, _, fingerprint = os.fsdecode(_path_file_of(self.path).read_bytes()).partition(
+                "\0"
+            )
             file = Path(name)
-            self.file = file if file.is_file() else None
-            self.stamp = FileFingerprint.read(stamp)
+            self.user_file = file if file.is_file() else None
+            self.fingerprint = FileFingerprint.read(fingerprint)
         except (OSError, ValueError):
-            self.file = None
+            self.user_file = None
 
     def close(self) -> None:
         """Release the game for other windows; delete it if it is empty."""
@@ -186,7 +191,7 @@ class AutosaveFile:
 
     def _claim_any(self) -> None:
         now = datetime.datetime.now()
-        month = self._home.folder / now.strftime("%Y-%m")
+        month = self._autosaves.folder / now.strftime("%Y-%m")
         for number in itertools.count(1):
             extra = f" ({number})" if number > 1 else ""
             path = month / f"{now:%Y-%m-%d %H.%M.%S} {self._key}{extra}{SUFFIX}"
@@ -195,25 +200,27 @@ class AutosaveFile:
 
     def _discard(self) -> None:
         assert self.path is not None
-        for path in (self.path, _note_of(self.path)):
+        for path in (self.path, _path_file_of(self.path)):
             path.unlink(missing_ok=True)
-        self._home.marks.discard(self.path)
-        self._home.written.emit(self.path)
+        self._autosaves.unfinished_games.discard(self.path)
+        self._autosaves.written.emit(self.path)
 
 
-def _write(path: Path, data: bytes, note: bytes, marks: UnfinishedGames, *, over: bool) -> None:
-    """Write a game and its ``note``, the content of the ``….path`` file (none if empty)."""
-    if not over:
-        marks.add(path)
+def _write_game(
+    path: Path, data: bytes, link: bytes, unfinished: UnfinishedGames, *, finished: bool
+) -> None:
+    """Write a game, and ``link`` as its ``….path`` file (which is deleted if ``link`` is empty)."""
+    if not finished:
+        unfinished.add(path)
     write_whole(path, data)
-    if over:
-        marks.discard(path)
-    if note:
-        write_whole(_note_of(path), note)
+    if finished:
+        unfinished.discard(path)
+    if link:
+        write_whole(_path_file_of(path), link)
     else:
-        _note_of(path).unlink(missing_ok=True)
+        _path_file_of(path).unlink(missing_ok=True)
 
 
-def _note_of(path: Path) -> Path:
+def _path_file_of(path: Path) -> Path:
     """Return the file that names the user's own file of a game."""
     return path.with_name(f"{path.name}.path")

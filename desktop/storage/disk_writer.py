@@ -14,14 +14,14 @@ OnDone = Callable[[Exception | None], None]
 
 
 class DiskWriter(QueueRunner):
-    """Writes one thing after another, in the order in which they were given."""
+    """Writes one thing after another, in the order in which they were sent."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("disk", parent)
 
     def send(self, write: Write, on_done: OnDone, *, owner: QObject | None = None) -> None:
-        """Do ``write`` there; ``on_done`` gets the error here, None if there was none.
+        """Call ``write`` on the thread, then ``on_done`` here with its error, or None.
 
-        Once ``owner`` is gone, nothing more is heard of it; it is written all the same.
+        If ``owner`` is gone by then, ``on_done`` is not called; ``write`` always is.
         """
         self.submit(Task(write, lambda _answer: on_done(None), on_done, owner=owner))

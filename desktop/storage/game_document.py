@@ -60,8 +60,8 @@ class GameDocument(QObject):
         self._notices, self._window = notices, window
         self.origin: Path | None = None
         if record.reading.read_only:
-            self.origin, autosave.file = autosave.file, None
-        self.path = autosave.file
+            self.origin, autosave.user_file = autosave.user_file, None
+        self.path = autosave.user_file
         self.modified = self.path is not None and not self._is_as_read()
         self._is_given_up = False
         self._is_own = is_own
@@ -69,7 +69,7 @@ class GameDocument(QObject):
         self._autosaver.written.connect(lambda: notices.withdraw(Topic.AUTOSAVE))
         self._autosaver.failed.connect(self._show_autosave_failure)
         if is_own and self.path is None and autosave.path is None:
-            self._autosaver.note()  # there is no other copy
+            self._autosaver.schedule()  # there is no other copy
         self._show_reading_problems()
 
     @property
@@ -89,19 +89,19 @@ class GameDocument(QObject):
         """The text of the game as it was opened; to be read before the first change."""
         return write_game(self._record)
 
-    def keep(self) -> None:
-        """Autosave the game, which has changed."""
+    def mark_changed(self) -> None:
+        """Record that the game has changed, and autosave it."""
         self.modified = self.path is not None
-        self._autosaver.note()
+        self._autosaver.schedule()
         self.changed.emit()
 
-    def finish(self) -> None:
+    def flush(self) -> None:
         """Autosave all changes before this returns."""
-        self._autosaver.finish()
+        self._autosaver.flush()
 
     def may_close(self) -> bool:
         """Return whether the game is saved; if it cannot be, False the first time only."""
-        self.finish()
+        self.flush()
         is_elsewhere = self.path is not None and not self.modified
         if not self._autosaver.has_unwritten_changes or is_elsewhere or self._is_given_up:
             return True
@@ -112,7 +112,7 @@ class GameDocument(QObject):
         """Save to the game's file, or ask for one."""
         if self.path is None:
             self.save_as()
-        elif FileFingerprint.of(self.path) in (None, self.autosave.stamp):
+        elif FileFingerprint.of(self.path) in (None, self.autosave.fingerprint):
             self._save_to(self.path)
         else:
             self._show(functools.partial(changed_text, self.path))
@@ -127,7 +127,7 @@ class GameDocument(QObject):
 
     def close(self) -> None:
         """Release the game for other windows."""
-        self._autosaver.finish()
+        self._autosaver.flush()
         self.autosave.close()
         self.deleteLater()
 
@@ -149,11 +149,11 @@ class GameDocument(QObject):
             return
         self._notices.withdraw(Topic.FILE)
         self.origin = None
-        self.path = self.autosave.file = path
-        self.autosave.stamp = FileFingerprint.of(path)
+        self.path = self.autosave.user_file = path
+        self.autosave.fingerprint = FileFingerprint.of(path)
         self.modified = False
         if self._is_own or self.autosave.path is not None:
-            self._autosaver.note()
+            self._autosaver.schedule()
         self.changed.emit()
         self.saved.emit(path)
 
@@ -162,10 +162,10 @@ class GameDocument(QObject):
         assert self.path is not None
         now = FileFingerprint.of(self.path)
         if self.autosave.path is None:  # it was read from its file just now
-            self.autosave.stamp = self._record.reading.stamp
-        elif self.autosave.stamp is None:
-            self.autosave.stamp = now
-        just_read = now is not None and now == self._record.reading.stamp
+            self.autosave.fingerprint = self._record.reading.fingerprint
+        elif self.autosave.fingerprint is None:
+            self.autosave.fingerprint = now
+        just_read = now is not None and now == self._record.reading.fingerprint
         return just_read or is_saved(self._record, self.path)
 
     def _show_reading_problems(self) -> None:

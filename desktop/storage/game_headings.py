@@ -50,7 +50,7 @@ class GameHeadings(QAbstractTableModel):
         self._column, self._descending = 0, False
         self._work: Iterator[Sequence[int] | None] = iter(())
         self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._work_on)
+        self._timer.timeout.connect(self._continue)
 
     def find(self, words: str) -> None:
         """Show the games that contain these words in one of their texts."""
@@ -108,11 +108,11 @@ class GameHeadings(QAbstractTableModel):
 
     def _arrange(self) -> None:
         """Filter and sort the rows, at once if that is quick."""
-        self._work = self._arrangement()
+        self._work = self._sorted_rows()
         self._timer.start()
-        self._work_on()
+        self._continue()
 
-    def _work_on(self) -> None:
+    def _continue(self) -> None:
         end = time.perf_counter() + _SLICE_S
         for rows in self._work:
             if rows is not None:
@@ -125,7 +125,7 @@ class GameHeadings(QAbstractTableModel):
             if time.perf_counter() > end:
                 return
 
-    def _arrangement(self) -> Iterator[Sequence[int] | None]:
+    def _sorted_rows(self) -> Iterator[Sequence[int] | None]:
         """Yield None after each slice of work, and finally the rows."""
         key = self._key()
         runs: list[list[int]] = []

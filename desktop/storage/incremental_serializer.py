@@ -12,7 +12,7 @@ _BATCH = 50  # pieces between two checks of the time
 
 
 class IncrementalSerializer:
-    """The text of a game, as far as it is done.
+    """Serializes one game step by step.
 
     If the game changes in between, a new serializer is needed.
     """
@@ -21,7 +21,7 @@ class IncrementalSerializer:
         self._pieces = game_pieces(record)
         self._parts: list[str] = []
 
-    def go_on(self, max_ms: float = float("inf")) -> bytes | None:
+    def advance(self, max_ms: float = float("inf")) -> bytes | None:
         """Continue for about ``max_ms``. Returns the content of the file once it is complete."""
         end_s = time.perf_counter() + max_ms / 1000
         while True:

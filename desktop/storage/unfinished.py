@@ -26,7 +26,7 @@ class UnfinishedGames:
     """
 
     def __init__(self, folder: Path, games: Path) -> None:
-        """``games`` contains all autosaved games, in a folder per month."""
+        """``games`` is the folder of all autosaved games, with a folder per month."""
         self.folder = folder
         self._games = games
 
@@ -48,7 +48,7 @@ class UnfinishedGames:
 
     @property
     def are_lost(self) -> bool:
-        """Whether there are games but no folder of marks."""
+        """Return whether there are games but no folder of marks."""
         return self._games.is_dir() and not self.folder.is_dir()
 
     def restore(self) -> None:

@@ -1,10 +1,10 @@
-"""What people call the two colours."""
+"""The names of the two colours."""
 
 from desktop.i18n.text import tr
 
 
 def piece_colour(colour: int) -> str:
-    """Return the colour of a piece, standing alone: "c4, black"."""
+    """Return the colour of a piece, on its own: "c4, black"."""
     return tr("white") if colour else tr("black")
 
 

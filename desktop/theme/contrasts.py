@@ -1,4 +1,4 @@
-"""What of a theme is hard to see: texts and marks against all that they may stand on."""
+"""Checks the contrasts of a theme: texts and marks against every background they may have."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rules.translatable_text import TranslatableText
 TEXT, MARK = 4.5, 3.0  # the least contrasts, after WCAG 2.2 (1.4.3 and 1.4.11)
 _PIECES = ("black", "white")
 
-_Pair = tuple[str, str, str, float]  # what it is, its colour, what it stands on, the least contrast
+_Pair = tuple[str, str, str, float]  # what it is, its colour, the background, the least contrast
 
 
 def weak_contrasts(theme: Theme) -> list[str]:
-    """Return what cannot be seen well enough, each with its contrast; empty for a good theme."""
+    """Return the pairs with too little contrast, as texts; empty for a good theme."""
     found: list[str] = []
     for what, colour, ground, least in _pairs(theme):
         ratio = contrast(colour, ground)
@@ -63,7 +63,7 @@ def _marks(theme: Theme) -> Iterator[_Pair]:
 
 
 def _pieces(theme: Theme) -> Iterator[_Pair]:
-    """A piece is seen by its body or by the line around it, whichever is clearer."""
+    """Return each piece with its clearer part: the body, or the line around it."""
     yield "stones", theme.stones[0][1], theme.stones[1][1], TEXT
     for cell in theme.cells:
         for colour, name in enumerate(_PIECES):

@@ -1,8 +1,8 @@
 """Icons of actions, drawn in the colour of the text beside them, sharp at any size.
 
-The pictures are the SVG files in ``resources/icons``, in one colour, ``currentColor``; that of an
-action has the action's id for a name. They take
-the palette's colour whenever they are painted, so they need not be told of another theme.
+The pictures are the SVG files in ``resources/icons``, in one colour, ``currentColor``; an action's
+icon is named after its id. Icons are painted in the palette's current colour, so a change of theme
+needs no new ones.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 _PROGRAM_PX = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
-_SMALL_PX = 24  # up to here the program's icon is drawn with less in it
+_SMALL_PX = 24  # up to this size the program's icon has less detail
 _FOLDER = resources.files("resources") / "icons"
 _Role = QPalette.ColorRole
 _CLONES: list[QIconEngine] = []
@@ -24,16 +24,16 @@ _CLONES: list[QIconEngine] = []
 
 @functools.cache
 def icon(name: str, role: QPalette.ColorRole = _Role.ButtonText) -> QIcon:
-    """Return the icon of this name, in the palette's colour of ``role``."""
+    """Return the icon of this name, in the palette's colour for ``role``."""
     return QIcon(_TintedEngine(name, role, role))
 
 
 @functools.cache
 def row_icon(name: str) -> QIcon:
-    """Return the icon of a row in a menu or a combo box, in the colour of the row's text.
+    """Return an icon for a row in a menu or a combo box, in the colour of the row's text.
 
-    Menus ask for the active icon in the row that is selected; buttons ask for it when they have
-    the focus, and keep their colour then.
+    Menus use the active icon for the selected row; buttons use it while they have the focus, and
+    their colour stays the same then.
     """
     return QIcon(_TintedEngine(name, _Role.ButtonText, _Role.HighlightedText))
 
@@ -44,7 +44,7 @@ def has_icon(name: str) -> bool:
 
 @functools.cache
 def program_icon() -> QIcon:
-    """Three stones, one of them the odd one, on a board with an odd number of sides."""
+    """Return the icon: three stones, one of them odd, on a board with an odd number of sides."""
     made = QIcon()
     for size_px in _PROGRAM_PX:
         name = "oddments-small" if size_px <= _SMALL_PX else "oddments"
@@ -63,7 +63,7 @@ class _TintedEngine(QIconEngine):
 
     def clone(self) -> QIconEngine:
         made = _TintedEngine(self._name, self._role, self._active_role)
-        _CLONES.append(made)  # else Python destroys it before Qt gets it
+        _CLONES.append(made)  # or Python destroys it before Qt takes it
         return made
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
@@ -76,7 +76,7 @@ class _TintedEngine(QIconEngine):
     def scaledPixmap(
         self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
     ) -> QPixmap:
-        """``size`` is in logical pixels, and there are ``scale`` device pixels to one."""
+        """``size`` is in logical pixels, each of ``scale`` device pixels."""
         return _tinted(self._name, self._colour(mode), size.width(), size.height(), scale)
 
     def _colour(self, mode: QIcon.Mode) -> str:

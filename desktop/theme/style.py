@@ -100,7 +100,7 @@ QMenu::item:disabled {{ color: {faint}; }}
 QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
 """
 
-# [selector] -> room around what is in it, in pixels at the usual size: at top and bottom, at sides
+# [selector] -> padding in pixels at the default size: at top and bottom, at the sides
 _ROOM = {
     "QToolTip": (4, 4),
     'QLabel[role="badge"], QLabel[role="warning"]': (1, 8),
@@ -110,7 +110,7 @@ _ROOM = {
     'QFrame[role="notes"] QToolButton': (2, 5),
     'QPushButton[role="link"]': (3, 8),
     'QPushButton[role="hand"]': (5, 6),
-    "QPushButton:focus": (5, 11),  # less by what the border has more
+    "QPushButton:focus": (5, 11),  # less, as the border is wider
     "QToolButton:focus": (5, 7),
     'QFrame[role="notes"] QToolButton:focus, QFrame[role="notes"] QToolButton:checked': (1, 4),
     'QPushButton[role="link"]:focus': (3, 8),
@@ -129,15 +129,13 @@ _ICON_PX, _INDICATOR_PX = 18, 15
 _SIZES = {"title": 2.6, "heading": 1.55, "number": 1.5, "name": 1.2, "lesson": 1.15}
 _DEFAULT_PT = 10.0
 _DEFAULT_SPACES = "usualSpaces"
-_ROOMY_PX = (1400, 950)  # a window in which text may begin to grow
+_ROOMY_PX = (1400, 950)  # from this size of the window on, text grows
 _MAX_GROWTH = 2.25
 _READABLE = 4.5  # contrast of text, as WCAG 2 asks for it
 
 
 def zoom_sheet(zoom: float) -> str:
-    """Return the style sheet of a window's sizes of text and controls; ``zoom`` 1 is the usual
-    one.
-    """
+    """Return the style sheet for a window's sizes of text and controls; the default zoom is 1."""
     default_pt = QApplication.font().pointSizeF()
     plain_pt = zoom * (default_pt if default_pt > 0 else _DEFAULT_PT)
     rules = [f"* {{ font-size: {plain_pt:.2f}pt; }}"]
@@ -154,9 +152,9 @@ def zoom_sheet(zoom: float) -> str:
 
 
 def scale_spaces(root: QWidget, zoom: float) -> None:
-    """Make all distances that layouts keep as much larger; a style sheet has no say in them."""
+    """Scale the margins and spacings of all layouts, which a style sheet cannot do."""
     layouts = root.findChildren(QLayout)
-    for layout in layouts:  # all of them first: one in another may have its spacing from there
+    for layout in layouts:  # all first: a nested layout may inherit its spacing from the outer one
         if layout.property(_DEFAULT_SPACES) is None:
             margins = layout.contentsMargins()
             sides = [margins.left(), margins.top(), margins.right(), margins.bottom()]
@@ -169,13 +167,13 @@ def scale_spaces(root: QWidget, zoom: float) -> None:
 
 
 def text_growth(window: QSize) -> float:
-    """How much larger than usual text is in a window of this size: in quarters, from 1 on."""
+    """Return the factor for text in a window of this size: at least 1, in steps of 1/4."""
     room = min(window.width() / _ROOMY_PX[0], window.height() / _ROOMY_PX[1])
     return max(1.0, min(_MAX_GROWTH, math.floor(4 * room) / 4))
 
 
 def style_sheet(theme: Theme) -> str:
-    """Return the style sheet of the whole program, but for the sizes of text."""
+    """Return the style sheet of the whole program, except for sizes of text."""
     return PLAIN_LABELS + _SHEET.format(
         background=theme.background,
         plate=theme.plate,
@@ -225,7 +223,7 @@ def palette(theme: Theme) -> QPalette:
 
 def _field(theme: Theme) -> str:
     """Return the colour of fields."""
-    # in the dark the frames of fields are hardly seen, so the fields themselves stand out
+    # in dark themes the frames of fields are hardly visible, so the fields themselves stand out
     raised = (
         _mixed(theme.plate, theme.ink, 0.16),
         _mixed(theme.plate, theme.plate_edge, 0.42),
@@ -235,7 +233,7 @@ def _field(theme: Theme) -> str:
 
 
 def _hollow(theme: Theme) -> str:
-    """Return the colour of hints in empty fields: as faint as can still be read."""
+    """Return the colour of placeholder texts: as faint as is still readable."""
     field = _field(theme)
     shares = [share / 100 for share in range(60, 0, -1)]
     mixed = (_mixed(theme.ink, field, share) for share in shares)
@@ -243,24 +241,24 @@ def _hollow(theme: Theme) -> str:
 
 
 def _mixed(one: str, other: str, share: float) -> str:
-    """Return a colour between two; ``share`` is the second one's, from 0 to 1."""
+    """Return a mix of two colours; ``share`` is the second one's, from 0 to 1."""
     a, b = QColor(one), QColor(other)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()
 
 
 def unstyle_viewports(page: QWidget) -> None:
-    """Have the style sheet not asked what to paint in viewports, where it paints nothing.
+    """Exclude viewports from the style sheet, which paints nothing in them.
 
-    Qt keeps an answer for each of them and never learns that it is gone: a kilobyte for each
-    that was seen, and a page has half a dozen.
+    Qt caches a rule for each viewport ever shown and never frees it: a kilobyte each, and a page
+    has half a dozen.
     """
     for area in page.findChildren(QAbstractScrollArea):
         area.viewport().setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
 
 
-def sought_format(theme: Theme) -> QTextCharFormat:
-    """How words that are sought stand out of a text."""
+def search_format(theme: Theme) -> QTextCharFormat:
+    """Return the format that highlights words found in a text."""
     mark = QTextCharFormat()
     mark.setBackground(QColor(theme.last_cell))
     mark.setForeground(QColor(text_on(theme.last_cell)))

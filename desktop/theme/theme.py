@@ -1,6 +1,6 @@
-"""The colours of boards, pieces and controls, and how they are read from a file.
+"""Themes: the colours of boards, pieces and controls, and reading them from files.
 
-docs/themes.md says how such a file is written.
+docs/themes.md describes the format.
 """
 
 from __future__ import annotations
@@ -24,24 +24,25 @@ class Theme:
     """All colours of the program, as #RRGGBB.
 
     Attributes:
-        name: as the menu shows it.
+        name: its name in the menu.
         background: behind the board.
-        plate, plate_edge: what the board lies on, and the line around it.
-        cells: two tones of cells.
+        plate, plate_edge: the plate below the board, and the line around it.
+        cells: the two colours of cells.
         gap: between the cells.
         ink: text beside the board.
         coordinates: text on cells and on the plate.
-        stones: [colour] -> three stops from the light to the shade.
+        stones: [colour] -> three stops of a gradient, from light to dark.
         rims: [colour] -> the line around a stone.
-        last: [colour] -> marks of the last turn on a piece of that colour; ``last_cell`` on a cell.
-        hint: where one may play. win: what decided the game. refused: what forbids a step.
-        brass, locks: links and padlocks on pieces: [colour of the piece].
-        tops: [colour][height - 1] -> the upper face of a stack.
+        last: [colour] -> the mark of the last turn on a piece of that colour; ``last_cell``: on a
+            cell.
+        hint: legal cells. win: what decided the game. refused: what forbids a step.
+        brass, locks: [colour of the piece] -> links and padlocks on it.
+        tops: [colour][height - 1] -> the top of a stack.
         flanks: [colour] -> the lit and the shaded side of a stack.
         edges, numbers: [colour] -> the lines around a stack's faces, and texts on them.
-        sides: nine colours for sides; texts on them are black or white.
+        sides: nine colours for sides of the board; texts on them are black or white.
         shadow: of pieces and plates, with its strength from 0 to 1.
-        hatched: whether areas are hatched instead of tinted, as where there is but ink and paper.
+        hatched: whether areas are hatched instead of tinted, as in print.
     """
 
     name: str
@@ -75,7 +76,7 @@ class Theme:
         return contrast(self.background, "#FFFFFF") > contrast(self.background, "#000000")
 
 
-# [field] -> how its colours are nested in lists; one colour where it is not named here
+# [field] -> the shape of its nested lists of colours; fields not listed have one colour
 _SHAPES: Mapping[str, tuple[int, ...]] = {
     "cells": (2,),
     "stones": (2, 3),
@@ -95,16 +96,16 @@ _EXTENDS = "extends"
 
 
 class ThemeFileError(ValueError):
-    """Why a text is no theme, as a clause that can follow the file's name."""
+    """A text is not a theme; the message is a clause that can follow the file's name."""
 
 
 def read_theme(text: str, known: Mapping[str, Theme]) -> Theme:
-    """Return the theme that a JSON text describes; docs/themes.md has the form.
+    """Return the theme that a JSON text describes; docs/themes.md has the format.
 
-    ``known`` are the themes that it may extend: what it does not name is taken from there.
+    ``known`` are the themes that it may extend: fields it leaves out come from there.
 
     Raises:
-        ThemeFileError: a field is missing, unknown, or not what it should be.
+        ThemeFileError: a field is missing, unknown or invalid.
     """
     said = _object(text)
     fields = [field.name for field in dataclasses.fields(Theme)]
@@ -186,7 +187,7 @@ def _colours(key: str, value: Any, shape: tuple[int, ...]) -> Any:
 
 
 def _shipped() -> dict[str, Theme]:
-    """[key] -> theme, those that are made from no other one first."""
+    """Return [key] -> theme, those that extend no other first."""
     found: dict[str, Theme] = {}
     folder = resources.files("resources") / "themes"
     for key in SHIPPED_KEYS:
@@ -207,20 +208,18 @@ def theme_for(scheme: Qt.ColorScheme | QPalette) -> Theme:
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours after WCAG 2: from 1 to 21."""
+    """Return the contrast of two colours by WCAG 2: from 1 to 21."""
     light, dark = sorted([_luminance(one), _luminance(other)], reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def text_on(colour: str) -> str:
-    """Black or white, whichever is easier to read on a colour."""
+    """Return black or white, whichever is easier to read on a colour."""
     return max("#FFFFFF", "#000000", key=lambda ink: contrast(ink, colour))
 
 
 def player_fills(theme: Theme, *, numbered: bool) -> tuple[str, str]:
-    """Return what stands for the two players in trees and bars; ``numbered``: they have no
-    colours.
-    """
+    """Return the two players' colours in trees and bars; if ``numbered``, neutral ones."""
     if numbered:
         return theme.coordinates, theme.plate
     return theme.stones[0][1], theme.stones[1][1]

@@ -1,4 +1,4 @@
-"""What people read for a theme."""
+"""The titles of themes, as people read them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SHIPPED_NAMES = (
 
 
 def theme_titles(themes: Mapping[str, Theme]) -> dict[str, str]:
-    """[key] -> what people read; a person's own themes are called as their files say."""
+    """Return [key] -> title; the user's own themes are named in their files."""
     return {
         key: tr(theme.name, "theme") if theme.name in _SHIPPED_NAMES else theme.name
         for key, theme in themes.items()
@@ -24,5 +24,5 @@ def theme_titles(themes: Mapping[str, Theme]) -> dict[str, str]:
 
 
 def choices_of_theme(themes: Mapping[str, Theme]) -> dict[str, str]:
-    """[key] -> what people read: first "system", to follow the desktop, then each theme."""
+    """Return [key] -> title: first "system", to follow the desktop, then each theme."""
     return {"system": tr("Follow the system"), **theme_titles(themes)}

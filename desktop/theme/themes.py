@@ -1,4 +1,4 @@
-"""All themes there are: those that are shipped, and the person's own from a folder."""
+"""All themes: those that are shipped, and the user's own from a folder."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _LARGEST_BYTES = 64 * 1024
 
 
 class Themes:
-    """The shelf of themes.
+    """The themes to choose from.
 
     Attributes:
-        folder: holds a person's own themes, a file ``KEY.json`` each; need not be there.
+        folder: the user's own themes, a file ``KEY.json`` each; it need not exist.
         own: [key] -> theme from the folder.
-        problems: why files of the folder are not among them, a sentence each.
+        problems: a sentence for each file of the folder that is not a theme.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -33,7 +33,7 @@ class Themes:
         return {**SHIPPED, **self.own}
 
     def reload(self) -> None:
-        """Look into the folder again."""
+        """Read the folder again."""
         self.own, self.problems = {}, []
         try:
             paths = sorted(path for path in self.folder.glob("*.json") if path.is_file())
@@ -55,9 +55,7 @@ class Themes:
                 )
 
     def note_on(self, key: str) -> str:
-        """Return what is hard to see in a person's own theme; "" where nothing is, or for another
-        one.
-        """
+        """Return what is hard to see in a theme of the user's own; "" for nothing."""
         weak = weak_contrasts(self.own[key]) if key in self.own else []
         if not weak:
             return ""

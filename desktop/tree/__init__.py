@@ -1,4 +1,4 @@
-"""The tree of a game's turns: laid out, painted, and changed; the list of turns beside it.
+"""The tree of a game's turns: its layout, painting and editing; and the list of turns.
 
-Imports ``board``, ``game``, ``widgets`` and what they stand on.
+Imports ``board``, ``game``, ``widgets`` and the layers below them.
 """

@@ -1,4 +1,4 @@
-"""Branches of a game's tree: what a person does to the one that begins at the current turn."""
+"""Commands on branches of a game's tree, for the one that begins at the current turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rules.record.branch import BranchError, Fitted, Misfit, fit_branch, write_b
 from rules.record.edits import Edit, Kind
 from rules.record.game_record import GameRecord, Node
 
-_MAX_TOLD = 3  # turns that do not fit
+_MAX_LISTED = 3  # turns that do not fit, in a notice
 _PROPERTIES = {
     "C": tr_noop("the comment on {turn}"),
     "N": tr_noop("the title of {turn}"),
@@ -30,7 +30,7 @@ _PROPERTIES = {
 
 
 class Branches:
-    """Edits the tree of one session, by the clipboard too, and tells what was done."""
+    """Edits the tree of one session, also via the clipboard, and reports each edit."""
 
     def __init__(self, session: GameSession, status: StatusLine, notices: NoticeBar) -> None:
         self._session, self._status, self._notices = session, status, notices
@@ -50,16 +50,16 @@ class Branches:
 
     @property
     def can_delete(self) -> bool:
-        """Whether a turn has been played that could go."""
+        """Whether there is a turn to delete."""
         return self._record.node.parent is not None
 
     @property
     def can_promote(self) -> bool:
-        """Whether the line that is looked at is not the first one everywhere."""
+        """Whether the current line leaves the first variation anywhere."""
         return any(_siblings(node)[0] is not node for node in self._record.line)
 
     def copy(self) -> None:
-        """Have the current turn and all after it in the clipboard, as text."""
+        """Copy the current turn and all after it to the clipboard, as text."""
         node = self._record.node
         QGuiApplication.clipboard().setText(write_branch(self._record, node))
         branch = _branch_text(self._view, node)
@@ -82,7 +82,7 @@ class Branches:
             self._status.show_news(tr("Deleted: {branch}. You can undo this.", branch=branch))
 
     def paste(self) -> None:
-        """Put what is in the clipboard after the current turn, as far as it is legal there."""
+        """Paste after the current turn all turns in the clipboard that are legal there."""
         text = QGuiApplication.clipboard().text()
         node = self._record.node
         try:
@@ -109,12 +109,12 @@ class Branches:
         self._session.edits.make_main(self._record.node)
 
     @property
-    def can_go_aside(self) -> bool:
+    def can_go_to_variation(self) -> bool:
         """Whether there is another variation to go to."""
         return self._fork() is not None
 
-    def go_aside(self, step: int) -> None:
-        """Go to the next variation at the nearest fork, or with -1 to the one before."""
+    def go_to_variation(self, step: int) -> None:
+        """Go to the next (1) or previous (-1) variation at the nearest fork."""
         node = self._fork()
         if node is not None:
             siblings = _siblings(node)
@@ -132,12 +132,10 @@ class Branches:
             self._session.edits.redo()
             self._status.show_news(tr("Redone: {edit}.", edit=edit_text(self._view, edit)))
 
-    # -- inner -------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------
 
     def _fork(self) -> Node | None:
-        """Return the last turn of the way to the current one, itself included, that has
-        siblings.
-        """
+        """Return the last turn of the current line that has siblings; None if none has."""
         return next((n for n in reversed(self._record.line) if len(_siblings(n)) > 1), None)
 
     def _report_pasted(self, fitted: Fitted, *, new: bool) -> None:
@@ -159,7 +157,7 @@ class Branches:
 
 
 def _misfits_text(view: GameView, misfits: Sequence[Misfit]) -> str:
-    """Which turns were left out, and why."""
+    """Return which turns were left out, and why."""
     reasons = [
         tr(
             "move {number}, {colour} {turn}: {why}",
@@ -168,10 +166,10 @@ def _misfits_text(view: GameView, misfits: Sequence[Misfit]) -> str:
             turn=misfit.text,
             why=translated(misfit.problem),
         )
-        for misfit in misfits[:_MAX_TOLD]
+        for misfit in misfits[:_MAX_LISTED]
     ]
-    if len(misfits) > _MAX_TOLD:
-        reasons.append(tr("and %Ln more", "", len(misfits) - _MAX_TOLD))
+    if len(misfits) > _MAX_LISTED:
+        reasons.append(tr("and %Ln more", "", len(misfits) - _MAX_LISTED))
     return tr(
         "%Ln move(s) did not fit here and were left out: {reasons}.",
         "",

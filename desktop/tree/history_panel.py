@@ -1,4 +1,4 @@
-"""The lists below the players: the turns as a line or as a tree, and the candidates."""
+"""The lists below the players: the turns as a list or as a tree, and the candidates."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from desktop.tree.turn_list import TurnList
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.record.game_record import GameRecord, Node
 
-# what can be done with the turn that is clicked on in the tree
+# the context menu of a turn in the tree
 BRANCH_ACTIONS = (
     *("edit.cut", "edit.copy", "edit.paste", "edit.delete"),
     *("edit.promote", "edit.main_line", "engine.play_aside", "engine.play_new"),
 )
 _TREE, _CANDIDATES = 1, 2  # tabs
-# of the room for players and lists, at least: without and with candidates
+# the least share of the room for players and lists: without and with candidates
 _MIN_SHARE, _MIN_SHARE_OF_BOTH = 0.27, 0.42
-# heights of a line of text below the tabs: least, and where the candidates fit in too
+# line heights below the tabs: the least, and enough for the candidates too
 _MIN_LINES, _LINES_OF_BOTH = 3, 16
 
 
 class HistoryPanel(QWidget):
-    """Shows the list or the tree under a tab for each, and above them the candidates.
+    """Shows the list or the tree under tabs, and above them the candidates.
 
-    Where there is too little room for both, the candidates have a tab too.
+    If there is too little room for both, the candidates have a tab too.
 
     Attributes:
         turns, tree: the list and the tree.
-        candidates: a panel that is on while there are candidates to show.
-        tabs: what chooses between them; the keyboard comes to it after them.
+        candidates: a panel that is on while there are candidates.
+        tabs: the choice between them; last in the tab order.
 
     Signals:
-        chosen(Node): the moment to go to.
-        tree_wanted(bool): the person wants the tree, or else the list.
+        chosen(Node): go to this node.
+        tree_wanted(bool): the user has chosen the tree, or else the list.
     """
 
     chosen = Signal(object)
@@ -91,20 +91,20 @@ class HistoryPanel(QWidget):
             self.tree_wanted.emit(tab == _TREE)
 
     def set_room(self, height: int) -> None:
-        """Take a share of this height, which the players have too, in any case."""
+        """Set the height shared with the players; it determines the minimum height."""
         if height != self._room:
             self._room = height
             self.updateGeometry()
 
     def show_turns(self, turns: bool) -> None:
-        """Show the list or the tree, or else only the candidates."""
+        """Show or hide the list and the tree; the candidates are independent of it."""
         self._turns_wanted = turns
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show what is wanted, the candidates above the turns or under a tab like them."""
+        """Show the wanted parts, with the candidates above the turns or under a tab."""
         on, turns = self.candidates.on, self._turns_wanted
-        tabbed = on and turns and self.height() < self._lines_high(_LINES_OF_BOTH)
+        tabbed = on and turns and self.height() < self._height_of_lines(_LINES_OF_BOTH)
         if tabbed != self.tabs.isTabVisible(_CANDIDATES):
             self._column.removeWidget(self.candidates)
             self._column.insertWidget(2 if tabbed else 0, self.candidates, 3)
@@ -119,8 +119,8 @@ class HistoryPanel(QWidget):
         self.candidates.setVisible(on and (chosen or not tabbed))
         self.updateGeometry()
 
-    def _lines_high(self, lines: int) -> int:
-        """Return the height of the tabs and so many lines of text below them."""
+    def _height_of_lines(self, lines: int) -> int:
+        """Return the height of the tabs and this many lines of text below them."""
         tabs = self.tabs.sizeHint().height() + self._column.spacing()
         return tabs + lines * self.fontMetrics().height()
 
@@ -130,34 +130,34 @@ class HistoryPanel(QWidget):
         return self.tree if self._stack.currentIndex() == _TREE else self.turns
 
     def show_tree(self, tree: bool) -> None:
-        """Show the tree, or else the list; QStackedWidget hands the focus on.
+        """Show the tree, or else the list; QStackedWidget passes on the focus.
 
-        The candidates stay in front until another one of the two is asked for.
+        A tab with candidates stays in front until the choice changes.
         """
         changed, self._tree_wanted = tree != self._tree_wanted, tree
         if changed or self.tabs.currentIndex() != _CANDIDATES:
             self.tabs.blockSignals(True)
             self.tabs.setCurrentIndex(int(tree))
             self.tabs.blockSignals(False)
-        self.tabs.updateGeometry()  # the chosen tab is written bolder
+        self.tabs.updateGeometry()  # the current tab is bolder
         self._stack.setCurrentIndex(int(tree))
         self._arrange()
         if self._record is not None:
             self.show_record(self._record)
 
     def show_record(self, record: GameRecord) -> None:
-        """Show the record as it is now."""
+        """Show the current state of the record."""
         self._record = record
         if self.shown is self.turns:
             self.turns.show_record(record)
         else:
             self.tree.show_record(record)
 
-    def show_noted(self, node: Node) -> None:
-        """Show what is said of a node of the record now."""
+    def show_annotated(self, node: Node) -> None:
+        """Show the changed notes on a node of the record."""
         if self._record is not None:
-            self.turns.show_noted(self._record, node)
-            self.tree.show_noted(node)
+            self.turns.show_annotated(self._record, node)
+            self.tree.show_annotated(node)
 
     def set_theme(self, theme: Theme) -> None:
         self.turns.set_theme(theme)
@@ -175,11 +175,11 @@ class HistoryPanel(QWidget):
             self.updateGeometry()
             self._arrange()
 
-    # The height does not depend on where the candidates are: that depends on it.
+    # The minimum height must not depend on where the candidates are, which depends on the height.
 
     def minimumSizeHint(self) -> QSize:
         least = 0
         if self.candidates.on or self._turns_wanted:
             share = _MIN_SHARE_OF_BOTH if self.candidates.on else _MIN_SHARE
-            least = max(round(share * self._room), self._lines_high(_MIN_LINES))
+            least = max(round(share * self._room), self._height_of_lines(_MIN_LINES))
         return QSize(super().minimumSizeHint().width(), least)

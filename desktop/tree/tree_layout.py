@@ -1,8 +1,7 @@
-"""Where the turns of a tree stand when it is drawn: a row for each turn of the game, from the start
-downwards, and lanes from left to right.
+"""The layout of a tree of turns: a row for each turn number, downwards, and lanes to the right.
 
-The main line keeps to lane 0, and every line of first children to a lane of its own. Variations of
-later turns lie nearer to the line that they leave, so that no two lines cross.
+The main line stays in lane 0, and every line of first children has a lane of its own. Variations
+of later turns are closer to the line that they leave, so that no two lines cross.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ Place = tuple[int, int]  # row and lane
 
 
 class Row:
-    """What stands in one row.
+    """The nodes in one row.
 
     Attributes:
         nodes, lanes: from left to right.
@@ -32,9 +31,9 @@ class TreeLayout:
     """The places of all nodes of one record.
 
     Attributes:
-        rows: by the number of the turn; the start stands in row 0.
+        rows: [number of the turn] -> its row; the start is in row 0.
         places: node -> its place.
-        width: how many lanes there are.
+        width: the number of lanes.
     """
 
     def __init__(self, record: GameRecord) -> None:
@@ -42,20 +41,20 @@ class TreeLayout:
         self._shape = record.shape
         self._lay_out()
 
-    def follow(self) -> bool:
-        """Take in what has changed in the record; whether anything had.
+    def update(self) -> bool:
+        """Update the layout from the record. Returns whether the tree has changed.
 
-        A turn at the end of a line takes the same time in any tree; all else lays it out again.
+        A turn added to the end of a line takes constant time; other edits lay out the whole tree.
         """
         if self._shape == self._record.shape:
             return False
-        if self._shape + 1 != self._record.shape or not self._lengthen(self._record.node):
+        if self._shape + 1 != self._record.shape or not self._extend_line(self._record.node):
             self._lay_out()
         self._shape = self._record.shape
         return True
 
-    def _lengthen(self, node: Node) -> bool:
-        """Put a new turn at the end of its line; False where it is no such turn, or has no room."""
+    def _extend_line(self, node: Node) -> bool:
+        """Add a new turn to the end of its line. Returns False if it is not one or has no room."""
         parent = node.parent
         if parent is None or parent not in self.places or node in self.places:
             return False
@@ -65,17 +64,17 @@ class TreeLayout:
         row += 1
         if row == len(self.rows):
             self._add_row()
-        elif lane > 0 and self._taken[row] >= lane:
+        elif lane > 0 and self._last_lanes[row] >= lane:
             return False
         self._put(node, row, lane, 0 if lane == 0 else len(self.rows[row].nodes))
         return True
 
     def _lay_out(self) -> None:
-        """Lay out line by line, those that leave a line last coming first."""
+        """Lay out line by line; of the lines that leave another, the last comes first."""
         self.rows: list[Row] = []
         self.places: dict[Node, Place] = {}
         self.width = 1
-        self._taken: list[int] = []  # by row: the last lane that is not free
+        self._last_lanes: list[int] = []  # [row] -> the last lane in use
         waiting = [self._record.root]
         while waiting:
             first = waiting.pop()
@@ -92,9 +91,9 @@ class TreeLayout:
         if parent is not None:
             above, beside = self.places[parent]
             row = above + 1
-            lane = 1 + max(beside, *self._taken[row : row + len(line)], -1)
+            lane = 1 + max(beside, *self._last_lanes[row : row + len(line)], -1)
             self.rows[above].reach[parent] = lane
-            self._taken[above] = lane
+            self._last_lanes[above] = lane
         for offset, node in enumerate(line):
             if row + offset == len(self.rows):
                 self._add_row()
@@ -104,9 +103,9 @@ class TreeLayout:
         self.rows[row].nodes.insert(index, node)
         self.rows[row].lanes.insert(index, lane)
         self.places[node] = row, lane
-        self._taken[row] = max(self._taken[row], lane)
+        self._last_lanes[row] = max(self._last_lanes[row], lane)
         self.width = max(self.width, lane + 1)
 
     def _add_row(self) -> None:
         self.rows.append(Row())
-        self._taken.append(-1)
+        self._last_lanes.append(-1)

@@ -1,4 +1,4 @@
-"""Draws the part of a tree of turns that is in sight: stones on lines, with their numbers."""
+"""Draws the visible part of a tree of turns: numbered stones connected by lines."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from rules.record.marks import MarkKind
 
 MARKS = [kind.value for kind in MarkKind]  # properties that mark cells
 
-_LINES = 1.9  # the side of a node's square, in heights of a line of text
-_EDGE = 0.3  # free around the tree, in sides
+_LINES = 1.9  # the side of a node's square, in line heights
+_EDGE = 0.3  # the margin around the tree, in sides
 _RADIUS = 0.36  # of stones, in sides
 _START_RADIUS = 0.2
 _DIGITS = {1: 0.42, 2: 0.4, 3: 0.33, 4: 0.26}  # digits -> their height, in sides
@@ -26,14 +26,14 @@ _MANY_DIGITS = 0.2
 
 
 @dataclasses.dataclass(frozen=True)
-class Sight:
-    """What is to be seen of a tree beside its shape.
+class TreeState:
+    """What a drawing shows besides the tree's shape.
 
     Attributes:
         line: the nodes after the start that are highlighted.
         node: the current one.
-        hovered: the one under the mouse, None for none.
-        ended: where somebody ended the game, None if nobody did.
+        hovered: the one under the mouse; None if none is.
+        ended: where a player ended the game; None if nobody did.
     """
 
     line: Sequence[Node]
@@ -42,15 +42,15 @@ class Sight:
     ended: Node | None
 
     def is_lit(self, row: int, node: Node) -> bool:
-        """Whether the way to a node of this row is on the highlighted line."""
+        """Return whether a node in this row is on the highlighted line."""
         return 0 < row <= len(self.line) and self.line[row - 1] is node
 
 
 class TreePainter:
-    """The drawing of trees in one theme and size.
+    """Draws trees in one theme and size.
 
     Attributes:
-        side_px: the side of the square that each node has.
+        side_px: the side of each node's square.
     """
 
     def __init__(self, theme: Theme, font: QFont, line_px: int, *, numbered: bool = False) -> None:
@@ -62,7 +62,7 @@ class TreePainter:
         self._font = font
 
     def size(self, plan: TreeLayout) -> tuple[int, int]:
-        """Width and height of a whole tree, in pixels."""
+        """Return the width and height of a whole tree, in pixels."""
         edges = 2 * self._edge
         return plan.width * self.side_px + edges, len(plan.rows) * self.side_px + edges
 
@@ -72,7 +72,7 @@ class TreePainter:
         return QRect(edge + lane * side, edge + row * side, side, side)
 
     def node_at(self, plan: TreeLayout, x: int, y: int) -> Node | None:
-        """Return the node whose square a point is in, None for none."""
+        """Return the node whose square contains a point; None if none does."""
         row, lane = (y - self._edge) // self.side_px, (x - self._edge) // self.side_px
         if not 0 <= row < len(plan.rows):
             return None
@@ -81,18 +81,18 @@ class TreePainter:
         found = index < len(lanes) and lanes[index] == lane
         return plan.rows[row].nodes[index] if found else None
 
-    def paint(self, painter: QPainter, plan: TreeLayout, sight: Sight, area: QRect) -> None:
-        """Draw what of the tree lies in ``area``."""
+    def paint(self, painter: QPainter, plan: TreeLayout, state: TreeState, area: QRect) -> None:
+        """Draw the part of the tree in ``area``."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for lit in (False, True):
-            self._paint_lines(painter, plan, sight, area, lit)
+            self._paint_lines(painter, plan, state, area, lit)
         for row, lane, node in self._in(plan, area):
             centre = self._centre(row, lane)
-            self._paint_ring(painter, sight, node, centre)
+            self._paint_ring(painter, state, node, centre)
             self._paint_stone(painter, row, node, centre)
-            self._paint_signs(painter, sight, node, centre)
+            self._paint_signs(painter, state, node, centre)
 
-    # -- inner -------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------
 
     @property
     def _edge(self) -> int:
@@ -107,7 +107,7 @@ class TreePainter:
         return range(max(0, first - 1), min(len(plan.rows), last + 2))
 
     def _in(self, plan: TreeLayout, area: QRect) -> Iterator[tuple[int, int, Node]]:
-        """Row, lane and node of all that may be in sight."""
+        """Yield row, lane and node of all nodes that may be visible in an area."""
         first = (area.left() - self._edge) // self.side_px - 1
         last = (area.right() - self._edge) // self.side_px + 1
         for number in self._rows(plan, area):
@@ -117,11 +117,11 @@ class TreePainter:
                 yield number, row.lanes[index], row.nodes[index]
 
     def _paint_lines(
-        self, painter: QPainter, plan: TreeLayout, sight: Sight, area: QRect, lit: bool
+        self, painter: QPainter, plan: TreeLayout, state: TreeState, area: QRect, lit: bool
     ) -> None:
-        """The ways from turn to turn, those of the highlighted line or all others.
+        """Draw the connections of the highlighted line (``lit``) or all others.
 
-        One leads down, or along the row to the lane beside a variation and from there to it.
+        They lead straight down, or along the row to the lane before a variation and then to it.
         """
         theme, side = self._theme, self.side_px
         colour = theme.hint if lit else theme.coordinates
@@ -129,7 +129,7 @@ class TreePainter:
         for number in self._rows(plan, area):  # along the rows
             for node, reach in plan.rows[number].reach.items():
                 if lit:
-                    after = sight.line[number] if number < len(sight.line) else None
+                    after = state.line[number] if number < len(state.line) else None
                     if after is None or after.parent is not node:
                         continue
                     reach = plan.places[after][1]
@@ -137,22 +137,22 @@ class TreePainter:
                 if reach > lane:
                     painter.drawLine(self._centre(number, lane), self._centre(number, reach - 1))
         for number, lane, node in self._in(plan, area):
-            if node.parent is not None and lit == sight.is_lit(number, node):
+            if node.parent is not None and lit == state.is_lit(number, node):
                 before = plan.places[node.parent][1]
                 corner = self._centre(number - 1, lane if lane == before else lane - 1)
                 painter.drawLine(corner, self._centre(number, lane))
 
-    def _paint_ring(self, painter: QPainter, sight: Sight, node: Node, centre: QPointF) -> None:
-        """Where one is, and where the mouse points."""
-        if node is not sight.node and node is not sight.hovered:
+    def _paint_ring(self, painter: QPainter, state: TreeState, node: Node, centre: QPointF) -> None:
+        """Draw a ring around the current node and the one under the mouse."""
+        if node is not state.node and node is not state.hovered:
             return
         theme, side = self._theme, self.side_px
         painter.setBrush(QColor(theme.plate))
-        painter.setPen(QPen(QColor(theme.hint), side / (9 if node is sight.node else 20)))
+        painter.setPen(QPen(QColor(theme.hint), side / (9 if node is state.node else 20)))
         painter.drawEllipse(centre, 0.46 * side, 0.46 * side)
 
     def _paint_stone(self, painter: QPainter, row: int, node: Node, centre: QPointF) -> None:
-        """A stone; a square where one passed, a diamond where colours were swapped."""
+        """Draw a stone, a square for a pass, or a diamond for a swap of colours."""
         theme, side = self._theme, self.side_px
         if node.parent is None:
             painter.setPen(QPen(QColor(theme.ink), side / 14))
@@ -178,8 +178,10 @@ class TreePainter:
         painter.setPen(QColor(text_on(fill)))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _paint_signs(self, painter: QPainter, sight: Sight, node: Node, centre: QPointF) -> None:
-        """A dot for a comment, a triangle for marks on cells, a flag where the game was ended."""
+    def _paint_signs(
+        self, painter: QPainter, state: TreeState, node: Node, centre: QPointF
+    ) -> None:
+        """Draw a dot for a comment, a triangle for marks, and a flag for an early ending."""
         theme, side = self._theme, self.side_px
         away, size = 0.32 * side, 0.15 * side
         painter.setPen(QPen(QColor(theme.plate), side / 24))
@@ -190,7 +192,7 @@ class TreePainter:
             painter.setBrush(QColor(theme.win))
             corner = centre + QPointF(away, away)
             self._paint_polygon(painter, corner, ((-size, size), (size, size), (0, -size)))
-        if node is sight.ended:
+        if node is state.ended:
             painter.setBrush(QColor(theme.refused))
             foot = centre + QPointF(-0.42 * side, away)  # clear of the number
             flag = (

@@ -1,6 +1,6 @@
-"""The tree of a game's turns, its variations beside the main line; a click on one goes there.
+"""The tree of a game's turns, with variations beside the main line; a click goes to a turn.
 
-It follows the record as it is played and edited, and paints only what is in sight.
+It follows the record as it is played and edited, and paints only the visible part.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from desktop.i18n.text import listed, say, tr
 from desktop.painting.game_view import GameView
 from desktop.theme.theme import Theme
 from desktop.tree.tree_layout import TreeLayout
-from desktop.tree.tree_painter import MARKS, Sight, TreePainter
+from desktop.tree.tree_painter import MARKS, TreePainter, TreeState
 from desktop.views import VIEWS
 from rules.record.game_record import GameRecord, Node
 from rules.record.simple_text import shown_text
 
 _MIN_LINES = 5
-_MAX_TOLD = 200  # characters of a comment
-# keys that all programs share, where they have to do with branches
+_MAX_CHARACTERS = 200  # of a comment, in a tool tip
+# standard keys that apply to branches
 _KEYS = {
     QKeySequence.StandardKey.Cut: "edit.cut",
     QKeySequence.StandardKey.Copy: "edit.copy",
@@ -52,12 +52,12 @@ class TreeView(QAbstractScrollArea):
     """Shows the tree of one record.
 
     Attributes:
-        record: the one that is shown, None before the first.
+        record: the one shown; None before the first.
 
     Signals:
-        chosen(Node): the moment to go to.
-        asked(str): the id of an action that is wanted by its usual key.
-        refreshed: another tree, or another part of it, is shown.
+        chosen(Node): go to this node.
+        asked(str): the id of an action whose standard key was pressed.
+        refreshed: the tree or its visible part may have changed.
     """
 
     chosen = Signal(object)
@@ -73,12 +73,12 @@ class TreeView(QAbstractScrollArea):
         self.record: GameRecord | None = None
         self._plan: TreeLayout | None = None
         self._line: list[Node] = []
-        self._node: Node | None = None  # the one that was kept in sight last
+        self._node: Node | None = None  # the one that was scrolled into view last
         self._hovered: Node | None = None
         self._theme = theme
         self._view: GameView | None = None  # of the record
         self._painter = self._make_painter()
-        # last: screen readers that are told of a name ask for all the rest
+        # last: a new name makes screen readers ask for everything else
         say(self.setAccessibleName, lambda: tr("Move tree"))
         say(
             self.setAccessibleDescription,
@@ -94,7 +94,7 @@ class TreeView(QAbstractScrollArea):
         return list(self.record.root.subtree()) if self.record else []
 
     def show_record(self, record: GameRecord) -> None:
-        """Show a record as it is now; what is hidden waits until it is shown."""
+        """Show the current state of a record; a hidden tree is updated once it is shown."""
         if record is not self.record:
             self.record, self._plan, self._node = record, None, None
             self._view = VIEWS[record.setup.game.key]
@@ -102,9 +102,9 @@ class TreeView(QAbstractScrollArea):
         if self.isVisible():
             self._refresh()
 
-    def show_noted(self, node: Node) -> None:
-        """Show what is said of a node now."""
-        edge = self._painter.side_px // 8  # signs lie at its rim
+    def show_annotated(self, node: Node) -> None:
+        """Show the changed notes on a node."""
+        edge = self._painter.side_px // 8  # signs lie at the rim of its square
         self.viewport().update(self.node_rect(node).adjusted(-edge, -edge, edge, edge))
 
     def set_theme(self, theme: Theme) -> None:
@@ -113,20 +113,20 @@ class TreeView(QAbstractScrollArea):
         self._fit()
 
     def node_rect(self, node: Node) -> QRect:
-        """Where a node is, in the viewport's coordinates; empty where it is not in the tree."""
+        """Return a node's square in the viewport's coordinates; empty if it is not in the tree."""
         if self._plan is None or node not in self._plan.places:
             return QRect()
         return self._painter.square(*self._plan.places[node]).translated(-self._offset())
 
     def node_at(self, point: QPoint) -> Node | None:
-        """Return the node at a point of the viewport, None for none."""
+        """Return the node at a point of the viewport; None if there is none."""
         if self._plan is None:
             return None
         point = point + self._offset()
         return self._painter.node_at(self._plan, point.x(), point.y())
 
     def describe(self, node: Node) -> str:
-        """Return a node in words: its turn, and what is noted there."""
+        """Return a node in words: its turn and its notes."""
         assert self.record is not None
         assert self._view is not None
         words = [numbered_turn(self._view, node, len(node.path())) if node.parent else tr("Start")]
@@ -140,11 +140,11 @@ class TreeView(QAbstractScrollArea):
             words.append(tr("marks on the board"))
         text = ": ".join(text for name in "NC" for text in node.properties.get(name, ()))
         if text:
-            cut = "" if len(text) <= _MAX_TOLD else "…"
-            words.append(f"{shown_text(text[:_MAX_TOLD])}{cut}")
+            cut = "" if len(text) <= _MAX_CHARACTERS else "…"
+            words.append(f"{shown_text(text[:_MAX_CHARACTERS])}{cut}")
         return listed(words)
 
-    # -- inner -------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------
 
     def _offset(self) -> QPoint:
         return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
@@ -161,19 +161,19 @@ class TreeView(QAbstractScrollArea):
         if self._plan is None:
             self._plan = TreeLayout(record)
             self._fit()
-        elif self._plan.follow():
+        elif self._plan.update():
             self._fit()
         self._line = record.whole_line
         if self._hovered not in self._plan.places:
             self._hovered = None
         if self._node is not record.node:
             self._node = record.node
-            self._keep_in_sight()
+            self._scroll_to_node()
         self.viewport().update()
         self.refreshed.emit()
 
     def _fit(self) -> None:
-        """Let the scroll bars know how large the tree is."""
+        """Set the ranges of the scroll bars to the size of the tree."""
         if self._plan is None:
             return
         room, side = self.viewport().size(), self._painter.side_px
@@ -185,8 +185,8 @@ class TreeView(QAbstractScrollArea):
             bar.setSingleStep(side)
         self.viewport().update()
 
-    def _keep_in_sight(self) -> None:
-        """Scroll as little as shows the current node with its neighbours."""
+    def _scroll_to_node(self) -> None:
+        """Scroll as little as possible to show the current node with its neighbours."""
         if self._plan is None or self._node is None:
             return
         side = self._painter.side_px
@@ -204,16 +204,14 @@ class TreeView(QAbstractScrollArea):
                 bar.setValue(last - bar.pageStep())
 
     def _beside(self, step: int) -> Node | None:
-        """Return the nearest node in the row of the current one, to the right or with -1 to the
-        left.
-        """
+        """Return the nearest node in the current row to the right (1) or left (-1), if any."""
         assert self._plan is not None and self.record is not None  # noqa: PT018
         row = self._plan.rows[self._plan.places[self.record.node][0]]
         index = row.nodes.index(self.record.node) + step
         return row.nodes[index] if 0 <= index < len(row.nodes) else None
 
     def _target(self, key: int) -> Node | None:
-        """Where a key leads; None if it leads nowhere."""
+        """Return the node that a key leads to; None if there is none."""
         assert self.record is not None
         node, number = self.record.node, len(self.record.line)
         way = [self.record.root, *self._line]
@@ -254,7 +252,7 @@ class TreeView(QAbstractScrollArea):
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
             if _asked(event):
-                event.accept()  # here they mean the branch
+                event.accept()  # in the tree they apply to the branch
                 return True
         return super().event(event)
 
@@ -289,9 +287,9 @@ class TreeView(QAbstractScrollArea):
             return
         painter = QPainter(self.viewport())
         painter.translate(-self._offset())
-        sight = Sight(self._line, self.record.node, self._hovered, self.record.ended_at)
+        state = TreeState(self._line, self.record.node, self._hovered, self.record.ended_at)
         area = event.rect().translated(self._offset())
-        self._painter.paint(painter, self._plan, sight, area)
+        self._painter.paint(painter, self._plan, state, area)
         painter.end()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
@@ -300,7 +298,7 @@ class TreeView(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-        self._keep_in_sight()
+        self._scroll_to_node()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -311,7 +309,7 @@ class TreeView(QAbstractScrollArea):
         if event.type() == QEvent.Type.FontChange:
             self._painter = self._make_painter()
             self._fit()
-            self._keep_in_sight()
+            self._scroll_to_node()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, _MIN_LINES * self.fontMetrics().height())
@@ -321,5 +319,5 @@ class TreeView(QAbstractScrollArea):
 
 
 def _asked(event: QKeyEvent) -> str:
-    """Return the id of the action that a key is usual for; "" if it is for none."""
+    """Return the id of the action with this standard key; "" if there is none."""
     return next((name for key, name in _KEYS.items() if event.matches(key)), "")

@@ -1,4 +1,4 @@
-"""The list of turns; a click on one goes there."""
+"""The list of turns; a click goes to a turn."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _MIN_LINES = 5
 _ICON_PX = 48  # as drawn; shown as high as the text
 
 
-def _shared(one: list[Node], other: list[Node]) -> int:
-    """How many nodes two lines have in common."""
+def _common_length(one: list[Node], other: list[Node]) -> int:
+    """Return how many nodes two lines have in common."""
     for at, (a, b) in enumerate(zip(one, other, strict=False)):
         if a is not b:
             return at
@@ -27,10 +27,10 @@ def _shared(one: list[Node], other: list[Node]) -> int:
 
 
 class TurnList(QListWidget):
-    """The start and every turn of the line that is looked at, with what redo would play.
+    """Shows the start and every turn of the current line, including those to redo.
 
     Signals:
-        chosen(Node): the moment to go to.
+        chosen(Node): go to this node.
     """
 
     chosen = Signal(object)
@@ -38,9 +38,9 @@ class TurnList(QListWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         say(self.setAccessibleName, lambda: tr("Moves"))
-        UI_LANGUAGE.changed.connect(self._write_anew)
+        UI_LANGUAGE.changed.connect(self._rewrite)
         self.setUniformItemSizes(True)
-        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills a low list too
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills even a low list
         self._theme = theme
         self._nodes: list[Node] = []
         self._record: GameRecord | None = None
@@ -49,26 +49,26 @@ class TurnList(QListWidget):
         self.currentRowChanged.connect(self._choose)
 
     def show_record(self, record: GameRecord) -> None:
-        """Show the record's line, its current turn selected."""
+        """Show the record's line with its current turn selected."""
         if record is not self._record:
             self._record = record
             self._make_icons()
         nodes = [record.root, *record.whole_line]
         blocker = QSignalBlocker(self)
-        same = _shared(nodes, self._nodes)
+        same = _common_length(nodes, self._nodes)
         while len(self._nodes) > same:
             self._nodes.pop()
             self.takeItem(len(self._nodes))
         for node in nodes[len(self._nodes) :]:
             self.addItem(self._item(record, node, len(self._nodes)))
             self._nodes.append(node)
-        self.show_noted(record, record.node)
+        self.show_annotated(record, record.node)
         self.setCurrentRow(len(record.line))
         self.scrollToItem(self.currentItem())
         blocker.unblock()
 
-    def _write_anew(self) -> None:
-        """Write all turns again, in another language."""
+    def _rewrite(self) -> None:
+        """Write all turns again in another language."""
         if self._record is not None:
             blocker = QSignalBlocker(self)
             self._nodes.clear()
@@ -76,16 +76,16 @@ class TurnList(QListWidget):
             blocker.unblock()
             self.show_record(self._record)
 
-    def show_noted(self, record: GameRecord, node: Node) -> None:
-        """Show what a turn is worth now, if it is listed."""
+    def show_annotated(self, record: GameRecord, node: Node) -> None:
+        """Show the changed assessment of a turn, if it is listed."""
         row = len(node.path())
         if row >= len(self._nodes) or self._nodes[row] is not node:
             return
-        fresh = self._item(record, node, row)
+        updated = self._item(record, node, row)
         item, spoken = self.item(row), Qt.ItemDataRole.AccessibleTextRole
-        if item.text() != fresh.text():
-            item.setText(fresh.text())
-            item.setData(spoken, fresh.data(spoken))
+        if item.text() != updated.text():
+            item.setText(updated.text())
+            item.setData(spoken, updated.data(spoken))
 
     def set_theme(self, theme: Theme) -> None:
         side = self.fontMetrics().height()

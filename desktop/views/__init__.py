@@ -1,7 +1,6 @@
-"""``VIEWS``, the one list of how games look and what they say, with a file for each game.
+"""``VIEWS``, the views of all games: how they look and their texts, with a file for each game.
 
-Nothing outside this list and ``GAMES`` asks which game it is. Imports ``painting``, ``theme`` and
-``i18n``.
+Only this list and ``GAMES`` name all games. Imports ``painting``, ``theme`` and ``i18n``.
 """
 
 from desktop.painting.game_view import GameView

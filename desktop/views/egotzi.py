@@ -80,12 +80,12 @@ def _squares_sentence(step: CountStep) -> str:
     total = (step.count.black, step.count.white)[colour]
     factors = [size, size] if number == 1 else [number, size, size]
     digits = QLocale().toString
-    worth = f"{' × '.join(map(digits, factors))} = {digits(number * size * size)}"
+    calculation = f"{' × '.join(map(digits, factors))} = {digits(number * size * size)}"
     return tr(
-        "{colour} has {groups}: {worth}. Total: {total}.",
+        "{colour} has {groups}: {calculation}. Total: {total}.",
         colour=colour_name(colour),
         groups=groups,
-        worth=worth,
+        calculation=calculation,
         total=total,
     )
 

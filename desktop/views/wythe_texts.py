@@ -1,4 +1,4 @@
-"""What Wythe says."""
+"""The texts of Wythe."""
 
 from __future__ import annotations
 

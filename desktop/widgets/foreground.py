@@ -1,4 +1,4 @@
-"""Which window is before the others."""
+"""Brings a window to the front."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _ROUND_TRIP_MS = 100  # to the X server and back
 
 
 def bring_forward(window: QWidget) -> None:
-    """Show a window before the others, where the desktop allows that."""
+    """Show a window in front of the others, if the desktop allows that."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     _activate(window)
@@ -27,8 +27,8 @@ def _activate(window: QWidget) -> None:
 def _learn_time(window: QWidget) -> None:
     """Make the X server send the time.
 
-    Window managers only let a window come forward that has heard of it since a person last used
-    another program. Qt reads it off the notice that a property of a window has changed.
+    Window managers only raise a window whose last known time is later than the user's last input
+    to another program. Qt learns the time from the event of a changed window property.
     """
     handle = window.windowHandle()
     handle.setIcon(handle.icon())

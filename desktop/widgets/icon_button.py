@@ -1,4 +1,4 @@
-"""A small button with a picture, and its title where the mouse rests and for screen readers."""
+"""A small button with a picture; its title is the tool tip, and the name for screen readers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop.theme.icons import icon
 
 
 class IconButton(QToolButton):
-    """Is called ``title``, English, and shows a picture; ``key`` is told to do the same."""
+    """Shows a picture. ``title`` is English; the tool tip names ``key``, which does the same."""
 
     def __init__(self, picture: str, title: str, key: str = "") -> None:
         super().__init__()
@@ -19,7 +19,7 @@ class IconButton(QToolButton):
         say(self._report, self._text)
 
     def call(self, title: str) -> None:
-        """Call it ``title``, English, from now on."""
+        """Change the title, which is English."""
         self._title = title
         self._report(self._text())
 

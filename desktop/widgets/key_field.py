@@ -1,4 +1,4 @@
-"""A field that waits for one key and tells which it was."""
+"""A field that waits for one key and emits it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NO_KEYS = (
 
 
 class KeyField(QLineEdit):
-    """Takes every key, shortcuts and Tab too, but for Esc, which means none.
+    """Takes every key, even shortcuts and Tab; only Esc leaves the field without one.
 
     Signals:
         caught(str): a key in Qt's portable text.
@@ -57,5 +57,7 @@ class KeyField(QLineEdit):
         elif key not in _NO_KEYS:
             text = event.text()
             if text and text.isprintable() and not text.isalnum() and not text.isspace():
-                held &= ~_Modifier.ShiftModifier  # it only serves to reach a sign such as "?"
+                held &= (
+                    ~_Modifier.ShiftModifier
+                )  # it is only needed to type a character such as "?"
             self.caught.emit(QKeySequence(held.value | key.value).toString())

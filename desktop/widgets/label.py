@@ -13,7 +13,13 @@ _ONE_LINE = ("badge", "warning", "number", "title")
 
 
 class Label(QLabel):
-    """Plain text, never read as HTML; long text goes on in the next line."""
+    """Plain text, never read as HTML; long lines wrap.
+
+    The style sheet (``theme/style.py``) knows these roles: ``title``, a large heading; ``heading``
+    and ``name``, semi-bold; ``quiet``, for what matters less; ``number``, large and bold; ``badge``
+    and ``warning``, on a coloured patch; ``refusal``, in the colour of refused moves; ``key``, of
+    the keyboard. A badge, a warning, a number and a title do not wrap.
+    """
 
     def __init__(self, text: str = "", *, role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,10 +29,10 @@ class Label(QLabel):
         self.setText(text)
 
 
-class UnseenLabel(QLabel):
-    """Names a control to screen readers where the label that one sees lies elsewhere.
+class ScreenReaderLabel(QLabel):
+    """Names a control for screen readers where the visible label is elsewhere.
 
-    Qt calls a list by what is chosen in it, and finds a label only among its siblings.
+    Qt names a list by its selected item, and finds a label only among the list's siblings.
     """
 
     def __init__(self, control: QWidget, text: str = "") -> None:
@@ -36,7 +42,7 @@ class UnseenLabel(QLabel):
 
 
 def add_row(form: QFormLayout, text: Callable[[], str], field: QWidget, row: int = -1) -> None:
-    """Put a field into a row, the last one if none is named, and its name beside it."""
+    """Insert a row with a field and its name; by default at the end."""
     label = said(QLabel(), text)
     label.setBuddy(field)
     form.insertRow(row, label, field)

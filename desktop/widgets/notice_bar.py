@@ -1,4 +1,4 @@
-"""Calm lines above the page with something to know: no dialog, nothing to answer."""
+"""Lines above the page with something to know, which need no answer, unlike dialogs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from desktop.widgets.topic import Topic
 
 
 class NoticeBar(QWidget):
-    """The notices of a window, one line a topic; a newer one of a topic replaces the older."""
+    """The notices of a window, one line per topic; a newer one replaces the older."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class NoticeBar(QWidget):
 
     @property
     def texts(self) -> dict[Topic, str]:
-        """[topic] -> what is said about it now."""
+        """[topic] -> the text of its notice."""
         return {topic: notice.accessibleName() for topic, notice in self._notices.items()}
 
     @property
@@ -49,10 +49,10 @@ class NoticeBar(QWidget):
         then: Callable[[], None] | None = None,
         more: Mapping[str, Callable[[], object]] | None = None,
     ) -> None:
-        """Show a notice; with ``action`` it has a button of that name, which calls ``then``.
+        """Show a notice; with ``action`` it has a button with that text, which calls ``then``.
 
-        ``text`` makes the sentence, in whichever language; names of buttons are English.
-        ``more``: further buttons, and what they call.
+        ``text`` returns the sentence in the current language; texts of buttons are English.
+        ``more``: [text of a further button] -> what it calls.
         """
         self.withdraw(topic)
         notice = QFrame(self)
@@ -79,7 +79,7 @@ class NoticeBar(QWidget):
         announce(notice, text())
 
     def withdraw(self, topic: Topic) -> None:
-        """Take the notice of a topic away, if there is one."""
+        """Remove the notice of a topic, if there is one."""
         notice = self._notices.pop(topic, None)
         if notice is not None:
             self._column.removeWidget(notice)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSpinBox
 from desktop.i18n.text import tr
 from desktop.widgets.announcement import announce
 
-# the focus comes back: a number that is half typed may be typed on
+# the focus comes back: a half-typed number can be completed
 _PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
@@ -30,15 +30,15 @@ class NumberBox(QSpinBox):
         self._values = values
         self.setRange(values[0], values[-1])
         self.setSingleStep(values.step)
-        self.setKeyboardTracking(False)  # the 1 of a 15 that is being typed is not meant
+        self.setKeyboardTracking(False)  # do not report the 1 while a 15 is being typed
         self.lineEdit().textEdited.connect(self._listen)
 
-    def holds_back(self) -> bool:
+    def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call; return whether it was.
 
-        Whoever begins something with the number asks: by a click on a button one leaves the box
-        and begins at once. A screen reader presses the button without leaving the box: what is
-        typed there counts from now on.
+        Code that is about to use the number calls this: a click on a button leaves the box and
+        acts at once. A screen reader presses the button without leaving the box: what was typed
+        is read now.
         """
         held = self._refuse() or self._has_refused
         self._has_refused = False
@@ -65,13 +65,13 @@ class NumberBox(QSpinBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self._refuse():
-            self.holds_back()
-            return  # nothing is to begin with another number than the one typed
+            self.focus_if_refused()
+            return  # Enter must not start anything with a number that was not typed
         super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         if event.reason() in _PASSING:
-            self.lineEdit().event(event)  # Qt's own handler would take the half of a number
+            self.lineEdit().event(event)  # Qt's own handler would accept half a number
             return
         self._refuse()
         super().focusOutEvent(event)
@@ -88,11 +88,11 @@ class NumberBox(QSpinBox):
         return True
 
     def _read(self, text: str) -> tuple[int, bool]:
-        """Return the number that a text says, and whether it says one."""
+        """Return the number in a text, and whether there is one."""
         return QLocale().toInt(text)
 
     def _shown(self, value: int) -> str:
-        """Return a value as it is written in a sentence."""
+        """Return a value as sentences show it."""
         return QLocale().toString(value)
 
     def _takes(self, number: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a window shows one of at a time: the start page, a game, a lesson."""
+"""The base of the pages of a window, which shows one at a time: a game, a lesson …"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.setup import Game
 
 
 class Page(QWidget):
-    """A page with nothing on it; those that show something replace what they need."""
+    """An empty page; subclasses override what applies to them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -17,12 +17,12 @@ class Page(QWidget):
 
     @property
     def game(self) -> Game | None:
-        """The game that the page is about, None where it is about all of them."""
+        """The game that the page is about; None if it is about all of them."""
         return None
 
     @property
     def help_place(self) -> tuple[str, str]:
-        """The page and the section of the help about what is seen here, both "" for none."""
+        """The help page and section for this page, both "" for none."""
         return "", ""
 
     @property
@@ -31,10 +31,10 @@ class Page(QWidget):
         return [self]
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw what is drawn here in the colours of another theme."""
+        """Repaint the page in the colours of another theme."""
 
     def set_seen(self, seen: bool) -> None:
-        """Take note of whether the page can be seen."""
+        """Note whether the page is visible."""
 
     def stop_engine(self) -> None:
         """Stop the engine of this page for good, if it has one."""

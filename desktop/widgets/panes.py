@@ -1,4 +1,4 @@
-"""Going round the parts of a window by one key."""
+"""Moves the focus through the parts of a window, with one key."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 def focus_next(panes: Sequence[QWidget], step: int) -> None:
-    """Give the focus to the pane after the one that has it, or with -1 to the one before.
+    """Move the focus to the next pane, or with -1 to the previous one.
 
-    ``panes`` are the first controls of each part, in the order of Tab.
+    ``panes`` are the first controls of each part, in tab order.
     """
     here = _pane_at(panes, QApplication.focusWidget())
     there = panes[(here + step) % len(panes)] if here >= 0 else panes[0]
@@ -19,7 +19,7 @@ def focus_next(panes: Sequence[QWidget], step: int) -> None:
 
 
 def _pane_at(panes: Sequence[QWidget], focused: QWidget | None) -> int:
-    """Return the pane that one has come through last by Tab, -1 for none."""
+    """Return the index of the last pane before the focus in tab order, -1 for none."""
     widget = focused
     while widget is not None:
         if widget in panes:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QSplitter, QToolTip, QWidget
 
 
 class RatioSplitter(QSplitter):
-    """Gives its second part a share of the room whenever that changes.
+    """Keeps its second part at a share of the room, whatever its size.
 
-    It never asks Qt for the line, a ``QSplitterHandle``: Python's garbage collector may delete what
-    it knows of before the splitter, which would go on using it.
+    It never asks Qt for the line, a ``QSplitterHandle``: Python's garbage collector may delete a
+    handle that Python knows before the splitter, which would still use it.
 
     Signals:
         share_chosen(float): the line was dragged; the second part takes this share now.
@@ -30,11 +30,11 @@ class RatioSplitter(QSplitter):
         width: int,
         tip: Callable[[], str],
     ) -> None:
-        """``width`` is that of the line, in pixels; ``tip`` returns its tool tip."""
+        """``width`` is the line's, in pixels; ``tip`` returns its tool tip."""
         super().__init__(way)
         self.first, self.second = first, second
         self._tip = tip
-        self.share: float | None = None  # None for the usual one
+        self.share: float | None = None  # None for the default
         self.addWidget(first)
         self.addWidget(second)
         self.setChildrenCollapsible(False)
@@ -42,18 +42,18 @@ class RatioSplitter(QSplitter):
         self.splitterMoved.connect(self._choose)
 
     def set_share(self, share: float | None) -> None:
-        """Have the second part take this share of the room; None for the usual one."""
+        """Give the second part this share of the room; None for the default."""
         self.share = share
         self._fit()
 
     def room(self) -> int:
-        """Return what both parts and the line have, in pixels."""
+        """Return the room of both parts and the line, in pixels."""
         size = self.contentsRect().size()
         across = self.orientation() == Qt.Orientation.Horizontal
         return size.width() if across else size.height()
 
     def wanted(self) -> int:
-        """Return what the second part is to have, in pixels."""
+        """Return the room that the second part should have, in pixels."""
         raise NotImplementedError
 
     def _choose(self) -> None:
@@ -66,7 +66,7 @@ class RatioSplitter(QSplitter):
             self.setSizes([max(1, self.room() - self.handleWidth() - wanted), wanted])
 
     def _shows_tip(self, event: QHelpEvent) -> bool:
-        """Whether it asks about the line, which leaves that to the splitter; its tip is shown."""
+        """Show the line's tool tip if the event is about the line; return whether it is."""
         parts = (self.first.geometry(), self.second.geometry())
         if (
             event.type() != QEvent.Type.ToolTip

@@ -1,4 +1,4 @@
-"""Contents that fill their place where there is room, and scroll up and down where there is not."""
+"""Scroll areas whose contents fill the room, and scroll vertically if there is too little."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class FittingScrollArea(QScrollArea):
-    """Gives its contents at least the height that they need at its width.
+    """Gives its contents at least the height they need at its width.
 
-    A resizable ``QScrollArea`` would give them the height they would like, and scroll too soon.
+    A resizable ``QScrollArea`` would use their size hint, and scroll too soon.
     """
 
     def __init__(self, contents: QWidget) -> None:
@@ -47,13 +47,13 @@ class FittingScrollArea(QScrollArea):
         return self._contents.minimumSizeHint().height()
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Have in sight what has the focus."""
+        """Scroll to the widget that has the focus."""
         if now is not None:
             self.ensureWidgetVisible(now)  # if it is one of the contents
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ARROWS:
-            event.ignore()  # they lead through the contents
+            event.ignore()  # arrow keys move through the contents
         else:
             super().keyPressEvent(event)
 
@@ -74,12 +74,12 @@ class FittingScrollArea(QScrollArea):
         return QSize(self._contents.minimumSizeHint().width() + self._beside(), 0)
 
     def _beside(self) -> int:
-        """Return what the bar takes of the width."""
+        """Return the width that the bar takes, in pixels."""
         return self.verticalScrollBar().sizeHint().width() + _GAP_PX
 
 
-class YieldingScrolled(FittingScrollArea):
-    """As high as its contents, and lower where what lies beside it needs the room."""
+class YieldingScrollArea(FittingScrollArea):
+    """As high as its contents, or lower if its neighbours need the room."""
 
     _MIN_LINES = 2
 

@@ -1,4 +1,4 @@
-"""The line below the board: who is to do what or why a click did nothing; the place pointed at."""
+"""The line below the board: the task, or why a click did nothing; and the cell pointed at."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.widgets.label import Label
 
-REFUSAL_MS = 7000  # then the task stands there again
+REFUSAL_MS = 7000  # then the task is shown again
 
 
 class StatusLine(QFrame):
-    """Says the task; for a while, or until the task changes, a refusal or news instead."""
+    """Shows the task; for a while, or until the task changes, a refusal or news instead."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,12 +35,12 @@ class StatusLine(QFrame):
 
     @property
     def refuses(self) -> bool:
-        """Whether it says why something was refused."""
+        """Return whether a refusal is shown."""
         return bool(self.property("refused"))
 
     @property
     def place(self) -> str:
-        """The name of the place that is pointed at, "" for none."""
+        """The name of the cell under the mouse, "" for none."""
         return self._place.text()
 
     def show_place(self, name: str) -> None:
@@ -55,7 +55,7 @@ class StatusLine(QFrame):
         self._timer.start()
 
     def show_news(self, text: str) -> None:
-        """Say for a while what was done."""
+        """Show for a while what has happened."""
         self._show(text, refused=False)
         self._timer.start()
 

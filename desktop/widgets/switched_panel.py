@@ -1,4 +1,4 @@
-"""A panel that is switched on and off, and arranged by whoever holds it."""
+"""A panel that is switched on and off, and laid out by its parent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class SwitchedPanel(QWidget):
-    """Hidden at first; the holder shows it while it is on, where there is room for it.
+    """Hidden at first; the parent shows it while it is on and there is room for it.
 
     Attributes:
         on: whether there is something to show.

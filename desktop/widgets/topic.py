@@ -1,4 +1,4 @@
-"""What notices are about. A window shows one notice a topic."""
+"""What notices are about. A window shows one notice per topic."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 
 
 class Topic(enum.Enum):
-    """A topic, and when there is a notice about it."""
+    """The topics; their values say when there is a notice."""
 
     # of a game
     FILE = "a file could not be opened or saved, or was read only in part"

@@ -1,4 +1,4 @@
-"""A window of the program: pages, menus, settings dialog, and how games come into it.
+"""A window with games: its pages, menus, dialogs and flows.
 
 Imports everything but ``application``.
 """

@@ -1,4 +1,4 @@
-"""A menu that is written down as a list of actions."""
+"""A menu that is built from a list of actions."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ _Shown = TypeVar("_Shown")
 
 
 def no_page() -> None:
-    """What menus ask for the page that do nothing with one."""
+    """Return None, for menus that do nothing with the page of a game."""
 
 
 class ActionMenu(QMenu):
     """A menu of one window.
 
     Attributes:
-        actions_by_id: its actions, in their order.
+        actions_by_id: its actions, in order.
     """
 
     def __init__(
         self, title: str, parent: QWidget, game_page: Callable[[], GamePage | None] = no_page
     ) -> None:
-        """``title`` is English, as are the texts of actions. The actions belong to ``parent``.
+        """``title`` and the texts of actions are English. The actions belong to ``parent``.
 
-        ``game_page`` returns the page of the game that the window shows, None without one.
+        ``game_page`` returns the page of the game in the window, None for none.
         """
         super().__init__(parent)
         say(self.setTitle, lambda: tr(title))
@@ -50,7 +50,7 @@ class ActionMenu(QMenu):
         when: Callable[[], bool] | None = None,
         ticked: Callable[[], bool] | None = None,
     ) -> Action:
-        """Add what the window can do; without ``when``, always."""
+        """Add an action that is always enabled, or only while ``when`` returns true."""
         action = Action(self._parent, id, text, then, keys, when=when, ticked=ticked)
         self.addAction(action)
         self.actions_by_id[id] = action
@@ -59,7 +59,7 @@ class ActionMenu(QMenu):
     def add_switch(
         self, switch: Switch[Any], preferences: Preferences, *, in_game: bool = False
     ) -> Action:
-        """Add what toggles a setting and is ticked while that is on; ``in_game``: only there."""
+        """Add an action that toggles a setting; ``in_game``: enabled only during a game."""
 
         def toggle() -> None:
             preferences.toggle(switch)
@@ -83,7 +83,7 @@ class ActionMenu(QMenu):
         when: Callable[[GamePage], bool] = lambda _page: True,
         ticked: Callable[[GamePage], bool] | None = None,
     ) -> Action:
-        """Add what can be done while a game is in the window, and ``when`` holds for its page."""
+        """Add an action enabled while the window shows a game and ``when`` holds for its page."""
         return self.add_on(self._game_page, id, text, then, *keys, when=when, ticked=ticked)
 
     def add_on(
@@ -96,7 +96,7 @@ class ActionMenu(QMenu):
         when: Callable[[_Shown], bool],
         ticked: Callable[[_Shown], bool] | None = None,
     ) -> Action:
-        """Add what can be done while ``shown`` returns something, and ``when`` holds for that."""
+        """Add an action enabled while ``shown`` returns an object for which ``when`` holds."""
 
         def of_shown(question: Callable[[_Shown], bool]) -> Callable[[], bool]:
             def answer() -> bool:

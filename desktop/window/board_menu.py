@@ -1,4 +1,4 @@
-"""The menu of how the board lies and what is written on it."""
+"""The menu for the orientation of the board and what is written on it."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class BoardMenu(ActionMenu):
         super().__init__(tr_noop("&Board"), parent, game_page)
         self._settings, self._preferences = settings, preferences
         self._add_orientation(
-            "right", tr_noop("Rotate &right"), lambda lies: lies.turned(1), "Ctrl+]"
+            "right", tr_noop("Rotate &right"), lambda lies: lies.rotated(1), "Ctrl+]"
         )
         self._add_orientation(
-            "left", tr_noop("Rotate &left"), lambda lies: lies.turned(-1), "Ctrl+["
+            "left", tr_noop("Rotate &left"), lambda lies: lies.rotated(-1), "Ctrl+["
         )
         self._add_orientation("mirror", tr_noop("&Mirror"), Orientation.flipped, "Ctrl+M")
         self._add_orientation("upright", tr_noop("Reset &orientation"), lambda _lies: UPRIGHT)
@@ -75,9 +75,7 @@ class BoardMenu(ActionMenu):
         group.addAction(action)
 
     def _changing(self, change: Callable[[Drawing], Drawing]) -> Callable[[GamePage], None]:
-        """Return a function that has boards drawn in another way, in all windows and from now
-        on.
-        """
+        """Return a function that changes how boards are drawn, in all windows."""
 
         def act(page: GamePage) -> None:
             drawing = self._settings.drawing(page.game)

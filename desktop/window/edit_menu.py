@@ -1,4 +1,4 @@
-"""The menu of edits of the tree of turns. Takeback in play has a menu of its own, that of turns."""
+"""The menu of edits of the game tree. Takeback in play is in the menu of turns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class EditMenu(ActionMenu):
     def __init__(
         self, parent: QWidget, game_page: Callable[[], GamePage | None], notices: NoticeBar
     ) -> None:
-        """``notices`` are those of the window, for what cannot be pasted."""
+        """``notices`` are the window's, for what cannot be pasted."""
         super().__init__(tr_noop("E&dit"), parent, game_page)
         self._notices = notices
         self._add_undo()
@@ -56,8 +56,8 @@ class EditMenu(ActionMenu):
         add("edit.delete", tr_noop("&Delete branch"), lambda b: b.delete(), "Ctrl+Del", _can_delete)
 
     def _add_variations(self) -> None:
-        def go_aside(step: int) -> Callable[[Branches], object]:
-            return lambda branches: branches.go_aside(step=step)
+        def go_to_variation(step: int) -> Callable[[Branches], object]:
+            return lambda branches: branches.go_to_variation(step=step)
 
         add = self._add_edit
         add(
@@ -78,7 +78,7 @@ class EditMenu(ActionMenu):
             ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
             ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
         ):
-            add(name, text, go_aside(step), key, lambda b: b.can_go_aside)
+            add(name, text, go_to_variation(step), key, lambda b: b.can_go_to_variation)
 
     def _add_edit(
         self,
@@ -88,7 +88,7 @@ class EditMenu(ActionMenu):
         key: str,
         when: Callable[[Branches], bool] = lambda _branches: True,
     ) -> None:
-        """Add what is done to the branches of the game in the window."""
+        """Add an action that edits the branches of the game in the window."""
 
         def branches(page: GamePage) -> Branches:
             from desktop.tree.branches import Branches  # late: the first window needs none
@@ -104,7 +104,7 @@ class EditMenu(ActionMenu):
         )
 
     def _name_edits(self, *, plain: bool = False) -> None:
-        """Say in the open menu what undo and redo would do."""
+        """Show in the open menu what undo and redo would do."""
         page = self._game_page()
         if page is None:
             return

@@ -1,4 +1,4 @@
-"""The menu of the engine: as an opponent, and as an adviser."""
+"""The menu of the engine, as an opponent and for analysis."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Seats
 from desktop.i18n.text import tr_noop
 from desktop.settings.preferences import Preferences
@@ -71,7 +71,7 @@ class EngineMenu(ActionMenu):
         self.add_switch(Settings.ponders, self._preferences, in_game=True)
 
     def _add_play_from(self) -> None:
-        """Playing on from the turn that is looked at, with a choice of who plays."""
+        """Add the actions that resume the game from the selected turn, with a choice of players."""
         self.add_in_game(
             "engine.play_aside",
             tr_noop("Play from here as a &variation …"),
@@ -86,14 +86,16 @@ class EngineMenu(ActionMenu):
         )
 
     def _play_new(self, page: GamePage) -> None:
-        # late: the dialog is seldom needed
-        from desktop.play.play_from_dialog import begun
+        # late: the dialog is rarely needed
+        from desktop.play.play_from_dialog import new_game_from
 
         record = page.session.record
-        self._ask(page, aside=False, then=lambda seats: self._open_game(begun(record, seats)))
+        self._ask(
+            page, aside=False, then=lambda seats: self._open_game(new_game_from(record, seats))
+        )
 
     def _ask(self, page: GamePage, *, aside: bool, then: Callable[[Seats], object]) -> None:
-        """Ask who plays on."""
+        """Ask who plays from there."""
         from desktop.play.play_from_dialog import PlayFromDialog
 
         dialog = PlayFromDialog(self._parent, page.session, aside=aside)

@@ -1,4 +1,4 @@
-"""What people are told when the engine fails: a notice above the page, and how to go on."""
+"""Notices when the engine fails, with buttons to try again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class EngineNotices(QObject):
         notices: NoticeBar,
         report_buttons: Callable[[], Mapping[str, Callable[[], object]]],
     ) -> None:
-        """``report_buttons`` returns what a notice offers besides: name -> what it does."""
+        """``report_buttons`` returns more buttons for notices: text -> what it calls."""
         super().__init__(analysis)
         self._session, self._analysis = session, analysis
         self._notices, self._report_buttons = notices, report_buttons

@@ -1,4 +1,4 @@
-"""All ways to take the game of a window along: clipboard, pictures, animations and paper."""
+"""The exports of a window's game: clipboard, pictures, animations and paper."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ PICTURES = {
     ".pdf": tr_noop("PDF page"),
 }
 ANIMATIONS = {".gif": tr_noop("Animated GIF")}
-_KIND = "take_along"  # of the choices that settings keep
+_KIND = "take_along"  # of the choices, in the settings
 
 
 class ExportActions(QObject):
-    """Does it for one window, and tells there what failed.
+    """Exports for one window, with notices there if something fails.
 
     Attributes:
-        dialog: the question that was asked last, None when it has been answered.
+        dialog: the open dialog, None for none.
 
     Signals:
-        game_pasted(str): the game in this text is to be opened.
+        game_pasted(str): the user wants to open the game in this text.
     """
 
     game_pasted = Signal(str)
@@ -59,7 +59,7 @@ class ExportActions(QObject):
     # -- clipboard ---------------------------------------------------------------------------
 
     def copy_picture(self, page: GamePage) -> None:
-        """Copy the board as it was last saved as a picture, or as it is on the screen."""
+        """Copy the board as a picture, in the style last saved, or else as on the screen."""
         source = self._source(page)
         kept = self._settings.choices(picture_dialog.KIND)
         try:
@@ -89,7 +89,7 @@ class ExportActions(QObject):
         )
 
     def paste_game(self) -> None:
-        """Open the game whose text is in the clipboard."""
+        """Open the game in the clipboard."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
             self.game_pasted.emit(text)
@@ -132,13 +132,15 @@ class ExportActions(QObject):
         def preview() -> None:
             dialog.remember()
             dialog.accept()
-            self._open(PrintPreview(self._window, dialog.source, dialog.look, dialog.sheet))
+            self._open(
+                PrintPreview(self._window, dialog.source, dialog.picture_style, dialog.sheet)
+            )
 
         dialog.asked.connect(preview)
         self._open(dialog)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return a window that is closed takes its question along, and what that is making."""
+        """Close the dialog with the window, which stops the export."""
         if event.type() == QEvent.Type.Close and self.dialog is not None:
             self.dialog.close()
         return super().eventFilter(watched, event)
@@ -146,8 +148,8 @@ class ExportActions(QObject):
     # -- inner -------------------------------------------------------------------------------
 
     def _source(self, page: GamePage) -> ExportSource:
-        looks = self._appearance
-        return ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
+        theme, themes = self._appearance.theme, self._appearance.themes.all
+        return ExportSource(page.session, page.board.drawing, theme, themes)
 
     def _open(self, dialog: QDialog) -> None:
         self.dialog = dialog
@@ -161,7 +163,7 @@ class ExportActions(QObject):
             self.dialog = None
 
     def _ask(self, source: ExportSource, kinds: Mapping[str, str], default: str) -> Path | None:
-        """Where to write; None if the person thought better of it, or named it wrongly."""
+        """Return the file to write; None if the user cancelled or named it wrongly."""
         settings = self._settings
         kept = settings.choices(_KIND)
         folder, path = kept.get("folder", ""), self._window.path
@@ -208,11 +210,11 @@ class ExportActions(QObject):
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:
-    source, look = dialog.source, dialog.look
+    source, style = dialog.source, dialog.picture_style
     if path.suffix.lower() == ".pdf":
-        return picture_file.pdf(source, look, QPageSize(PAPERS[dialog.paper.currentData()]))
+        return picture_file.pdf(source, style, QPageSize(PAPERS[dialog.paper.currentData()]))
     write = picture_file.svg if path.suffix.lower() == ".svg" else picture_file.png
-    return write(source, look, dialog.size_px.value(), dialog.transparent)
+    return write(source, style, dialog.size_px.value(), dialog.transparent)
 
 
 def _animation(dialog: AnimationDialog) -> bytes:

@@ -1,4 +1,4 @@
-"""The menu of ways to take a game along, inside that of games."""
+"""The menu of exports, a submenu of the game menu."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ExportMenu(ActionMenu):
-    """Its actions count as those of the menu that it is in."""
+    """Its actions count as those of the game menu."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class ExportMenu(ActionMenu):
         game_page: Callable[[], GamePage | None],
         exports: Callable[[], ExportActions],
     ) -> None:
-        """``exports`` returns what does it, which is needed only when something is chosen."""
+        """Take ``exports`` as a function: it is needed only when an action is triggered."""
         super().__init__(tr_noop("S&hare and export"), parent, game_page)
         self.add_in_game(
             "game.copy_picture",

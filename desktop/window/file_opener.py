@@ -1,4 +1,4 @@
-"""Opens saved games: big files off the window's thread, of a collection the one asked for."""
+"""Opens saved games: big files on another thread, and one game of a collection."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from rules.record.read_report import GameFileError, Progress
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
 
-SMALL = 4_000  # bytes that are read while one waits: a game of some hundred turns
+SMALL = 4_000  # bytes that are read at once: a game of some hundred turns
 
 _SHOWN_AFTER_MS = 300
-_STEPS = 100  # of the progress
+_STEPS = 100  # of the progress bar
 _PAUSE_S = 0.001
 
 _EXPECTED = (OSError, GameFileError, MemoryError)
@@ -40,7 +40,7 @@ Found = GameRecord | tuple[Collection, list[Heading]]
 
 
 class FileOpener(QObject):
-    """Reads files, and tells in the window that asked what is wrong with them."""
+    """Reads files, with notices in the window if something is wrong with them."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class FileOpener(QObject):
         show: Callable[[GamePage, Path, MainWindow], None],
         parent: QObject,
     ) -> None:
-        """Each game that was opened gets a page from ``make_page``, which ``show`` puts up."""
+        """``make_page`` returns a page for each game, and ``show`` shows it in a window."""
         super().__init__(parent)
         self._make_page = make_page
         self._show = show
@@ -59,11 +59,11 @@ class FileOpener(QObject):
         app.aboutToQuit.connect(self.stop)
 
     def open(self, path: Path, window: MainWindow) -> None:
-        """Read a file and show its game; a bigger one is shown later."""
+        """Read a file and show its game, for a big file later."""
         try:
             size = os.stat(path).st_size
         except OSError:
-            size = 0  # reading it will tell
+            size = 0  # reading it will report the error
         work = functools.partial(_read_file, path)
         if size <= SMALL:
             self._take(path, window, _outcome_of(work, None))
@@ -72,11 +72,11 @@ class FileOpener(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the game of a file is still wanted that is not shown yet."""
+        """Return whether a file is being read."""
         return bool(self._reading)
 
     def stop(self) -> None:
-        """Give up whatever is being read."""
+        """Cancel all reading."""
         for task in list(self._reading):
             self._cancel(task)
 
@@ -87,7 +87,7 @@ class FileOpener(QObject):
     def _read(
         self, path: Path, window: MainWindow, work: Callable[[Progress | None], Found]
     ) -> None:
-        """Read in a thread of its own."""
+        """Read a file on a thread of its own."""
 
         def end(result: Found | Exception, page: GamePage | None = None) -> None:
             if not task.cancelled:
@@ -102,12 +102,12 @@ class FileOpener(QObject):
             if not isinstance(result, GameRecord):
                 end(result)
                 return
-            # making a page takes as long as showing it: the window responds in between, which it
-            # would not with 0, for then the queue of events is not left
+            # making a page takes as long as showing it; with 0 instead of 1 the window could not
+            # respond in between, because the event queue would not be left
             page = self._make_page(result)
             QTimer.singleShot(1, self, functools.partial(end, result, page))
 
-        # The dialog's own setValue handles events, in which the dialog may be deleted: a crash.
+        # the dialog's own setValue processes events, which may delete the dialog: a crash
         task = Task(
             lambda: work(functools.partial(_watch, task)),
             show,
@@ -116,7 +116,7 @@ class FileOpener(QObject):
             expected=_EXPECTED,
         )
         self._reading.add(task)
-        bring_forward(window)  # the progress is shown there
+        bring_forward(window)  # which shows the progress
         dialog, bar = _progress(path, window)
         dialog.canceled.connect(functools.partial(self._cancel, task))
         window.closed.connect(dialog.canceled)
@@ -147,7 +147,7 @@ class FileOpener(QObject):
     def _ask(
         self, path: Path, window: MainWindow, collection: Collection, headings: list[Heading]
     ) -> None:
-        """Ask which game of a collection is wanted."""
+        """Ask which game of a collection to open."""
         from desktop.storage.game_choice import GameChoice  # late: few files hold several games
 
         bring_forward(window)
@@ -162,7 +162,7 @@ class FileOpener(QObject):
 
 def _watch(task: Task, share: float) -> None:
     """Report progress, on the task's thread."""
-    time.sleep(_PAUSE_S)  # the window goes on without waiting for Python's switch interval
+    time.sleep(_PAUSE_S)  # lets the window run without waiting for Python's switch interval
     task.report(share)
 
 

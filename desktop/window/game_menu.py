@@ -20,12 +20,12 @@ class GameMenu(ActionMenu):
     """Games, files, and the window itself.
 
     Signals:
-        new_game_requested: the games to choose from are to be shown.
-        new_window_requested: another window is to be opened.
-        library_requested(Position | None): the library is to be shown, with a position only the
-            games in which it stood.
-        paste_requested: the game in the clipboard is to be opened.
-        quit_requested: the program is to end.
+        new_game_requested: show the games to choose from.
+        new_window_requested: open another window.
+        library_requested(Position | None): show the library, with a position only the games
+            that contain it.
+        paste_requested: open the game in the clipboard.
+        quit_requested: quit the program.
     """
 
     new_game_requested = Signal()

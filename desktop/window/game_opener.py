@@ -1,4 +1,4 @@
-"""Brings games into windows: from files, from the clipboard, and those that are kept."""
+"""Opens games in windows: files, the clipboard, and autosaved games."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 class GameOpener(QObject):
-    """Opens games: in the window that asks if no game is there, else in another one.
+    """Opens games in the given window if it has no game, else in another one.
 
-    The window in which a person has to look comes to the front.
+    The window that needs the user's attention comes to the front.
 
     Signals:
-        games_changed: other games may be unfinished.
+        games_changed: the list of unfinished games may have changed.
     """
 
     games_changed = Signal()
@@ -43,9 +43,9 @@ class GameOpener(QObject):
         autosaves: Autosaves,
         parent: QObject,
     ) -> None:
-        """``windows`` are those that are open, at any time; ``show_another`` adds one to them.
+        """``windows`` are the open windows, always up to date; ``show_another`` opens one more.
 
-        ``make_page`` returns a page on which a game is played.
+        ``make_page`` returns the page of a game.
         """
         super().__init__(parent)
         self._windows, self._show_another, self._make_page = windows, show_another, make_page
@@ -53,10 +53,7 @@ class GameOpener(QObject):
         self._files = FileOpener(make_page, self._show_file, self)
 
     def open(self, path: Path, window: MainWindow) -> None:
-        """Open a saved game: in ``window`` if no game is there, else in another one.
-
-        What is wrong with the file is told in ``window``.
-        """
+        """Open a saved game, with a notice in ``window`` if something is wrong with the file."""
         path = path.absolute()
         shown = next((other for other in self._windows if other.path == path), None)
         if shown is not None:
@@ -66,12 +63,12 @@ class GameOpener(QObject):
         self._files.open(path, window)
 
     def _show_file(self, page: GamePage, path: Path, window: MainWindow) -> None:
-        """A file has been read."""
+        """Show the game of a file that has been read."""
         self._recent.add(path)
         self._show(page, window, path)
 
     def open_text(self, text: str, window: MainWindow) -> None:
-        """Open a game from the text of a saved game, as ``open`` does."""
+        """Open a game from the text of a file, as ``open`` does."""
         try:
             record = read_game(text)
         except GameFileError as error:
@@ -86,8 +83,11 @@ class GameOpener(QObject):
         window.notices.withdraw(Topic.FILE)
         self._show(self._make_page(record), window)
 
-    def reopen(self, path: Path, window: MainWindow, *, look: bool = False) -> bool:
-        """Go on with a kept game, or with ``look`` only show it; whether it could be opened."""
+    def reopen(self, path: Path, window: MainWindow, *, viewing: bool = False) -> bool:
+        """Resume an autosaved game, or only show it if ``viewing``.
+
+        Returns whether it could be opened.
+        """
         try:
             autosave = self._autosaves.reopen(path)
         except OSError as error:
@@ -101,28 +101,28 @@ class GameOpener(QObject):
         record = self._load(path, window)
         if record is None or record.reading.read_only:
             autosave.close()
-            if record is not None:  # what is wrong with it stays for those who can mend it
-                self._free_window(window).play(record, path=path, look=True)
+            if record is not None:  # the damaged file stays as it is, for repair
+                self._free_window(window).play(record, path=path, viewing=True)
             return record is not None
-        file = autosave.file
+        file = autosave.user_file
         if any(other.path == file for other in self._windows):
             file = None
-        self._free_window(window).play(record, path=file, autosave=autosave, look=look)
+        self._free_window(window).play(record, path=file, autosave=autosave, viewing=viewing)
         self.games_changed.emit()
         return True
 
     def continue_last(self, window: MainWindow) -> None:
-        """Go on with the game that was played last and is not finished."""
+        """Resume the unfinished game that was played last."""
         for path, _record in self._unfinished():
             if self.reopen(path, window):
                 return
 
     def last_unfinished(self) -> GameRecord | None:
-        """Return what ``continue_last`` would go on with."""
+        """Return the game that ``continue_last`` resumes, None for none."""
         return next((record for _path, record in self._unfinished()), None)
 
     def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
-        """Readable unfinished games that are open nowhere, the last one first."""
+        """Yield the readable unfinished games that are open nowhere, the latest first."""
         for path in self._autosaves.unfinished():
             try:
                 autosave = self._autosaves.reopen(path)
@@ -145,13 +145,13 @@ class GameOpener(QObject):
         return None
 
     def _show(self, page: GamePage, window: MainWindow, path: Path | None = None) -> None:
-        """Show a game as it was read, to be looked at."""
+        """Show a game for viewing."""
         free = self._free_window(window)
-        free.show_game(page, path=path, look=True)
+        free.show_game(page, path=path, viewing=True)
         bring_forward(free)
 
     def _free_window(self, window: MainWindow) -> MainWindow:
-        """Return the window itself if no game is in it, else a new one."""
+        """Return the window itself if it has no game, else a new one."""
         return window if window.session is None else self._show_another()
 
 

@@ -1,4 +1,4 @@
-"""Joins the page of a game with the window around it: menus, notices, and the person's wishes."""
+"""Connects the page of a game with its window: menus, notices and preferences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class GamePageBinding(QObject):
-    """Joins both as long as the page is there."""
+    """Connects the two for as long as the page exists."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class GamePageBinding(QObject):
         preferences: Preferences,
         report_buttons: Callable[[], Mapping[str, Callable[[], object]]],
     ) -> None:
-        """``report_buttons`` returns what notices about the engine offer: name -> what it does."""
+        """``report_buttons`` returns buttons for engine notices: text -> what it calls."""
         super().__init__(page)
         self._page, self._actions = page, actions
         self._settings, self._preferences = settings, preferences
@@ -49,7 +49,7 @@ class GamePageBinding(QObject):
         self._follow_ponders()
 
     def _follow(self) -> None:
-        """Show and play the game in the way the person wishes."""
+        """Apply the preferences to the game."""
         page, settings, animated = self._page, self._settings, self._preferences.animated
         page.session.confirms = settings.confirms
         page.set_drawing(settings.drawing(page.game))

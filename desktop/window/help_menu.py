@@ -1,4 +1,4 @@
-"""The menu of help."""
+"""The help menu."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from desktop.window.action_menu import ActionMenu
 
 
 class HelpMenu(ActionMenu):
-    """Help, keys, and what is known of faults.
+    """Help, keys, and reports of problems.
 
     Signals:
-        here_requested, contents_requested: the help is to be shown, on what is seen in the window
-            or from its first page on.
-        keys_requested, shortcuts_requested, about_requested: a dialog is to be shown.
-        report_requested: the report of faults is to be copied.
-        log_requested: the folder of the log is to be shown.
+        here_requested, contents_requested: show the help, on the window's page or at its start.
+        keys_requested, shortcuts_requested, about_requested: show a dialog.
+        report_requested: copy the error report.
+        log_requested: show the folder of the log.
     """
 
     here_requested = Signal()

@@ -1,4 +1,4 @@
-"""The sheet of all keys: what each action's keys are now, and what keys do on the board."""
+"""The sheet of all keys: the current keys of actions, and the keys of the board."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.widgets.label import Label
 from desktop.window.action_menu import ActionMenu
 
-# what keys do, and which
+# what they do, and the keys
 _BOARD_KEYS = (
     (tr_noop("To the ends of the row"), ("Home", "End")),
     (tr_noop("Click on the current cell"), ("Enter", "Space")),
@@ -34,13 +34,13 @@ _MOVING_KEYS = (
     (tr_noop("Next control, previous control"), ("Tab", "Shift+Tab")),
     (tr_noop("Step through the move list"), ("Up", "Down")),
 )
-_COLUMN_LINES = 21  # width of a column, in heights of a line of text
+_COLUMN_LINES = 21  # width of a column, in line heights
 _MIN_SIZE = (320, 300)
 _SHARE = 0.92  # of the window
 
 
 class KeySheet(QDialog):
-    """All keys in columns, as many as there is room for."""
+    """All keys, in as many columns as there is room for."""
 
     def __init__(self, menus: Sequence[ActionMenu], parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,12 +50,12 @@ class KeySheet(QDialog):
         self._columns: list[QVBoxLayout] = []
         self._row = QHBoxLayout()
         self._build()
-        UI_LANGUAGE.changed.connect(self._write_anew)
+        UI_LANGUAGE.changed.connect(self._retranslate)
         self.setMinimumSize(*_MIN_SIZE)
         self.resize(parent.size() * _SHARE)
 
     def _make_groups(self) -> list[tuple[QWidget, int]]:
-        """Return the groups of keys, each with its length in lines."""
+        """Return the groups of keys, each with its number of lines."""
         groups = [(tr("On the board"), _board_rows()), (tr("In the window"), _moving_rows())]
         for menu in self._menus:
             rows = [
@@ -65,8 +65,8 @@ class KeySheet(QDialog):
             groups.append((menu.title().replace("&", ""), rows))
         return [(_group(title, rows), len(rows) + 2) for title, rows in groups]
 
-    def _write_anew(self) -> None:
-        """Write all again, in another language."""
+    def _retranslate(self) -> None:
+        """Show everything in the current language."""
         for group, _ in self._groups:
             group.deleteLater()
         self._groups = self._make_groups()
@@ -80,7 +80,7 @@ class KeySheet(QDialog):
             self._arrange(count)
 
     def _arrange(self, count: int) -> None:
-        """Deal the groups out to columns of about the same length."""
+        """Distribute the groups over columns of about the same length."""
         while self._row.takeAt(0) is not None:
             pass
         self._columns = [QVBoxLayout() for _ in range(count)]
@@ -114,7 +114,7 @@ class KeySheet(QDialog):
 
 
 def _unbroken(title: str) -> str:
-    """Its dots are not to stand in a line of their own."""
+    """Return a title whose dots cannot wrap to a line of their own."""
     return title.replace(" …", "\N{NO-BREAK SPACE}…")
 
 

@@ -1,4 +1,4 @@
-"""The lessons that a window gives."""
+"""The lessons in a window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from desktop.game.players import Computer, Human
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
-from desktop.lessons.lesson import LessonError, load_lesson
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
@@ -32,8 +31,8 @@ class LessonFlow(QObject):
     """Shows the page of a lesson in a window, and remembers which have been taken.
 
     Signals:
-        left: the start page is to be shown again.
-        help_requested: help is wanted on what is seen.
+        left: show the start page again.
+        help_requested: show the help for the page.
     """
 
     left = Signal()
@@ -55,11 +54,15 @@ class LessonFlow(QObject):
         self._make_session = make_session
         self._page: LessonPage | None = None
         window.page_changed.connect(self._forget)
-        preferences.changed.connect(self._follow_wishes)
-        UI_LANGUAGE.changed.connect(self._retell)
+        preferences.changed.connect(self._follow_preferences)
+        UI_LANGUAGE.changed.connect(self._retranslate)
 
-    def give(self, game: Game) -> None:
-        """Begin the lesson of a game; why there is none is told in a notice."""
+    def start(self, game: Game) -> None:
+        """Begin the lesson of a game, or show a notice that says why that is impossible."""
+        # late: a window does not begin with a lesson
+        from desktop.lessons.lesson import LessonError, load_lesson
+        from desktop.lessons.lesson_page import LessonPage
+
         try:
             lesson = load_lesson(game)
         except LessonError as error:
@@ -67,9 +70,6 @@ class LessonFlow(QObject):
             text = tr_noop("The {game} lesson cannot be shown: {why}.")
             self._window.notices.show_notice(Topic.FILE, lambda: tr(text, game=game.title, why=why))
             return
-        # late: the first window gives no lesson
-        from desktop.lessons.lesson_page import LessonPage
-
         page = LessonPage(lesson, self._make_session, self._appearance.theme)
         page.take_actions(self._actions.by_id)
         page.changed.connect(self._actions.refresh)
@@ -79,24 +79,26 @@ class LessonFlow(QObject):
         page.game_wanted.connect(functools.partial(self._play, game))
         self._window.show_board_page(page)
         self._page = page
-        self._follow_wishes()
+        self._follow_preferences()
         page.board.setFocus()
 
-    def _follow_wishes(self) -> None:
-        """Show the board in the way the person wishes."""
+    def _follow_preferences(self) -> None:
+        """Apply the preferences to the board."""
         if self._page is not None:
             self._page.set_drawing(self._settings.drawing(self._page.game))
             self._page.board.set_animated(self._preferences.animated)
 
-    def _retell(self) -> None:
-        """Go on in the language of now; without its files the lesson stays in the one before."""
+    def _retranslate(self) -> None:
+        """Switch to the current language, if the lesson can be read in it."""
         if self._page is not None:
+            from desktop.lessons.lesson import LessonError, load_lesson  # late, as above
+
             with contextlib.suppress(LessonError):
-                self._page.retell(load_lesson(self._page.game))
+                self._page.retranslate(load_lesson(self._page.game))
 
     def _play(self, game: Game, level: int) -> None:
         self._window.play_new(game.setup(), (Human(), Computer(level)))
 
     def _forget(self) -> None:
-        """Another page is shown."""
+        """Drop the page: another one is shown."""
         self._page = None

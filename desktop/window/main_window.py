@@ -1,4 +1,4 @@
-"""A window: one page, the notices above it, and the file of the game on it. It knows no rule."""
+"""A window: one page, the notices above it, and the file of its game. It knows no rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 _FIRST_PX = (1120, 780)
 _MIN_PX = (700, 520)
 
-# what is said of a game, and of how it was opened
+# about a game, and about opening it
 _GAME_TOPICS = (
     Topic.ENGINE,
     Topic.ANALYSIS,
@@ -63,15 +63,15 @@ class MainWindow(QMainWindow):
     """One window of the program.
 
     Attributes:
-        page: what it shows. board_page, game_page: the same, where that is a page with a board,
-            or that of a game; else None.
+        page: the page that is shown. board_page, game_page: the same if it has a board, or if it
+            is the page of a game; else None.
         notices: the lines above the page.
-        document: where its game is kept; None without a game.
+        document: the game's file and autosave; None without a game.
 
     Signals:
-        page_changed: ``page`` is another one now.
-        game_shown(GamePage): the page of a game is shown, and its game is about to begin.
-        open_requested(Path): a file is to be opened.
+        page_changed: ``page`` has changed.
+        game_shown(GamePage): this page is shown, and its game is about to begin.
+        open_requested(Path): the user wants to open this file.
         file_saved(Path): the game was saved to this file.
         closed: the window was closed, and will be deleted.
     """
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         autosaves: Autosaves,
         make_page: Callable[[GameRecord], GamePage],
     ) -> None:
-        """``make_page`` returns a page on which a game is played."""
+        """``make_page`` returns the page of a game."""
         super().__init__()
         self._appearance, self._autosaves, self._make_page = appearance, autosaves, make_page
         self.notices = NoticeBar()
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
 
     @property
     def path(self) -> Path | None:
-        """The file the game was opened from or saved to last."""
+        """The file that the game was opened from, or saved to last."""
         return self.document.path if self.document else None
 
     # -- pages -------------------------------------------------------------------------------
@@ -139,9 +139,9 @@ class MainWindow(QMainWindow):
         control: TimeControl = NO_CLOCKS,
         again: Callable[[], None] | None = None,
     ) -> None:
-        """Begin a game in this window, in place of what it shows.
+        """Begin a game in this window, in place of the current page.
 
-        ``again`` begins another one of the kind; without it, that has all the same.
+        ``again`` begins another game of this kind, by default with the same options.
         """
         self.play(new_record(setup, seats, control), again=again)
 
@@ -152,11 +152,11 @@ class MainWindow(QMainWindow):
         path: Path | None = None,
         autosave: AutosaveFile | None = None,
         again: Callable[[], None] | None = None,
-        look: bool = False,
+        viewing: bool = False,
     ) -> None:
         """Show a game in this window, as ``show_game`` does."""
         page = self._make_page(record)
-        self.show_game(page, path=path, autosave=autosave, again=again, look=look)
+        self.show_game(page, path=path, autosave=autosave, again=again, viewing=viewing)
 
     def show_game(
         self,
@@ -165,39 +165,39 @@ class MainWindow(QMainWindow):
         path: Path | None = None,
         autosave: AutosaveFile | None = None,
         again: Callable[[], None] | None = None,
-        look: bool = False,
+        viewing: bool = False,
     ) -> None:
-        """Show a game in this window, in place of what it shows; with ``look`` it waits there.
+        """Show a game in this window, in place of the current page; if ``viewing``, stopped.
 
-        A game without a file is saved from now on, even if only viewed: there is no other copy.
+        A game without a file is autosaved even if only viewed: there is no other copy.
         """
         record = page.session.record
         self._replace(page, board_page=page, game_page=page)
         autosave = autosave or self._autosaves.new(record)
-        autosave.file = path
+        autosave.user_file = path
         self.document = GameDocument(
-            record, autosave, self.notices, self, is_own=not look or path is None
+            record, autosave, self.notices, self, is_own=not viewing or path is None
         )
         self.document.changed.connect(self._show_title)
         self.document.saved.connect(self.file_saved)
-        page.session.recorded.connect(self.document.keep)
-        page.session.edited.connect(self.document.keep)
+        page.session.recorded.connect(self.document.mark_changed)
+        page.session.edited.connect(self.document.mark_changed)
         self.game_shown.emit(page)
         session = page.session
         alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
         page.again.connect(again or alike)
         self._show_title()
-        session.start(viewing=look)
+        session.start(viewing=viewing)
         page.board.setFocus()
-        # now, or the page is painted once before what it says has found its place
+        # now, or the page would be painted once before its texts are laid out
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def show_page(self, page: Page) -> None:
-        """Show a page in place of another one, and end what that one was doing."""
+        """Show a page in place of the current one, whose work ends."""
         self._replace(page)
 
     def show_board_page(self, page: BoardPage) -> None:
-        """Show a page on which turns are played without being kept, as ``show_page`` does."""
+        """Show a page with a board whose game is not saved, as ``show_page`` does."""
         self._replace(page, board_page=page)
 
     def _replace(
@@ -224,22 +224,22 @@ class MainWindow(QMainWindow):
         self.page.stop_engine()
 
     def _leave(self) -> None:
-        """End what the page is doing."""
+        """End the work of the page."""
         self.page.stop_engine()
         if self.document is not None:
             self.document.close()
             self.document = None
 
-    # -- asked for by the menus --------------------------------------------------------------
+    # -- actions of the menus --------------------------------------------------------------
 
     def ask_open(self) -> None:
-        """Ask for a file, and request that it is opened."""
+        """Ask for a file, and emit ``open_requested``."""
         path = file_dialogs.ask_open(self, file_dialogs.folder_beside(self.path))
         if path is not None:
             self.open_requested.emit(path)
 
     def save(self) -> None:
-        """Save to the file the game has, or ask for one."""
+        """Save to the game's file, or ask for one."""
         if self.document is not None:
             self.document.save()
 
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
             self.document.save_as()
 
     def focus_pane(self, step: int) -> None:
-        """Go to the next part of the window, or with -1 to the one before."""
+        """Move the focus to the next part of the window, or with -1 to the previous one."""
         focus_next([*self.notices.panes, *self.page.panes], step)
 
     def end_full_screen(self) -> None:

@@ -1,4 +1,4 @@
-"""How a new game comes about in a window: its options are asked for, komi may be offered."""
+"""The pages that lead to a new game in a window: its options, and perhaps the offer of komi."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from rules.setup import Game, Setup
 
 
 class NewGameFlow(QObject):
-    """Shows one page after another in the window, and then the game.
+    """Shows these pages in the window, and then the game.
 
     Signals:
-        left: the start page is to be shown again.
-        help_requested: help is wanted on what is seen.
+        left: show the start page again.
+        help_requested: show the help for the page.
     """
 
     left = Signal()
@@ -34,17 +34,17 @@ class NewGameFlow(QObject):
         appearance: Appearance,
         make_client: Callable[[], EngineClient],
     ) -> None:
-        """``make_client`` returns somewhere to ask an engine."""
+        """``make_client`` returns a client of an engine."""
         super().__init__(window)
         self._window, self._settings, self._appearance = window, settings, appearance
         self._make_client = make_client
 
     def ask(self, game: Game) -> None:
-        """Ask for the options of a new game; at first those of the last one."""
+        """Ask for the options of a new game, beginning with those of the last one."""
         self._ask(self._settings.setup(game), self._settings.seats(game))
 
     def _ask(self, setup: Setup, seats: Seats) -> None:
-        # late: the first window shows neither this page nor that of the offer
+        # late: a window begins with neither this page nor the offer
         from desktop.start.new_game_page import NewGamePage
 
         page = NewGamePage(
@@ -66,7 +66,7 @@ class NewGameFlow(QObject):
         self._window.play_new(setup, seats, control)
 
     def offer_komi(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        """Let one player name the komi and the other one choose the side."""
+        """Let one player name komi and the other pick a side."""
         from desktop.start.komi_offer_page import KomiOfferPage
 
         self._settings.remember(setup, seats, control=control, komi_offered=True)

@@ -1,4 +1,4 @@
-"""The menu of what a person notes down in a game, and looks for there."""
+"""The menu of the notes in a game, and of searching them."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class NotesMenu(ActionMenu):
         self._preferences.show_comments(shown)
 
     def _ask_info(self, page: GamePage) -> None:
-        # late: the dialog is seldom needed
+        # late: the dialog is rarely needed
         from desktop.notes.game_info_dialog import GameInfoDialog
 
         GameInfoDialog(page.session, self._parent).open()

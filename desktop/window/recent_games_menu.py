@@ -1,4 +1,4 @@
-"""The menus of games to go back to: files opened lately, and games that the program has kept."""
+"""The menus of recent files and of autosaved games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RecentMenu(QMenu):
     """The recent files; filled whenever it is opened.
 
     Signals:
-        file_chosen(Path): a file is to be opened.
+        file_chosen(Path): the user wants to open this file.
     """
 
     file_chosen = Signal(Path)
@@ -43,10 +43,10 @@ class RecentMenu(QMenu):
 
 
 class EarlierGamesMenu(QMenu):
-    """Games that were kept without being saved to a file; filled whenever it is opened.
+    """Autosaved games without a file; filled whenever it is opened.
 
     Signals:
-        game_chosen(Path): a kept game is to be shown.
+        game_chosen(Path): the user wants to see this autosaved game.
     """
 
     game_chosen = Signal(Path)

@@ -1,4 +1,4 @@
-"""The settings in one place, in force at once. What is on or off mirrors the menus' actions."""
+"""The settings in one place, applied at once. Check boxes mirror the actions of the menus."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from desktop.widgets.label import Label, add_row
 
 
 class SettingsDialog(QDialog):
-    """Stays beside the window that it was opened from, which goes on as usual."""
+    """Stays beside the window that it was opened from, which can be used meanwhile."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class SettingsDialog(QDialog):
             signal.connect(self._show)
 
     def _show(self) -> None:
-        """Show what is chosen now, wherever it was."""
+        """Show the current choices, wherever they were made."""
         titles = choices_of_theme(self._appearance.themes.all)
         self.theme.clear()
         for key, title in titles.items():
@@ -95,7 +95,7 @@ class SettingsDialog(QDialog):
     def _choose_language(self, index: int) -> None:
         code = self.language.itemData(index)
         self._settings.language = code
-        UI_LANGUAGE.speak(languages.chosen(code))
+        UI_LANGUAGE.set_language(languages.chosen(code))
 
     def _choose_theme(self, index: int) -> None:
         self._appearance.choose(self.theme.itemData(index))
@@ -118,7 +118,7 @@ class SettingsDialog(QDialog):
             self._report(lambda: tr("Put your themes into {folder}.", folder=folder))
 
     def _report(self, text: Callable[[], str]) -> None:
-        """Say below the button why its folder is not shown."""
+        """Show below the button why its folder is not shown."""
         self.problem.setText(text())
         self.problem.show()
         announce(self, text(), urgent=True)
@@ -154,7 +154,7 @@ def _heading(text: str) -> Label:
 
 
 class _SwitchBox(QCheckBox):
-    """A box that is ticked when its action is, and does what that does."""
+    """A check box that follows an action, and triggers it."""
 
     def __init__(self, action: Action) -> None:
         super().__init__()

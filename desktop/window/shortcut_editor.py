@@ -1,4 +1,4 @@
-"""The dialog in which a person gives actions other keys."""
+"""The dialog for changing the keys of actions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _SIZE, _MIN_SIZE = (680, 560), (480, 360)
 
 
 class ShortcutEditor(QDialog):
-    """All actions by menu, with their keys; what is chosen holds at once in every window."""
+    """All actions by menu, with their keys; changes apply at once in every window."""
 
     def __init__(self, menus: Sequence[ActionMenu], keymap: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class ShortcutEditor(QDialog):
         self._actions: dict[str, Action] = {}
         for menu in menus:
             self._actions |= menu.actions_by_id
-        self._then: Callable[[], None] | None = None  # what the open question is about
+        self._then: Callable[[], None] | None = None  # what Yes does, while a question is open
         self.search = QLineEdit()
         for show in (self.search.setPlaceholderText, self.search.setAccessibleName):
             say(show, lambda: tr("Search by name or key"))
@@ -71,14 +71,14 @@ class ShortcutEditor(QDialog):
 
     @property
     def _chosen(self) -> str:
-        """The id of the action that is chosen, "" where a menu is."""
+        """The id of the selected action, "" for a menu."""
         item = self.list.currentItem()
         return "" if item is None else str(item.data(0, _ID) or "")
 
     # -- keys --------------------------------------------------------------------------------
 
     def _ask_key(self, *, more: bool = False) -> None:
-        """Wait for a key for the chosen action, in place of its own or beside them."""
+        """Wait for a key for the selected action, to replace its keys or to add to them."""
         if not self._chosen:
             return
         self._more = more
@@ -89,7 +89,7 @@ class ShortcutEditor(QDialog):
         self.field.setFocus()
 
     def _take(self, key: str) -> None:
-        """Give the chosen action this key, or tell why not, or ask whether another loses it."""
+        """Give the selected action this key, or show why not, or ask whether another loses it."""
         name, keys = self._chosen, self._keymap.keys(self._actions)
         self.field.setText(key_names([key]))
         if not is_free(key) or key in self._mnemonics():
@@ -136,7 +136,7 @@ class ShortcutEditor(QDialog):
             lambda: self._keymap.reset(*self._actions),
         )
 
-    # -- what is asked and told ---------------------------------------------------------------
+    # -- questions and messages ---------------------------------------------------------------
 
     def _say(self, text: str) -> None:
         self.message.setText(text)
@@ -157,7 +157,7 @@ class ShortcutEditor(QDialog):
             then()
 
     def _settle(self) -> None:
-        """Wait for nothing; the list is used again."""
+        """Stop waiting for a key or an answer, and enable the list."""
         self._then = None
         self._say("")
         self.list.setFocus()
@@ -214,7 +214,7 @@ class ShortcutEditor(QDialog):
         self._filter()
 
     def _filter(self) -> None:
-        """Hide what has not all the words of the search in its name or keys."""
+        """Hide actions without all the words of the search in their names or keys."""
         words = self.search.text().lower().split()
         for head, items in self._groups:
             for item in items:
@@ -256,7 +256,7 @@ class ShortcutEditor(QDialog):
         column.addWidget(frame)
         column.addLayout(buttons)
         for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)  # Enter in the search or the list is theirs
+            button.setAutoDefault(False)  # Enter belongs to the search field and the list
         self.setMinimumSize(*_MIN_SIZE)
         self.resize(*_SIZE)
 

@@ -1,4 +1,4 @@
-"""The start page of a window: when it is shown, and what is on it."""
+"""When a window shows the start page, and what is on it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
@@ -19,11 +19,11 @@ from rules.setup import Game
 
 
 class StartFlow(QObject):
-    """Shows the start page, and passes on what is chosen there.
+    """Shows the start page, and emits what is chosen there.
 
     Signals:
-        game_chosen(Game), lesson_chosen(Game): a new game or the lesson of this kind is wanted.
-        library_requested: the list of all games is wanted.
+        game_chosen(Game), lesson_chosen(Game): the user wants a new game or the lesson of a game.
+        library_requested: the user wants the list of all games.
     """
 
     game_chosen = Signal(Game)
@@ -39,7 +39,7 @@ class StartFlow(QObject):
         opener: GameOpener,
         show_another: Callable[[], object],
     ) -> None:
-        """``show_another`` puts another window on the screen, which shows its start page."""
+        """``show_another`` opens another window with its start page."""
         super().__init__(window)
         self._window, self._settings, self._appearance = window, settings, appearance
         self._recent, self._opener, self._show_another = recent, opener, show_another
@@ -48,7 +48,7 @@ class StartFlow(QObject):
         UI_LANGUAGE.changed.connect(self.refresh)
 
     def ask_new_game(self) -> None:
-        """Show the start page: here, unless a game in which something was played is going on."""
+        """Show the start page: here, unless a game with turns is being played here."""
         session = self._window.session
         if session is None or session.phase is Phase.OVER or not session.record.root.children:
             self.show_start()
@@ -56,7 +56,7 @@ class StartFlow(QObject):
             self._show_another()
 
     def show_start(self) -> None:
-        """Show the games to choose from; the one that was shown has the focus."""
+        """Show the games to choose from; the one shown before has the focus."""
         before = self._window.page.game
         page = StartPage(self._appearance.theme)
         page.game_chosen.connect(self.game_chosen)
@@ -71,7 +71,7 @@ class StartFlow(QObject):
         page.cards[before.key if before else next(iter(page.cards))].setFocus()
 
     def refresh(self) -> None:
-        """Show which game *Continue* goes on with, the recent files, and the lessons taken."""
+        """Update the game that *Continue* resumes, the recent files, and the lessons taken."""
         if self._page is not None:
             taken = [game for game in GAMES.values() if self._settings.lesson_taken(game)]
             self._page.show_lessons(taken)
@@ -81,5 +81,5 @@ class StartFlow(QObject):
         self._opener.continue_last(self._window)
 
     def _forget(self) -> None:
-        """Another page is shown."""
+        """Drop the page: another one is shown."""
         self._page = None

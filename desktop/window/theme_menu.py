@@ -1,4 +1,4 @@
-"""The menu of themes: the desktop's own, those shipped, and those of the person's folder."""
+"""The menu of themes: the desktop's own, those shipped, and those in the user's folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop.theme.theme_titles import choices_of_theme
 
 
 class ThemeMenu(QMenu):
-    """Filled whenever it is opened, so that a file that was just added is there."""
+    """Filled whenever it is opened, so that it shows files that were just added."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)

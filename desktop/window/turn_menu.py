@@ -1,4 +1,4 @@
-"""The menu of what is done in a game, turn by turn."""
+"""The menu of actions during play: steps, undo, pause, and the way through the turns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from desktop.actions.step_buttons import CAPTIONS, step_id
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.i18n.text import tr_noop
 from desktop.window.action_menu import ActionMenu
 from rules.position import SpecialStep
@@ -34,7 +34,7 @@ class TurnMenu(ActionMenu):
         board_page: Callable[[], BoardPage | None],
         leave_full_screen: Callable[[], None],
     ) -> None:
-        """``board_page`` returns the page of a game or a lesson, None where the window has none."""
+        """``board_page`` returns the page of a game or a lesson, None for none."""
         super().__init__(tr_noop("&Move"), parent, game_page)
         self._board_page, self._leave_full_screen = board_page, leave_full_screen
         self._add_undo()
@@ -136,12 +136,12 @@ class TurnMenu(ActionMenu):
         )
 
     def _cancel(self, page: BoardPage) -> None:
-        """Take back what is unfinished, or else leave the full screen, as Esc normally does."""
+        """Take back what is unfinished, or else leave full screen, as Esc normally does."""
         if not page.cancel():
             self._leave_full_screen()
 
     def _add_step(self, step: SpecialStep, text: str) -> None:
-        """Always there in a game: where the step is not legal, the page says why."""
+        """Add the action for a step, always enabled in a game: the page says why it is illegal."""
         self.add_on(
             self._board_page,
             step_id(step),
@@ -161,7 +161,7 @@ class TurnMenu(ActionMenu):
         )
 
     def _add_journey(self) -> None:
-        """The way through the turns that were played."""
+        """Add the actions for stepping through the turns that were played."""
 
         def back(page: GamePage) -> bool:
             return page.session.record.node.parent is not None

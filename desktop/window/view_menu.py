@@ -1,4 +1,4 @@
-"""The menu of how things look."""
+"""The view menu."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _SWITCHES = (
 
 
 class ViewMenu(ActionMenu):
-    """What the window shows, and how.
+    """Actions for what the window shows, and how.
 
     Signals:
-        pane_requested(int): the focus is to go to the next part of the window, or with -1 to the
-            one before.
-        settings_requested: the settings are to be shown.
+        pane_requested(int): move the focus to the next part of the window, or with -1 to the
+            previous one.
+        settings_requested: show the settings.
     """
 
     pane_requested = Signal(int)

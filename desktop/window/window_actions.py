@@ -1,4 +1,4 @@
-"""All actions of one window by their ids. The menus say what they are."""
+"""All actions of one window by id. The menus define them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _ANNOTATED = ("edit.undo", "edit.redo", "notes.panel", "notes.clear_marks")
 
 
 class WindowActions(QObject):
-    """What a person can ask a window for, in the order of the menus.
+    """The actions of a window, in the order of the menus.
 
     Attributes:
         menus: those of the menu bar.
-        by_id: id -> action.
+        by_id: [id] -> action.
     """
 
     def __init__(self, window: QMainWindow, menus: Sequence[ActionMenu], keymap: Keymap) -> None:
@@ -31,7 +31,7 @@ class WindowActions(QObject):
         actions: dict[str, Action] = {}
         for menu in menus:
             window.menuBar().addMenu(menu)
-            menu.aboutToShow.connect(self.refresh)  # ticks may be from another window
+            menu.aboutToShow.connect(self.refresh)  # another window may have changed what is ticked
             actions |= menu.actions_by_id
         self.by_id: Mapping[str, Action] = actions
         keymap.changed.connect(self.take_keys)
@@ -39,19 +39,16 @@ class WindowActions(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Enable what can be done now, and tick what is on."""
+        """Update which actions are enabled and ticked."""
         for action in self.by_id.values():
             action.refresh()
 
     def refresh_annotated(self) -> None:
-        """Enable and tick what may be otherwise once something is said of a turn, and no more:
-
-        it happens with each key of a comment.
-        """
+        """Update only the actions that depend on notes: it happens with each key of a comment."""
         for name in _ANNOTATED:
             self.by_id[name].refresh()
 
     def take_keys(self) -> None:
-        """Give the actions the keys that the keymap has for them now."""
+        """Give the actions their current keys from the keymap."""
         for name, keys in self._keymap.keys(self.by_id).items():
             self.by_id[name].setShortcuts([QKeySequence(key) for key in keys])

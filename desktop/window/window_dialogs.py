@@ -1,4 +1,4 @@
-"""The dialogs that belong to a window as a whole: settings, keys, and what the program is."""
+"""The dialogs of a window as a whole: settings, keys, and about the program."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class WindowDialogs(QObject):
-    """Opens the dialogs. Each module is imported when it is first needed: a window has none open.
+    """Opens the dialogs. Each module is imported when it is first needed, to start fast.
 
-    The computer goes on thinking while they are open.
+    The computer continues to think while they are open.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class WindowDialogs(QObject):
         appearance: Appearance,
         core_notice: Callable[[], str],
     ) -> None:
-        """``core_notice`` returns what people should know about a slow core, "" for nothing."""
+        """``core_notice`` returns a warning about a slow core, "" for none."""
         super().__init__(window)
         self._window, self._actions, self._keymap = window, actions, keymap
         self._settings, self._appearance = settings, appearance
@@ -40,7 +40,7 @@ class WindowDialogs(QObject):
         self._settings_dialog: SettingsDialog | None = None
 
     def show_settings(self) -> None:
-        """Show the settings, which stay beside the window."""
+        """Show the settings beside the window."""
         from desktop.window.settings_dialog import SettingsDialog
 
         if self._settings_dialog is None:
@@ -58,13 +58,13 @@ class WindowDialogs(QObject):
         _open(KeySheet(self._actions.menus, self._window))
 
     def edit_shortcuts(self) -> None:
-        """Let a person choose the keys of actions."""
+        """Show the dialog for changing keys."""
         from desktop.window.shortcut_editor import ShortcutEditor
 
         _open(ShortcutEditor(self._actions.menus, self._keymap, self._window))
 
     def show_about(self) -> None:
-        """Show what the program is, and what it is made of."""
+        """Show what the program is and what it is made with."""
         from desktop.about.about_dialog import AboutDialog
 
         _open(AboutDialog(self._appearance.theme, self._core_notice(), self._window))

@@ -622,8 +622,8 @@
         <translation>Bewertung des Zugs</translation>
     </message>
     <message>
-        <source>Assessment of this move: {worth}.</source>
-        <translation>Bewertung dieses Zugs: {worth}.</translation>
+        <source>Assessment of this move: {assessment}.</source>
+        <translation>Bewertung dieses Zugs: {assessment}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1184,8 +1184,8 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
-        <translation>Tipp: {turn} ({worth}). Ausblenden mit Esc.</translation>
+        <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
+        <translation>Tipp: {turn} ({value}). Ausblenden mit Esc.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3576,8 +3576,8 @@
         <translation>{colour} hat gewonnen</translation>
     </message>
     <message>
-        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
-        <translation>{colour} hat {groups}: {worth}. Summe: {total}.</translation>
+        <source>{colour} has {groups}: {calculation}. Total: {total}.</source>
+        <translation>{colour} hat {groups}: {calculation}. Summe: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>

@@ -622,8 +622,8 @@
         <translation>Valoración de la jugada</translation>
     </message>
     <message>
-        <source>Assessment of this move: {worth}.</source>
-        <translation>Valoración de esta jugada: {worth}.</translation>
+        <source>Assessment of this move: {assessment}.</source>
+        <translation>Valoración de esta jugada: {assessment}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1184,8 +1184,8 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
-        <translation>Pista: {turn} ({worth}). Pulsa Esc para ocultarla.</translation>
+        <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
+        <translation>Pista: {turn} ({value}). Pulsa Esc para ocultarla.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3576,8 +3576,8 @@
         <translation>Victoria de {colour}</translation>
     </message>
     <message>
-        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
-        <translation>{colour}: {groups}, {worth}. Suma: {total}.</translation>
+        <source>{colour} has {groups}: {calculation}. Total: {total}.</source>
+        <translation>{colour}: {groups}, {calculation}. Suma: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>

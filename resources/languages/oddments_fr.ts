@@ -622,8 +622,8 @@
         <translation>Évaluation du coup</translation>
     </message>
     <message>
-        <source>Assessment of this move: {worth}.</source>
-        <translation>Évaluation de ce coup&#x202f;: {worth}.</translation>
+        <source>Assessment of this move: {assessment}.</source>
+        <translation>Évaluation de ce coup&#x202f;: {assessment}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1184,8 +1184,8 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
-        <translation>Indice&#x202f;: {turn} ({worth}). Appuyez sur Échap pour le masquer.</translation>
+        <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
+        <translation>Indice&#x202f;: {turn} ({value}). Appuyez sur Échap pour le masquer.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3576,8 +3576,8 @@
         <translation>{colour} a gagné</translation>
     </message>
     <message>
-        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
-        <translation>{colour} a {groups}&#x202f;: {worth}. Somme&#x202f;: {total}.</translation>
+        <source>{colour} has {groups}: {calculation}. Total: {total}.</source>
+        <translation>{colour} a {groups}&#x202f;: {calculation}. Somme&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>

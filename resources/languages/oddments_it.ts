@@ -622,8 +622,8 @@
         <translation>Giudizio sulla mossa</translation>
     </message>
     <message>
-        <source>Assessment of this move: {worth}.</source>
-        <translation>Giudizio su questa mossa: {worth}.</translation>
+        <source>Assessment of this move: {assessment}.</source>
+        <translation>Giudizio su questa mossa: {assessment}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1184,8 +1184,8 @@
         <translation>Alto contrasto</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
-        <translation>Suggerimento: {turn} ({worth}). Premi Esc per nasconderlo.</translation>
+        <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
+        <translation>Suggerimento: {turn} ({value}). Premi Esc per nasconderlo.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3576,8 +3576,8 @@
         <translation>Il {colour} ha vinto</translation>
     </message>
     <message>
-        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
-        <translation>Il {colour} ha {groups}: {worth}. Somma: {total}.</translation>
+        <source>{colour} has {groups}: {calculation}. Total: {total}.</source>
+        <translation>Il {colour} ha {groups}: {calculation}. Somma: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>

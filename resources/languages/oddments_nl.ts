@@ -622,8 +622,8 @@
         <translation>Oordeel over de zet</translation>
     </message>
     <message>
-        <source>Assessment of this move: {worth}.</source>
-        <translation>Oordeel over deze zet: {worth}.</translation>
+        <source>Assessment of this move: {assessment}.</source>
+        <translation>Oordeel over deze zet: {assessment}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1184,8 +1184,8 @@
         <translation>Hoog contrast</translation>
     </message>
     <message>
-        <source>Hint: {turn} ({worth}). Press Esc to hide it.</source>
-        <translation>Tip: {turn} ({worth}). Druk op Esc om hem te verbergen.</translation>
+        <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
+        <translation>Tip: {turn} ({value}). Druk op Esc om hem te verbergen.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3576,8 +3576,8 @@
         <translation>{colour} heeft gewonnen</translation>
     </message>
     <message>
-        <source>{colour} has {groups}: {worth}. Total: {total}.</source>
-        <translation>{colour} heeft {groups}: {worth}. Som: {total}.</translation>
+        <source>{colour} has {groups}: {calculation}. Total: {total}.</source>
+        <translation>{colour} heeft {groups}: {calculation}. Som: {total}.</translation>
     </message>
     <message>
         <source>{colour} passed.</source>

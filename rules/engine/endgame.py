@@ -23,7 +23,7 @@ import numpy as np
 
 from rules.steps import STEP_LIMIT
 
-MOST_STEPS_AHEAD = 64  # longer lines are cut off
+MAX_STEPS_AHEAD = 64  # longer lines are cut off
 _SLOTS = cython.declare(cython.int, 1 << 20)
 _WORD = (1 << 64) - 1  # only for the uncompiled file
 
@@ -47,14 +47,15 @@ class Endgame:
         self.key = _numbers(_SLOTS, np.uint64)
         self.proof = _numbers(_SLOTS, np.int8)
         self.history = _numbers(2 * STEP_LIMIT, np.intc)
-        self.first_ply = Ply(position, MOST_STEPS_AHEAD)
+        self.first_ply = Ply(position, MAX_STEPS_AHEAD)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def prove(self, position: Position, most: cython.int) -> cython.int:
-        """Return the value of ``position``, as the tree numbers proofs; 0 if it takes more than
-        ``most`` steps. Afterwards ``left`` is the number of steps not used.
+        """Return the value of ``position``, as the tree numbers proofs; 0 if that takes too long.
+
+        It tries at most ``most`` steps; afterwards ``left`` is the number of steps not used.
         """
         self.left = most
         self.first_ply.position.copy_from_nogil(position)
@@ -151,5 +152,5 @@ class Ply:
 
 
 def _numbers(count: int, kind: type) -> Any:
-    """Zeros; plain lists uncompiled."""
+    """Return zeros; plain lists uncompiled."""
     return np.zeros(count, kind) if cython.compiled else [0] * count

@@ -22,12 +22,12 @@ from rules.setup import Level
 CHUNK_MS = 4.0  # about how often a tree checks whether to stop
 
 _FIRST_CHUNK = 8
-_MOST_VISITS = 2**31 - 1  # fits a node's counter
+_MAX_VISITS = 2**31 - 1  # fits a node's counter
 _CHECK_MS = 20  # how often a search that saves time checks whether its answer is certain
 
 
 class Engine:
-    """Searches one position after another and keeps its trees while the game goes on."""
+    """Searches one position after another and keeps its trees during a game."""
 
     name = "Oddments"  # as the text protocol reports it
 
@@ -152,7 +152,7 @@ class _Search:
         self._began = time.monotonic()
         self._done = [0] * len(parallel.trees)  # [tree] -> simulations
         self._errors: list[BaseException] = []
-        room: int = _MOST_VISITS - parallel.trees[0].visits_of(parallel.trees[0].root_node)
+        room: int = _MAX_VISITS - parallel.trees[0].visits_of(parallel.trees[0].root_node)
         self._most = max(0, min(room, limits.simulations or room))
 
     @property

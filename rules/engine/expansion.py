@@ -85,9 +85,7 @@ class Expansion(Selection):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _expand(self, node: cython.int) -> cython.bint:
-        """Give ``node``, where ``scratch`` stands, its children in random order; False if the tree
-        is full.
-        """
+        """Give ``node``, where ``scratch`` is, its children in random order, if there is room."""
         if self.first_child[node]:
             return True
         self.steps.count = 0
@@ -135,7 +133,7 @@ class Expansion(Selection):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _prove_end(self, node: cython.int) -> cython.bint:
-        """Whether the game has ended at ``node``, where ``scratch`` stands."""
+        """Return whether the game has ended at ``node``, where ``scratch`` is."""
         result: cython.int = self.scratch.result()
         if result < 0:
             return False
@@ -149,7 +147,7 @@ class Expansion(Selection):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _prove_win(self, node: cython.int) -> cython.bint:
-        """Whether the player to act at a new ``node``, where ``scratch`` stands, wins this turn."""
+        """Return whether the player at a new ``node``, where ``scratch`` is, wins this turn."""
         if self.visits[node]:
             return False
         step: cython.int = self.scratch.decisive_step()

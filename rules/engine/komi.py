@@ -55,9 +55,7 @@ def _even_komi(leads: list[int]) -> int:
 
 
 def better_side(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
-    """Return the colour more likely to win with this komi, as far as is known when ``stop`` is
-    set.
-    """
+    """Return the colour more likely to win with this komi, as known when ``stop`` is set."""
     limits = Limits(simulations=_PICK_SIMULATIONS, seed=seed)
     black_win_rate = Engine().search(setup.start(), [], limits, stop=stop).win_rate
     return BLACK if black_win_rate >= 0.5 else WHITE

@@ -45,7 +45,7 @@ class Limits:
 
     @property
     def endless(self) -> bool:
-        """Whether only a stop or a proof ends the search."""
+        """Return whether only a stop or a proof ends the search."""
         return self.level == STRONGEST and not self.think_ms and not self.simulations
 
     def level_in(self, game: Game) -> Level:
@@ -53,9 +53,7 @@ class Limits:
         return _AT_ITS_BEST if self.level == STRONGEST else game.levels[self.level - 1]
 
     def within(self, level: Level) -> Limits:
-        """Return these limits and the level's; below full strength they are the same on every
-        machine.
-        """
+        """Return these limits and the level's: below full strength, the same on every machine."""
         if self.level == STRONGEST:
             return self
         bounds = [n for n in (self.simulations, level.simulations) if n]

@@ -21,4 +21,4 @@ cdef class Nodes:
     cdef void grow(self, int node, StepBuffer steps, int player) noexcept nogil
     cdef double wins_for(self, int node, int child) noexcept nogil
     cdef int proof_for(self, int node, int child) noexcept nogil
-    cdef double worth_for(self, int node, int child) noexcept nogil
+    cdef double order_value(self, int node, int child) noexcept nogil

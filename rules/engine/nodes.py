@@ -26,7 +26,7 @@ UNKNOWN, DRAW = 0, 3  # proofs; 1 and 2 are player 0's win and player 1's
 
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
-_MOST_LEADERS = cython.declare(cython.int, 32)
+_MAX_LEADERS = cython.declare(cython.int, 32)
 
 
 @cython.cclass
@@ -87,7 +87,7 @@ class Nodes:
         return self.child_count[node] if self.first_child[node] else 0
 
     def children(self, node: int) -> list[tuple[int, int, int, float, int]]:
-        """All children as (node, step, visits, wins of the acting player, proof).
+        """Return all children as (node, step, visits, wins of the acting player, proof).
 
         The proof is 0 unknown, 1 a win of the player acting at ``node``, 2 a loss, 3 a draw.
         """
@@ -101,9 +101,7 @@ class Nodes:
         return found
 
     def child(self, node: int, step: int) -> tuple[int, int, float, int] | None:
-        """Return the child that ``step`` leads to as (node, visits, wins, proof), like
-        ``children``.
-        """
+        """Return the child that ``step`` leads to, as (node, visits, wins, proof), or None."""
         first: cython.int = self.first_child[node]
         at: cython.int
         for at in range(first, first + self.child_count[node] if first else first):
@@ -112,32 +110,32 @@ class Nodes:
         return None
 
     def leaders(self, node: int, most: int) -> list[tuple[int, int]]:
-        """At most so many (up to 32) children as (node, step), the most promising first.
+        """Return up to ``most`` (at most 32) children as (node, step), the most promising first.
 
         Proven wins come first, proven losses last; the others are ordered by visits.
         """
         first: cython.int = self.first_child[node]
-        room: cython.int = min(most, _MOST_LEADERS)
+        room: cython.int = min(most, _MAX_LEADERS)
         count: cython.int = 0
         best: cython.int[32]
-        worth: cython.double[32]
+        values: cython.double[32]
         if not cython.compiled:
-            best, worth = [0] * 32, [0.0] * 32
+            best, values = [0] * 32, [0.0] * 32
         child: cython.int
         at: cython.int
-        own: cython.double
+        value: cython.double
         for child in range(first, first + self.child_count[node] if first else first):
-            own = self.worth_for(node, child)
-            if count == room and own <= worth[count - 1]:
+            value = self.order_value(node, child)
+            if count == room and value <= values[count - 1]:
                 continue
             at = count if count < room else count - 1
             count = at + 1
-            while at > 0 and worth[at - 1] < own:
+            while at > 0 and values[at - 1] < value:
                 best[at] = best[at - 1]
-                worth[at] = worth[at - 1]
+                values[at] = values[at - 1]
                 at -= 1
             best[at] = child
-            worth[at] = own
+            values[at] = value
         return [(best[at], self.step[best[at]]) for at in range(count)]
 
     def compact(self) -> Sequence[int]:
@@ -235,7 +233,7 @@ class Nodes:
     def wins_for(self, node: cython.int, child: cython.int) -> cython.double:
         """Return the simulations through ``child`` won by the player acting at ``node``.
 
-        If the other player may swap the turn, its value is that of the side they would leave.
+        If the other player may swap after the turn, its value is that of the side they would leave.
         """
         wins: cython.double = self.wins[child]
         swapped: cython.bint = (
@@ -254,18 +252,18 @@ class Nodes:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def worth_for(self, node: cython.int, child: cython.int) -> cython.double:
+    def order_value(self, node: cython.int, child: cython.int) -> cython.double:
         """Return a number that orders the children of ``node``: by proof, visits, win rate."""
         proof: cython.int = self.proof_for(node, child)
         visits: cython.double = self.visits[child]
-        worth: cython.double = visits
+        value: cython.double = visits
         if visits > 0:
-            worth += self.wins_for(node, child) / visits
+            value += self.wins_for(node, child) / visits
         if proof == 1:
-            worth += 1e10
+            value += 1e10
         elif proof == 2:
-            worth -= 1e10
-        return worth
+            value -= 1e10
+        return value
 
 
 def numbers(count: int, kind: str) -> Any:

@@ -14,8 +14,8 @@ from rules.engine.report import Candidate, Proof, Report, Turn
 from rules.engine.tree import Tree
 from rules.position import PLACE, Position
 
-MOST_CANDIDATES = 24  # first steps in a report
-MOST_CONTINUATIONS = 4  # in a report, of a first step that is not yet a turn
+MAX_CANDIDATES = 24  # first steps in a report
+MAX_CONTINUATIONS = 4  # in a report, of a first step that is not yet a turn
 LINE_TURNS = 12
 
 _PROOFS = (None, Proof.WIN, Proof.LOSS, Proof.DRAW)  # indexed by the proofs of Tree.children
@@ -67,7 +67,7 @@ class SearchReporter:
     def report(self, simulations: int, elapsed_ms: int) -> Report:
         best, *others = self._complete_turns(self._position, self._tree.root_node, (), 1.0)
         others.sort(key=lambda complete: complete.choice.rank, reverse=True)
-        others = _first_of_each(others, MOST_CANDIDATES - 1, lambda complete: complete.turn[0])
+        others = _first_of_each(others, MAX_CANDIDATES - 1, lambda complete: complete.turn[0])
         return Report(
             simulations=simulations,
             elapsed_ms=elapsed_ms,
@@ -77,7 +77,7 @@ class SearchReporter:
         )
 
     def is_decided(self, simulations: int) -> bool:
-        """Whether so many more simulations could not change the best turn."""
+        """Return whether so many more simulations could not change the best turn."""
         position, node = self._position.copy(), self._tree.root_node
         while position.turn == self._position.turn:
             best, *others = self._choices(node, 2) or (None,)
@@ -90,8 +90,8 @@ class SearchReporter:
     def _complete_turns(
         self, position: Position, node: int, begun: Turn, prior: float
     ) -> Iterator[_CompleteTurn]:
-        """Complete turns that begin with the steps ``begun``, the best first."""
-        choices = self._choices(node, MOST_CONTINUATIONS if begun else MOST_CANDIDATES)
+        """Yield complete turns that begin with the steps ``begun``, the best first."""
+        choices = self._choices(node, MAX_CONTINUATIONS if begun else MAX_CANDIDATES)
         share = prior / self._tree.width(node)
         after = self._position.copy()
         for choice in choices:
@@ -154,7 +154,7 @@ class SearchReporter:
 
 
 def _chance(position: Position, turn: Turn) -> float:
-    """Return that of a turn whose steps are drawn one after another, all with the same chance."""
+    """Return the probability that random steps make this turn."""
     after, chance = position.copy(), 1.0
     for step in turn:
         chance /= len(after.distinct_steps())

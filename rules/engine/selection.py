@@ -119,8 +119,7 @@ class Selection(Nodes):
         lent: cython.float,
         spread: cython.float,
     ) -> cython.void:
-        """Write the children's values for the acting player, with an exploration bonus, to
-        ``scores``.
+        """Write the children's values with an exploration bonus to ``scores``.
 
         The mean of AMAF has the weight ``seen``, the child's own ``visits * (1 + seen *
         _AMAF_SHARE)``: AMAF dominates early, the child's own value later. There is no branch, so
@@ -223,8 +222,9 @@ def _log2(n: cython.int) -> cython.double:
 @cython.nogil
 @cython.exceptval(check=False)
 def _row(visits: cython.int) -> cython.int:
-    """One less than the number of visits in a row to a child: a power of two from 1 to 64, at most
-    1/32 of its visits.
+    """Return one less than the number of visits in a row to a child.
+
+    That number is a power of two from 1 to 64, at most 1/32 of its visits.
     """
     row: cython.int = min(visits, 4095) >> 6
     row |= row >> 1

@@ -48,7 +48,7 @@ class SyncState:
     synced_visits: cython.int[::1]
 
     def __init__(self, tree: Nodes, capacity: int) -> None:
-        """A tree that has not synced yet; ``capacity`` is that of the shared tree."""
+        """Begin with a tree that has never synced; ``capacity`` is that of the shared tree."""
         self.tree = tree
         self.node = numbers(capacity, "i")
         self.visits = numbers(capacity, "i")
@@ -157,8 +157,9 @@ class SharedTree(Nodes):
     def _sync_below(
         self, state: SyncState, tree: Nodes, own: cython.int, least: cython.int
     ) -> cython.bint:
-        """Exchange news below a node; False if the proofs of its children could not be shared,
-        because it has no children or one tree has no room for them.
+        """Exchange news below a node; return whether the proofs of its children could be shared.
+
+        They cannot if it has no children, or one tree has no room for them.
         """
         if not self._link(state, tree, own):
             return False
@@ -202,8 +203,9 @@ class SharedTree(Nodes):
     def _exchange_proof(
         self, state: SyncState, tree: Nodes, own: cython.int, child: cython.int, least: cython.int
     ) -> cython.bint:
-        """Share a child's proof; in mid-turn only with the steps that prove it. False if it could
-        not be shared.
+        """Share a child's proof, in mid-turn only with the steps that prove it.
+
+        Return whether it could be shared.
         """
         node: cython.int = state.node[child]
         in_mid_turn: cython.bint = (
@@ -234,8 +236,9 @@ class SharedTree(Nodes):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _link(self, state: SyncState, tree: Nodes, own: cython.int) -> cython.bint:
-        """Give a node its children in both trees, if either has them; False if neither has, or
-        there is no room.
+        """Give a node its children in both trees, if either has them.
+
+        Return False if neither has, or there is no room.
         """
         node: cython.int = state.node[own]
         first: cython.int = self.first_child[own]

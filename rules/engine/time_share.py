@@ -10,7 +10,7 @@ from rules.position import Position
 
 LAG_MS = 50  # time lost per turn outside the search
 
-_LEAST_MS = 1
+_MIN_MS = 1
 _LAG_MARGIN = 1.5  # the next lag may be so many times the last one
 _LAG_DECAY = 0.9  # of the estimate, per turn
 _RESERVE_SECONDS = 1.0  # of main time that is held back,
@@ -22,7 +22,7 @@ _SHARE_PLAYED = 0.75  # of a random game's steps: people and engines decide it s
 
 
 def turns_ahead(position: Position) -> int:
-    """How many more turns the player to move is expected to play, estimated by random games.
+    """Return how many more turns the player to move is expected to play, estimated by random games.
 
     A step counts as a turn, so the estimate is rather too high.
     """
@@ -34,7 +34,7 @@ def turns_ahead(position: Position) -> int:
 
 
 def think_ms(control: TimeControl, left: Left, position: Position, *, lag_ms: int = LAG_MS) -> int:
-    """Milliseconds for the turn at ``position``, when its player has ``left`` on the clock.
+    """Return milliseconds for the turn at ``position``, when its player has ``left`` on the clock.
 
     In overtime it is an even share; in main time, a share for each expected turn plus the increment
     or a turn's overtime. ``lag_ms`` is subtracted.
@@ -48,7 +48,7 @@ def think_ms(control: TimeControl, left: Left, position: Position, *, lag_ms: in
             share += control.overtime_seconds / control.overtime_turns
         elif control.increment_seconds:
             share = min(share + control.increment_seconds, _INCREMENT_SHARE * left.seconds)
-    return max(_LEAST_MS, int(1000 * share) - lag_ms)
+    return max(_MIN_MS, int(1000 * share) - lag_ms)
 
 
 class Lag:
@@ -68,8 +68,6 @@ class Lag:
 
 
 def within(limits: Limits, clock_ms: int) -> Limits:
-    """Return these limits with ``clock_ms`` for the turn; the search may end before it is used
-    up.
-    """
+    """Return these limits with ``clock_ms`` for the turn, which the search need not use up."""
     bounds = [ms for ms in (limits.think_ms, clock_ms) if ms]
     return dataclasses.replace(limits, think_ms=min(bounds), saves_time=True)

@@ -44,7 +44,7 @@ _PATIENCE = cython.declare(cython.int, 3)  # playouts of a leaf before it grows 
 _BATCH = cython.declare(cython.int, 128)  # simulations between two slices of exact search
 # steps of exact search per skipped simulation: they take longer, but a proof is worth more
 _TRIES_A_SIMULATION = cython.declare(cython.int, 192)
-_MOST_TRIES = cython.declare(cython.int, 6_000_000)  # steps of exact search from one root
+_MAX_TRIES = cython.declare(cython.int, 6_000_000)  # steps of exact search from one root
 
 if not cython.compiled:  # sums of NumPy's floats are rounded like the compiled ones
     _ONE = np.float32(_ONE)
@@ -79,7 +79,7 @@ class Tree(Expansion):
         thread_count: int = 1,
         omission_rate: float = 0.0,
     ) -> None:
-        """A tree of the root alone.
+        """Make a tree of the root alone.
 
         Args:
             position: the root's; stays as it is.
@@ -165,7 +165,7 @@ class Tree(Expansion):
             or places > _MANY_PLACES
             or (places > _SOME_PLACES and visits < _MUCH_LATER)
             or (places > _FEW_PLACES and visits < _LATER)
-            or self.tried >= _MOST_TRIES
+            or self.tried >= _MAX_TRIES
         ):
             return
         self.skipped_simulations = (most - self._prove_steps(most)) // _TRIES_A_SIMULATION
@@ -213,9 +213,7 @@ class Tree(Expansion):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _prove_step(self, child: cython.int, most: cython.int) -> cython.int:
-        """Prove a child of the root or, where it does not end the turn, all steps after it; return
-        the tries left over.
-        """
+        """Prove a child of the root or, in mid-turn, all steps after it; return the tries left."""
         left: cython.int = most
         second: cython.int
         self.scratch.copy_from_nogil(self.position)
@@ -280,8 +278,10 @@ class Tree(Expansion):
     @cython.nogil
     @cython.exceptval(check=False)
     def _leaf_value(self) -> cython.double:
-        """Return the value of the leaf where ``scratch`` stands: the mean of a playout and the
-        static evaluation, where there is one. The weaker levels use the playout alone.
+        """Return the value of the leaf where ``scratch`` is.
+
+        It is the mean of a playout and the static evaluation, if there is one. Weaker levels use
+        the playout alone.
         """
         seen: cython.double = -1.0 if self.omits else self.scratch.static_eval_nogil()
         value: cython.double
@@ -297,9 +297,11 @@ class Tree(Expansion):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _is_ripe(self, node: cython.int) -> cython.bint:
-        """Whether a leaf has been played out often enough to grow: once in a small tree, four times
-        in a bigger one, where growing costs more than it teaches. With a tenth of the room left,
-        29 times, so that a long search spends the rest where it searches most.
+        """Return whether a leaf has had enough playouts to grow.
+
+        Once is enough in a small tree, four times in a bigger one, where growing costs more than
+        it gains. With a tenth of the room left it takes 29, so that a long search spends the rest
+        where it searches most.
         """
         patience: cython.longlong = min(self.node_count >> 14, _PATIENCE)
         tightness: cython.longlong = self.capacity // (self.capacity - self.node_count + 1)
@@ -311,8 +313,9 @@ class Tree(Expansion):
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _go_on(self, node: cython.int) -> cython.int:
-        """Return the child of ``node`` to try; ``scratch`` plays its step. In a game that checks
-        replies, children that lose at once are passed over, unless that leaves none.
+        """Return the child of ``node`` to try, and play its step on ``scratch``.
+
+        In a game that checks replies, children that lose at once are skipped unless all do.
         """
         child: cython.int = self.select(node)
         if not self.checks_replies:

@@ -14,8 +14,7 @@ GAMES: dict[str, Game] = {
 
 
 def read_setup(words: Sequence[str]) -> Setup:
-    """Return the setup spelled by words, ``oddy sides=5 size=6``; missing options have their
-    defaults.
+    """Return the setup that words spell, ``oddy sides=5 size=6``; other options have defaults.
 
     Raises:
         RulesError: no such game, or not with these options.

@@ -32,7 +32,7 @@ class Analysis:
                 return
             try:
                 say(analysis_line(self._position, found))
-            except OSError:  # nobody reads any more, as the end of the answer finds out too
+            except OSError:  # nobody reads any more; writing the end of the answer fails, too
                 self._stop.set()
 
         thread = threading.Thread(target=self._run, args=(report,), name="analysis", daemon=True)
@@ -55,9 +55,7 @@ class Analysis:
 
 
 def analysis_line(position: Position, report: Report) -> str:
-    """Return what a search has found, as one line: shares of 10000; win rates 0 and 10000 are
-    proven.
-    """
+    """Return a report as one line, in shares of 10000; win rates 0 and 10000 are proven."""
     parts = []
     for order, candidate in enumerate(report.candidates):
         line = []

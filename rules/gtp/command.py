@@ -39,7 +39,7 @@ def usage(name: str, function: Command) -> str:
 
 
 def read_colour(text: str) -> int:
-    """BLACK or WHITE.
+    """Return BLACK or WHITE.
 
     Raises:
         CommandError: the text names neither.

@@ -27,7 +27,7 @@ from rules.refusal import InvalidPositionError
 from rules.setup import Setup
 from rules.version import VERSION
 
-_MOST_PERFT = 100
+_MAX_PERFT = 100
 _LONGEST_SHOWN = 200  # characters of a path in a message
 
 
@@ -179,7 +179,7 @@ class GameCommands:
 
     @command
     def perft(self, depth: str) -> str:
-        return str(perft(self.position, read_whole(depth, "depth", 0, _MOST_PERFT)))
+        return str(perft(self.position, read_whole(depth, "depth", 0, _MAX_PERFT)))
 
     @command
     def loadsgf(self, file: str, *more: str) -> str:

@@ -44,8 +44,8 @@ from rules.gtp.game_commands import GameCommands
 
 DEFAULT_THINK_MS = 2_000
 
-_MOST_SIMULATIONS = 1_000_000_000
-_MOST_THREADS = 256
+_MAX_SIMULATIONS = 1_000_000_000
+_MAX_THREADS = 256
 
 
 class GtpSession(GameCommands):
@@ -59,7 +59,7 @@ class GtpSession(GameCommands):
     """
 
     def __init__(self, new_engine: Callable[[], Engine] = Engine, *, files: bool = True) -> None:
-        """A session with such an engine; without ``files`` it opens none."""
+        """Begin a session; without ``files`` it opens no files."""
         super().__init__(new_engine, files=files)
         self.limits = Limits()
         self._lag = Lag()
@@ -104,12 +104,12 @@ class GtpSession(GameCommands):
 
     @command
     def simulations(self, simulations: str) -> str:
-        self._limit(simulations=read_whole(simulations, "simulations", 0, _MOST_SIMULATIONS))
+        self._limit(simulations=read_whole(simulations, "simulations", 0, _MAX_SIMULATIONS))
         return ""
 
     @command
     def threads(self, threads: str) -> str:
-        self._limit(threads=read_whole(threads, "threads", 1, _MOST_THREADS))
+        self._limit(threads=read_whole(threads, "threads", 1, _MAX_THREADS))
         return ""
 
     @command

@@ -21,7 +21,7 @@ _WORD = (1 << 64) - 1
 
 
 def canonical_key(position: Position) -> int:
-    """63 bits for the pieces and the colour to move, equal for all symmetric images.
+    """Return 63 bits for the pieces and the colour to move, equal for all symmetric images.
 
     Colours are not interchangeable. Two setups share keys if their game and board are equal: other
     options, such as komi, are not on the board.
@@ -30,7 +30,7 @@ def canonical_key(position: Position) -> int:
 
 
 def canonical_keys(record: GameRecord) -> dict[int, int]:
-    """Key -> the number of turns before its first occurrence, for all positions in a game's tree.
+    """Return the key of each position in a game's tree -> turns before its first occurrence.
 
     Occurrences on the main line come before those in variations.
     """
@@ -43,9 +43,7 @@ def canonical_keys(record: GameRecord) -> dict[int, int]:
 
 
 def node_with(record: GameRecord, key: int) -> Node | None:
-    """Return the first node with this key, in the order of ``canonical_keys``; None if there is
-    none.
-    """
+    """Return the first node with this key, in the order of ``canonical_keys``, or None."""
     nodes = record.root.subtree()
     return next((n for n in nodes if canonical_key(record.position_at(n)) == key), None)
 
@@ -99,7 +97,7 @@ def _board_keys(game: str, board: Board) -> _BoardKeys:
 
 
 def _mixed(seed: int, *parts: int) -> int:
-    """64 bits from numbers of up to 32 bits, the same on every machine."""
+    """Return 64 bits from numbers of up to 32 bits, the same on every machine."""
     state = seed
     for part in parts:
         state, number = splitmix(state ^ (part & 0xFFFFFFFF))

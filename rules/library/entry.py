@@ -90,7 +90,7 @@ def date_of(record: GameRecord) -> str:
 
 
 def digest(record: GameRecord) -> bytes:
-    """16 bytes that identify a game, in whichever file it is and whichever program wrote it."""
+    """Return 16 bytes that identify a game, whatever file it is in and program wrote it."""
     hasher = hashlib.blake2b(digest_size=16)
 
     def add(*parts: object) -> None:
@@ -106,7 +106,7 @@ def digest(record: GameRecord) -> bytes:
 
 
 def _ending(record: GameRecord) -> tuple[Outcome | None, int | None]:
-    """How the main line ended, and the player who won."""
+    """Return how the main line ended, and the player who won."""
     last = record.ended_at or (record.main_line or [record.root])[-1]
     position = record.position_at(last)
     outcome = record.ending or position.outcome()

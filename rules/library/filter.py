@@ -15,8 +15,8 @@ class Ended(enum.Enum):
     WHITE = "White won"
     DRAW = "nobody won"
     UNFINISHED = "still on"
-    WON = "won by the player who is looked for"
-    LOST = "lost by the player who is looked for"
+    WON = "won by the player in the filter"
+    LOST = "lost by the player in the filter"
 
 
 class Order(enum.Enum):
@@ -70,7 +70,7 @@ class Filter:
 
     @property
     def finds_all(self) -> bool:
-        """Whether there are no criteria, apart from the bin."""
+        """Return whether there are no criteria, apart from the bin."""
         return dataclasses.replace(self, binned=False) == Filter()
 
 
@@ -134,10 +134,9 @@ class Query:
     def _with_words(
         self, columns: tuple[str, ...], ways: list[list[str]]
     ) -> tuple[str, tuple[object, ...]]:
-        """Return the condition that one of the columns has words beginning with all words of one
-        way.
+        """Return the condition, with its values, that a column matches one of the ``ways``.
 
-        It is returned with its values.
+        A column matches if it has words beginning with all words of one way.
         """
         asked = [(column, words) for column in columns for words in ways]
         values: tuple[object, ...]

@@ -134,15 +134,15 @@ class IndexFile:
         self.connection = self._open_whole(rebuild)
         self.full_text = _has_full_text(self.connection)
 
-    def twin(self) -> IndexFile:
-        """Another connection to the same file, for another thread."""
-        twin = IndexFile.__new__(IndexFile)
-        twin.path, twin.aside, twin.kept = self.path, None, self.kept
-        twin._temporary = None  # the original removes it
-        twin._lock = _lock(self.path.parent)
-        twin.connection = _connect(self.path)
-        twin.full_text = self.full_text
-        return twin
+    def reopen(self) -> IndexFile:
+        """Return another connection to the same file, for another thread."""
+        reopen = IndexFile.__new__(IndexFile)
+        reopen.path, reopen.aside, reopen.kept = self.path, None, self.kept
+        reopen._temporary = None  # the original removes it
+        reopen._lock = _lock(self.path.parent)
+        reopen.connection = _connect(self.path)
+        reopen.full_text = self.full_text
+        return reopen
 
     def close(self) -> None:
         """Close the file; its twins must be closed already."""
@@ -204,7 +204,7 @@ class IndexFile:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Whether the index is corrupt, not merely locked or out of disk space."""
+    """Return whether the index is corrupt, not merely locked or out of disk space."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:  # raised by Python itself, such as for text that is not UTF-8
         return not isinstance(error, sqlite3.ProgrammingError)

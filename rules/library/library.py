@@ -21,7 +21,7 @@ from rules.translatable_text import TranslatableText, error_text, unpacked
 GAMES, BIN = "games", "bin"  # folders of the library
 
 _AT_ONCE = 500  # files found between two pauses
-_LEAST_BATCH = 100  # games written at once
+_MIN_BATCH = 100  # games written at once
 _BATCH_SHARE = 20  # or 1/20 of all games: positions are spread over the whole file
 
 FileProgress = Callable[[int, int], None]  # (done, total)
@@ -72,13 +72,13 @@ class _File:
 
 
 class Library:
-    """All games below a folder, for one thread; ``twin`` makes one for another.
+    """All games below a folder, for one thread; ``reopen`` makes one for another.
 
     Attributes:
         folder: the games are below its folders ``games`` and ``bin``.
         index: the SQLite file.
 
-    All methods raise ``sqlite3.Error`` if the index fails; ``is_damage`` tells whether it must be
+    All methods raise ``sqlite3.Error`` if the index fails; ``is_damage`` decides whether it must be
     rebuilt.
     """
 
@@ -92,13 +92,13 @@ class Library:
         self.index_file = IndexFile(self.folder, rebuild=rebuild)
         self._db = self.index_file.connection
 
-    def twin(self) -> Library:
+    def reopen(self) -> Library:
         """Return the same library for another thread."""
-        twin = Library.__new__(Library)
-        twin.folder = self.folder
-        twin.index_file = self.index_file.twin()
-        twin._db = twin.index_file.connection
-        return twin
+        reopen = Library.__new__(Library)
+        reopen.folder = self.folder
+        reopen.index_file = self.index_file.reopen()
+        reopen._db = reopen.index_file.connection
+        return reopen
 
     def close(self) -> None:
         self.index_file.close()
@@ -120,7 +120,7 @@ class Library:
         return Found(ids, array("q", [row[1] for row in rows]))
 
     def rows(self, ids: Sequence[int]) -> dict[int, LibraryRow]:
-        """Id -> the game; games that no longer exist are left out."""
+        """Return id -> the game; games that no longer exist are left out."""
         marks = ",".join("?" * len(ids))
         found = self._db.execute(
             "SELECT id, path, changed, binned, setup, first_name, second_name, first_seat,"
@@ -146,7 +146,7 @@ class Library:
         return [setup for (setup,) in found]
 
     def holds(self, digest: bytes) -> bool:
-        """Whether this game is there, outside the bin."""
+        """Return whether this game is there, outside the bin."""
         found = self._db.execute(
             "SELECT 1 FROM games WHERE digest = ? AND NOT binned LIMIT 1", (digest,)
         )
@@ -199,7 +199,7 @@ class Library:
                 break
             batch.append((key, there[key], _read(self._path(key))))
             done += 1
-            if len(batch) >= max(_LEAST_BATCH, count // _BATCH_SHARE):
+            if len(batch) >= max(_MIN_BATCH, count // _BATCH_SHARE):
                 self._write(batch)
                 count += len(batch)
                 batch = []
@@ -391,7 +391,7 @@ def _file(path: Path) -> _File | None:
 
 
 def _called(seat: str) -> str:
-    """Searchable words for the player in a seat, such as "engine 5"."""
+    """Return searchable words for the player in a seat, such as "engine 5"."""
     return seat.replace("engine", "engine computer level") if seat.startswith("engine") else ""
 
 

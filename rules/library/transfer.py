@@ -11,7 +11,7 @@ from rules.library.entry import Entry, entry_of
 from rules.library.library import GAMES, Library, Stop
 from rules.record.game_file import SUFFIX, load, load_games, save, write_game
 from rules.record.game_record import GameRecord
-from rules.record.game_text import MOST_BYTES
+from rules.record.game_text import MAX_BYTES
 from rules.record.read_report import GameFileError, Progress
 from rules.record.whole_file import write_whole
 from rules.translatable_text import TranslatableText, error_text
@@ -112,7 +112,7 @@ def export_games(
         if progress is not None:
             progress(done / len(paths))
         data = _exported(path, report)
-        if size + len(data) > MOST_BYTES and parts[-1]:
+        if size + len(data) > MAX_BYTES and parts[-1]:
             parts.append([])
             size = 0
         parts[-1].append(data)

@@ -39,22 +39,22 @@ class GtpPlayer:
         self._limits = limits
         self._commands = tuple(commands)
         self._seconds = seconds
-        self._tell_running = running
+        self._running_changed = running
         self._program: GtpProgram | None = None
         self._known: dict[str, bool] = {}
 
     def start(self, setup: Setup, seed: int) -> None:
         if self._program is None:
             self._program = GtpProgram(self._words)
-            self._tell_running(self._program.group)
+            self._running_changed(self._program.group)
             self._known = {}
         self._position = setup.start()
-        self._told = 0
+        self._sent_turns = 0
         for command in [*self._setting_up(setup), *self._limiting(), *self._commands]:
             self._ask(command)
 
     def turn(self, position: Position, line: Sequence[Turn]) -> Turn | None:
-        for turn in line[self._told :]:
+        for turn in line[self._sent_turns :]:
             colour, text = "bw"[self._position.colour], self._position.write(turn)
             self._ask(f"play {colour} {text}")
             self._take(turn)
@@ -69,7 +69,7 @@ class GtpPlayer:
         if self._program is not None:
             self._program.close()
             self._program = None
-            self._tell_running(None)
+            self._running_changed(None)
 
     # -- inner -------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class GtpPlayer:
 
     def _take(self, turn: Turn) -> None:
         self._position.play_turn(turn)
-        self._told += 1
+        self._sent_turns += 1
 
     def _read(self, position: Position, answer: str) -> Turn:
         """Return the turn of an answer; GTP ignores the case of letters."""

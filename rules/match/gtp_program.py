@@ -19,7 +19,7 @@ from rules.match.player import PlayerError
 from rules.match.process import how_ended, kill_group
 
 _LONGEST_LINE = 20_000  # bytes
-_MOST_LINES = 1_000  # per answer
+_MAX_LINES = 1_000  # per answer
 _KEPT_LINES = 12  # of standard error
 _LONGEST_KEPT = 300  # characters per line
 _GRACE_SECONDS = 2.0
@@ -38,7 +38,7 @@ class GtpProgram:
     """
 
     def __init__(self, words: Sequence[str]) -> None:
-        self._answers: queue.Queue[str | None] = queue.Queue(maxsize=_MOST_LINES)
+        self._answers: queue.Queue[str | None] = queue.Queue(maxsize=_MAX_LINES)
         self._faulty = False
         self._listening = True
         self._said: collections.deque[str] = collections.deque(maxlen=_KEPT_LINES)
@@ -89,7 +89,7 @@ class GtpProgram:
             lines.append(line)
             if line[0] not in "=?" and len(lines) == 1:
                 raise self.fault(f"{line[:80]!r} is not an answer to {command}")
-            if len(lines) > _MOST_LINES:
+            if len(lines) > _MAX_LINES:
                 raise self.fault(f"the answer to {command} has no end")
         answer = "\n".join(lines)
         if answer[0] == "?":
@@ -97,9 +97,7 @@ class GtpProgram:
         return answer[1:].strip()
 
     def fault(self, reason: str, *, late: bool = False) -> PlayerError:
-        """Return the error to raise where the program failed, with the end of its standard
-        error.
-        """
+        """Return an error to raise, with the end of the program's standard error."""
         self._faulty = True
         self._readers[1].join(_LAST_WORDS_SECONDS)
         return PlayerError(reason, late=late, trace=list(self._said))
@@ -130,9 +128,7 @@ class GtpProgram:
     # -- inner -------------------------------------------------------------------------------
 
     def _line(self, command: str, seconds: float, deadline: float, *, begun: bool) -> str:
-        """Return the next line of the answer, "" at its end. Empty lines before an answer are
-        skipped.
-        """
+        """Return the next line of the answer, "" at its end; skip empty lines before an answer."""
         while True:
             try:
                 line = self._answers.get(timeout=max(0.0, deadline - time.monotonic()))

@@ -9,16 +9,16 @@ import itertools
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from rules.match.crew import Crew
 from rules.match.game import GameResult
 from rules.match.log import MatchLog
 from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.score import Score
 from rules.match.sprt import Verdict
+from rules.match.worker_pool import WorkerPool
 from rules.record.game_file import SUFFIX, save
 
 _TICK_SECONDS = 0.5
-_MOST_TRIES = 3  # of a game whose worker dies
+_MAX_TRIES = 3  # of a game whose worker dies
 
 
 @dataclasses.dataclass(frozen=True)
@@ -150,25 +150,25 @@ class _Match:
     def play(self, jobs: int) -> MatchResult:
         if not self._waiting or self._decided():
             return self._result()
-        crew = None
+        pool = None
         try:
-            crew = Crew(self._setup, min(jobs, len(self._waiting)))
-            self._run(crew)
-            crew.close(kindly=True)
+            pool = WorkerPool(self._setup, min(jobs, len(self._waiting)))
+            self._run(pool)
+            pool.close(gracefully=True)
         except KeyboardInterrupt:
             return self._result(interrupted=True)
         finally:
-            if crew is not None:
-                crew.close()
+            if pool is not None:
+                pool.close()
         return self._result()
 
-    def _run(self, crew: Crew) -> None:
-        while (self._waiting or crew.playing) and not self._decided():
-            for worker in crew.idle():
+    def _run(self, pool: WorkerPool) -> None:
+        while (self._waiting or pool.playing) and not self._decided():
+            for worker in pool.idle():
                 if self._waiting:
                     game = self._waiting.popleft()
                     worker.take((game, self._openings[game // 2]))
-            for news in crew.hear(_TICK_SECONDS):
+            for news in pool.receive(_TICK_SECONDS):
                 if isinstance(news, GameResult):
                     self._keep(news)
                 else:
@@ -195,7 +195,7 @@ class _Match:
         if self._log is not None:
             self._log.add_unplayed(game, reason)
         self._tries[game] += 1
-        if self._tries[game] < _MOST_TRIES:
+        if self._tries[game] < _MAX_TRIES:
             self._waiting.appendleft(game)
         else:
             self._unplayed[game] = reason

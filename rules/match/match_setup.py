@@ -114,7 +114,7 @@ class MatchSetup:
         return random.Random(f"{self.seed} {game} {contestant}").getrandbits(62)
 
     def fingerprint(self) -> dict[str, Any]:
-        """Everything the games depend on, for the log: all but their number."""
+        """Return everything the games depend on, for the log: all but their number."""
         facts = dataclasses.asdict(self) | {"game": str(self.read_game())}
         del facts["games"]
         return {

@@ -10,7 +10,7 @@ from rules.match.random_player import draw_turn
 from rules.position import Position, SpecialStep
 from rules.refusal import RulesError
 
-_MOST_DRAWS = 200  # without success, until we assume that there is no other opening
+_MAX_DRAWS = 200  # without success, until we assume that there is no other opening
 
 
 class OpeningError(ValueError):
@@ -73,7 +73,7 @@ class Openings:
         return self._found[index % len(self._found)]
 
     def _draw_another(self) -> None:
-        for _ in range(_MOST_DRAWS):
+        for _ in range(_MAX_DRAWS):
             opening, position = self._draw()
             if not position.over and position.state_hash not in self._seen:
                 self._seen.add(position.state_hash)

@@ -21,14 +21,14 @@ class ProgressBar:
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
         self._in_place = stream.isatty()
-        self._began = self._told = time.monotonic()
+        self._began = self._reported = time.monotonic()
         self._pause = _SECONDS_BETWEEN_BARS if self._in_place else _SECONDS_BETWEEN_LINES
 
     def __call__(self, result: MatchResult) -> None:
         now = time.monotonic()
-        if now - self._told < self._pause:
+        if now - self._reported < self._pause:
             return
-        self._told = now
+        self._reported = now
         text = progress_text(result, now - self._began)
         if self._in_place:
             text = f"{_WIPE}{text[: shutil.get_terminal_size().columns - 1]}"
@@ -45,9 +45,7 @@ class ProgressBar:
 
 
 def progress_text(result: MatchResult, seconds: float) -> str:
-    """Return a bar, the number of games, the time remaining and the score, after so many
-    seconds.
-    """
+    """Return a bar, the number of games, the time remaining and the score."""
     done, asked = len(result.games), result.setup.games
     filled = _BAR_CELLS * done // asked
     bar = "█" * filled + "░" * (_BAR_CELLS - filled)

@@ -11,11 +11,11 @@ from rules.match.score import Score
 from rules.match.sprt import Verdict
 from rules.version import VERSION
 
-_MOST_FAULTS = 10  # listed one by one
+_MAX_FAULTS = 10  # listed one by one
 
 
 def report_text(result: MatchResult) -> str:
-    """Several lines, without a line break at the end."""
+    """Return several lines, without a line break at the end."""
     setup, score = result.setup, result.score
     lines = [
         f"{setup.read_game()}: {setup.black!r} (black) against {setup.white!r} (white)",
@@ -44,7 +44,7 @@ def report_text(result: MatchResult) -> str:
 
 
 def score_text(score: Score) -> str:
-    """Black's wins, draws and losses."""
+    """Return Black's wins, draws and losses."""
     return f"black won {score.won}, drew {score.drawn}, lost {score.lost}"
 
 
@@ -115,9 +115,9 @@ def _seconds_a_turn(result: MatchResult) -> tuple[float, float]:
 
 def _fault_lines(result: MatchResult) -> list[str]:
     faulty = [game for game in result.games if game.fault]
-    lines = [_fault_line(game) for game in faulty[:_MOST_FAULTS]]
-    if len(faulty) > _MOST_FAULTS:
-        lines.append(f"and {len(faulty) - _MOST_FAULTS} more games lost by a fault")
+    lines = [_fault_line(game) for game in faulty[:_MAX_FAULTS]]
+    if len(faulty) > _MAX_FAULTS:
+        lines.append(f"and {len(faulty) - _MAX_FAULTS} more games lost by a fault")
     return lines
 
 

@@ -58,9 +58,7 @@ class Sprt:
         )
 
     def ratio(self, pairs: Sequence[int]) -> float:
-        """Return the log-likelihood ratio of H1 to H0 for numbers of pairs with 0, 1/2 … 2
-        points.
-        """
+        """Return the log-likelihood ratio of H1 to H0; ``pairs``: counts of 0, ½ … 2 points."""
         return _ratio(tuple(pairs), share_of(self.elo0), share_of(self.elo1))
 
     def verdict(self, pairs: Sequence[int]) -> Verdict:

@@ -32,7 +32,7 @@ def work(match: MatchSetup, orders: Connection, safe_path: str | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     set_variable(SAFE_PATH, safe_path)
     worker = _Worker(match, orders)
-    threading.Thread(target=worker.outlive_nobody, daemon=True).start()
+    threading.Thread(target=worker.end_with_parent, daemon=True).start()
     try:
         worker.run()
     except (EOFError, OSError):  # the match has ended
@@ -62,7 +62,7 @@ class _Worker:
         for player in self._players:
             player.close()
 
-    def outlive_nobody(self) -> None:
+    def end_with_parent(self) -> None:
         """End when the match's process ends, however it does."""
         parent = multiprocessing.parent_process()
         assert parent is not None

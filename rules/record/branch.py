@@ -18,7 +18,7 @@ from rules.refusal import RulesError
 from rules.setup import Game
 from rules.translatable_text import TranslatableText, error_text
 
-MOST_CHARACTERS = 10_000_000
+MAX_CHARACTERS = 10_000_000
 
 _COLOURS = {"B": 0, "W": 1}
 # the header of a file, and XH, which marks the current node and the end
@@ -81,10 +81,10 @@ def fit_branch(record: GameRecord, parent: Node, text: str) -> Fitted:
     Raises:
         BranchError: the text is not a branch, or is one of another game.
     """
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_CHARACTERS:
         raise BranchError(
             TranslatableText(
-                "it is longer than %Ln million characters", "", MOST_CHARACTERS // 1_000_000
+                "it is longer than %Ln million characters", "", MAX_CHARACTERS // 1_000_000
             )
         )
     try:

@@ -29,7 +29,7 @@ class BranchMerge:
             waiting += self._take_in(one, two)
         self._follow(other, stays, self._same)
 
-    def part(self) -> None:
+    def split(self) -> None:
         """Separate them again; what has been played since stays where it is."""
         for node, parent in self._moved:
             siblings = _siblings(node)
@@ -79,7 +79,7 @@ class BranchMerge:
         record.node = now.get(record.node, record.node)
 
 
-def twin_of(node: Node) -> Node | None:
+def same_turn_sibling(node: Node) -> Node | None:
     """Return a sibling with the same turn, None if there is none."""
     return next((c for c in _siblings(node) if c is not node and c.text == node.text), None)
 

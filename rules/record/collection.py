@@ -16,10 +16,10 @@ from rules.record.sgf_text import Places, SgfText
 from rules.record.whole_file import FileFingerprint
 from rules.translatable_text import TranslatableText, error_text
 
-MOST_GAMES = 100_000  # in one file
+MAX_GAMES = 100_000  # in one file
 
 _TOO_MANY = TranslatableText(
-    "the file has more than %Ln games; the rest were skipped", "", MOST_GAMES
+    "the file has more than %Ln games; the rest were skipped", "", MAX_GAMES
 )
 _REPORT_GAMES = 64  # between two calls of the progress callback
 
@@ -48,7 +48,8 @@ class Collection:
     """The games of a text, read one after another; only the text is kept in memory."""
 
     def __init__(self, data: bytes | str) -> None:
-        """
+        """Decode the text and find its first game.
+
         Raises:
             GameFileError: it contains no game, is too big, or has an unknown encoding.
         """
@@ -58,7 +59,7 @@ class Collection:
             self._text = data.removeprefix("\ufeff")
         else:
             self._text, self._encoding, self._unreadable = decode(data)
-        self._stamp: FileFingerprint | None = None
+        self._fingerprint: FileFingerprint | None = None
         self._source = SgfText(self._text)
         self._places = Places(self._text)
         self._left_at: int | None = None  # the offset of the first game that is too many
@@ -72,13 +73,13 @@ class Collection:
             OSError: it cannot be read.
             GameFileError: as for the class.
         """
-        stamp = FileFingerprint.of(path)
+        fingerprint = FileFingerprint.of(path)
         collection = cls(read_bytes(path))
-        collection._stamp = stamp
+        collection._fingerprint = fingerprint
         return collection
 
     def first(self, progress: Progress | None = None) -> GameRecord:
-        """Return the first game; its ``reading`` tells whether there are more.
+        """Return the first game; its ``reading`` says whether there are more.
 
         Raises:
             GameFileError: it is not a game that this program can continue.
@@ -86,9 +87,9 @@ class Collection:
         return self.game(self._first, progress)
 
     def games(self, progress: Progress | None = None) -> Iterator[GameRecord | GameFileError]:
-        """All games in order; an error stands in the place of a game that cannot be read.
+        """Yield all games in order; an error replaces a game that cannot be read.
 
-        After ``MOST_GAMES`` games an error ends them.
+        After ``MAX_GAMES`` games an error ends them.
         """
         for start in self._starts(progress):
             try:
@@ -99,7 +100,7 @@ class Collection:
             yield self._error(_TOO_MANY, self._left_at)
 
     def headings(self, progress: Progress | None = None) -> Iterator[Heading]:
-        """The heading of each game, in the order of ``games`` but much faster to read."""
+        """Yield the heading of each game, in the order of ``games`` but much faster to read."""
         for start in self._starts(progress):
             yield self._heading(start)
         if self._left_at is not None:
@@ -124,7 +125,7 @@ class Collection:
                 problem = TranslatableText("there is text after the end of the game")
                 record.reading.note(self._error(problem, scanner.at))
         record.reading.alone &= start == self._first
-        record.reading.stamp = self._stamp
+        record.reading.fingerprint = self._fingerprint
         return record
 
     def _find_first(self) -> int:
@@ -138,10 +139,10 @@ class Collection:
         return scanner.at
 
     def _starts(self, progress: Progress | None) -> Iterator[int]:
-        """The offset of each game."""
+        """Yield the offset of each game."""
         scanner = Scanner(self._source, self._first)
         start = scanner.at
-        for count in range(MOST_GAMES):
+        for count in range(MAX_GAMES):
             if progress is not None and count % _REPORT_GAMES == 0:
                 progress(start / len(self._text))
             scanner.skip_game()
@@ -178,7 +179,7 @@ class Collection:
 
 
 def _begins_with_swap(items: Iterator[SgfNode | str]) -> bool:
-    """Whether White's first turn on the main line is the swap; reads no further than that."""
+    """Return whether White's first turn on the main line is the swap; read no further."""
     try:
         for item in items:
             if item == ")":

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from rules.outcome import Outcome
-from rules.record.branch_merge import BranchMerge, twin_of
+from rules.record.branch_merge import BranchMerge, same_turn_sibling
 from rules.record.game_record import GameRecord, Node
 from rules.refusal import RulesError
 
@@ -40,7 +40,7 @@ class _Change(Protocol):
 
 
 class Edit:
-    """One edit as a person sees it.
+    """One edit as a user sees it.
 
     Attributes:
         kind: what it does.
@@ -325,7 +325,7 @@ class _Branch:
         self.ended: tuple[Outcome, Node] | None = None  # how the game ended in this branch
         self.aside: Node | None = None  # the variation of it that was being played
         self.visited = False
-        self.twins: BranchMerge | None = None  # with a branch of the same turn, played since
+        self.merge: BranchMerge | None = None  # with a branch of the same turn, played since
 
     def join(self, record: GameRecord) -> None:
         assert self.node.parent is not None
@@ -336,13 +336,13 @@ class _Branch:
         if self.ended is not None and record.ending is None:  # it may have ended elsewhere since
             record.ending, record.ended_at = self.ended
         record.aside = record.aside or self.aside
-        twin = twin_of(self.node)
-        self.twins = None if twin is None else BranchMerge(record, self.node, twin)
+        sibling = same_turn_sibling(self.node)
+        self.merge = None if sibling is None else BranchMerge(record, self.node, sibling)
 
     def cut(self, record: GameRecord) -> None:
         assert self.node.parent is not None
-        if self.twins is not None:
-            self.twins.part()
+        if self.merge is not None:
+            self.merge.split()
         self.place = _place(self.node)
         self.visited = self.node.parent.next is self.node
         ending, ended_at, aside = record.ending, record.ended_at, record.aside

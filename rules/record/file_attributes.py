@@ -11,7 +11,7 @@ _ACCESS_LIST = "system.posix_acl_access"
 
 
 def keeps_owner(old: os.stat_result) -> bool:
-    """Whether a new file of this program can belong to the same user as ``old``."""
+    """Return whether a new file of this program can belong to the same user as ``old``."""
     return sys.platform == "win32" or old.st_uid == os.geteuid() or os.geteuid() == 0
 
 

@@ -42,7 +42,7 @@ def load(path: str | os.PathLike[str], progress: Progress | None = None) -> Game
 def load_games(
     path: str | os.PathLike[str], progress: Progress | None = None
 ) -> Iterator[GameRecord | GameFileError]:
-    """All games of a file in order; an error stands in the place of a game that cannot be read.
+    """Yield all games of a file in order; an error replaces a game that cannot be read.
 
     Raises:
         OSError: the file cannot be read.
@@ -61,7 +61,7 @@ def save(record: GameRecord, path: str | os.PathLike[str]) -> None:
 
 
 def is_saved(record: GameRecord, path: str | os.PathLike[str]) -> bool:
-    """Whether a file holds exactly what ``save`` would write."""
+    """Return whether a file holds exactly what ``save`` would write."""
     data = _encode(record)
     try:
         if os.stat(path).st_size != len(data):
@@ -87,7 +87,7 @@ def write_game(record: GameRecord) -> str:
 
 
 def game_pieces(record: GameRecord) -> Iterator[str]:
-    """The same text piece by piece; the record must not change meanwhile."""
+    """Yield the same text piece by piece; the record must not change meanwhile."""
     end = record.main_line_end
     marks: dict[Node, list[str]] = {}
     if record.node is not end:

@@ -51,7 +51,7 @@ def read_dates(text: str) -> str:
 
 
 def _date(part: str, before: tuple[int, ...]) -> tuple[int, ...]:
-    """Year, and perhaps month and day; ``before`` is the previous date."""
+    """Return year, and perhaps month and day; ``before`` is the previous date."""
     if found := _WHOLE.fullmatch(part):
         numbers = tuple([int(number) for number in found.groups() if number])
     elif found := _SHORT.fullmatch(part):

@@ -103,7 +103,7 @@ class GameReader:
             elif item == ")":
                 self._here = forks.pop() if forks else None
             elif isinstance(item, SgfNode):
-                self._tell_watch()
+                self._report_progress()
                 self._read_node(item)
 
     def _read_broken(self, error: SgfError) -> None:
@@ -208,7 +208,7 @@ class GameReader:
 
     # -- inner -------------------------------------------------------------------------------
 
-    def _tell_watch(self) -> None:
+    def _report_progress(self) -> None:
         if self._progress is not None and self._node_count % _REPORT_NODES == 0:
             self._progress(self._scanner.at / len(self._scanner.text))
         self._node_count += 1

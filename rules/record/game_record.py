@@ -23,7 +23,7 @@ from rules.refusal import RulesError
 from rules.setup import Setup
 
 _STRIDE = 16  # turns between cached positions; those in between are replayed
-_MOST_KEPT = 256  # cached positions
+_MAX_KEPT = 256  # cached positions
 
 
 class Ending(enum.Enum):
@@ -71,7 +71,7 @@ class GameRecord:
         self._recent = (self.root, self._start)  # the last position requested
 
     def __eq__(self, other: object) -> bool:
-        """Whether setup, tree, texts, result and current node are equal."""
+        """Return whether setup, tree, texts, result and current node are equal."""
         if not isinstance(other, GameRecord):
             return NotImplemented
         return self._head() == other._head() and _same_trees(self, other)
@@ -127,17 +127,17 @@ class GameRecord:
 
     @property
     def is_on_main_line(self) -> bool:
-        """Whether the current node is on the main line."""
+        """Return whether the current node is on the main line."""
         return self.node is self.root or self.node in self.main_line
 
     @property
     def is_aside(self) -> bool:
-        """Whether a turn played here is a variation, because one was begun here or above."""
+        """Return whether a turn played here is a variation, because one was begun here or above."""
         return self.aside in (self.root, *self.line)
 
     @property
     def ends_swapped(self) -> bool:
-        """Whether the players have swapped colours by the end of the main line."""
+        """Return whether the players have swapped colours by the end of the main line."""
         return self.position_at(self.ended_at or self.main_line_end).swapped
 
     # -- playing -----------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class GameRecord:
         return self.go_to(child)
 
     def branches_off(self, turn: Sequence[int]) -> bool:
-        """Whether a turn played after navigating back differs from what was played there.
+        """Return whether a turn played after navigating back differs from what was played there.
 
         Never at the end of the main line, nor after turns were undone.
         """
@@ -181,7 +181,7 @@ class GameRecord:
             self.aside = self.node
 
     def come_to_end(self) -> bool:
-        """At the end of the main line, continue the game itself, if it has not ended.
+        """Continue the game itself from the end of the main line, if it has not ended.
 
         No turn counts as undone then. Returns whether a variation was being played before.
         """
@@ -288,10 +288,10 @@ class GameRecord:
 
     @property
     def has_ended(self) -> bool:
-        """Whether the game is over, so that turns played elsewhere are variations."""
+        """Return whether the game is over, so that turns played elsewhere are variations."""
         if self.ending is not None:
             return True
-        # where one can play on, the game has not ended
+        # where turns can still be played, the game has not ended
         return self.main_line_end is not self.node and self.position_at(self.main_line_end).over
 
     def end(self, outcome: Outcome) -> None:
@@ -314,7 +314,7 @@ class GameRecord:
     def _keep(self, node: Node, position: Position) -> None:
         """Cache every ``_STRIDE``-th position, and of those the latest."""
         if position.turn % _STRIDE == 0:
-            if len(self._kept) == _MOST_KEPT:
+            if len(self._kept) == _MAX_KEPT:
                 del self._kept[next(iter(self._kept))]
             self._kept[node] = position.copy()
 
@@ -332,9 +332,7 @@ class GameRecord:
 
 
 def write_result(outcome: Outcome | None) -> str:
-    """Return an outcome as SGF's RE writes it: "B+3", "W+R", "W+T", "B+", "0" for a draw, "" for
-    none.
-    """
+    """Return an outcome as SGF's RE: "B+3", "W+R", "W+T", "B+", "0" for a draw, "" for none."""
     if outcome is None:
         return ""
     if outcome.winner is None:
@@ -344,7 +342,7 @@ def write_result(outcome: Outcome | None) -> str:
 
 
 def _same_trees(one: GameRecord, other: GameRecord) -> bool:
-    """Whether the trees hold the same turns and texts in the same order.
+    """Return whether the trees hold the same turns and texts in the same order.
 
     The order of the steps in a turn is ignored where it makes no difference.
     """

@@ -24,24 +24,10 @@ _MINOR = 1  # from here on PB and PW are the colours at the end; written only if
 _PAIRS = {"PB": "PW", "BT": "WT", "BR": "WR"}  # properties of Black -> of White
 _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
 
+# of the games' options: see ``Option.sgf``
+OPTIONS = ("SZ", "XS", "XV", "KM", "XP")
 # root properties that are kept in fields of the record or given by its setup
-MANAGED = (
-    "FF",
-    "CA",
-    "AP",
-    "GM",
-    "XG",
-    "XF",
-    "SZ",
-    "XS",
-    "XV",
-    "KM",
-    "XP",
-    "PB",
-    "PW",
-    "XC",
-    "RE",
-)
+MANAGED = ("FF", "CA", "AP", "GM", "XG", "XF", *OPTIONS, "PB", "PW", "XC", "RE")
 
 
 class RootReader:
@@ -77,9 +63,7 @@ class RootReader:
             raise
 
     def text(self, name: str) -> str | None:
-        """Return the value of a property as one line; None without it. More values are a
-        problem.
-        """
+        """Return the value of a property as one line, None without it; report further values."""
         values = self._properties.get(name)
         if values is None:
             return None
@@ -92,7 +76,7 @@ class RootReader:
         return one_line(values[0])
 
     def texts(self, name: str) -> list[str]:
-        """All values of a property, each as one line."""
+        """Return all values of a property, each as one line."""
         return [one_line(value) for value in self._properties.get(name, [])]
 
     @property
@@ -103,7 +87,7 @@ class RootReader:
 
     @property
     def names_starters(self) -> bool:
-        """Whether PB and PW name who started with that colour, as in old files."""
+        """Return whether PB and PW name who started with that colour, as in old files."""
         return self._version() < (FORMAT, _MINOR)
 
     def _game(self) -> Game:
@@ -148,7 +132,7 @@ class RootReader:
         setup = game.setup(**chosen)
         # options that the game does not have may only hold their implied value
         plain = {"SZ": str(game.board(setup).size), "XV": "standard", "KM": "0", "XP": "off"}
-        for name in ("SZ", "XS", "XV", "KM", "XP"):
+        for name in OPTIONS:
             text = self._single(name)
             if text is not None and name not in used and text.strip() != plain.get(name):
                 raise self._error(
@@ -200,7 +184,7 @@ class RootReader:
 
 
 def root_properties(record: GameRecord) -> dict[str, list[str]]:
-    """All properties of a game's root, for writing."""
+    """Return all properties of a game's root, for writing."""
     game = record.setup.game
     swapped = record.ends_swapped
     version = f"{FORMAT}.{_MINOR}" if swapped else str(FORMAT)
@@ -233,10 +217,10 @@ def root_properties(record: GameRecord) -> dict[str, list[str]]:
 
 
 def exchanged(properties: Mapping[str, list[str]]) -> dict[str, list[str]]:
-    """Properties of a root with those of Black and White exchanged."""
+    """Return properties of a root with those of Black and White exchanged."""
     return {_OTHER.get(name, name): values for name, values in properties.items()}
 
 
 def one_line(text: str) -> str:
-    """SGF's SimpleText: one line."""
+    """Return SGF's SimpleText: one line."""
     return re.sub(r"[\n\t\v\f]", " ", text)

@@ -12,7 +12,7 @@ from rules.record.sgf_text import Places
 from rules.record.whole_file import check_regular
 from rules.translatable_text import TranslatableText
 
-MOST_BYTES = 10_000_000
+MAX_BYTES = 10_000_000
 
 _HEAD = 65_536  # bytes that are searched for the encoding
 _PIECE = 1 << 14  # bytes decoded at once
@@ -32,13 +32,13 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
 
     Raises:
         OSError: it cannot be read, or is not a regular file.
-        GameFileError: it is bigger than ``MOST_BYTES``; nothing was read.
+        GameFileError: it is bigger than ``MAX_BYTES``; nothing was read.
     """
     status = os.stat(path)
     check_regular(status.st_mode, path)
     check_size(status.st_size)
     with open(path, "rb") as file:
-        data = file.read(MOST_BYTES + 1)
+        data = file.read(MAX_BYTES + 1)
     check_size(len(data))  # the file may have grown
     return data
 
@@ -49,12 +49,12 @@ def check_size(size: int) -> None:
     Raises:
         GameFileError: it is too big.
     """
-    if size > MOST_BYTES:
+    if size > MAX_BYTES:
         raise GameFileError(
             TranslatableText(
                 "the file is {size} MB; files over {most} MB are not read",
                 size=-(-size // 100_000) / 10,
-                most=MOST_BYTES // 1_000_000,
+                most=MAX_BYTES // 1_000_000,
             )
         )
 

@@ -16,7 +16,7 @@ from rules.board import Board
 from rules.record.simple_text import simple_text
 
 LONGEST_LABEL = 12  # characters that are shown
-_MOST_VALUES = 5000  # read per kind: a board has far fewer cells
+_MAX_VALUES = 5000  # read per kind: a board has far fewer cells
 
 
 class MarkKind(enum.Enum):
@@ -41,11 +41,11 @@ Properties = Mapping[str, list[str]]
 
 
 def marks_of(properties: Properties, board: Board) -> dict[int, Mark]:
-    """[site] -> its mark; of several on one cell, the label or else the last kind counts."""
+    """Return [site] -> its mark; of several on one cell, the label or else the last kind counts."""
     sites = {name: site for site, name in enumerate(board.names)}
     found: dict[int, Mark] = {}
     for kind in MarkKind:
-        for value in properties.get(kind.value, [])[:_MOST_VALUES]:
+        for value in properties.get(kind.value, [])[:_MAX_VALUES]:
             name, text = _parts(kind, value)
             label = simple_text(text, LONGEST_LABEL)
             if name in sites and (label or kind is not MarkKind.LABEL):
@@ -56,9 +56,7 @@ def marks_of(properties: Properties, board: Board) -> dict[int, Mark]:
 def marked(
     properties: Properties, board: Board, site: int, mark: Mark | None
 ) -> dict[str, list[str]]:
-    """Return the new values of the properties that change when a cell gets this mark instead of
-    others.
-    """
+    """Return the properties that change, with their new values, when a cell gets this mark."""
     name = board.names[site]
     changed: dict[str, list[str]] = {}
     for kind in MarkKind:
@@ -72,9 +70,7 @@ def marked(
 
 
 def unmarked(properties: Properties, board: Board) -> dict[str, list[str]]:
-    """Return the new values of the properties that change when all marks on the board are
-    removed.
-    """
+    """Return the properties that change, with their new values, when all marks are removed."""
     names = frozenset(board.names)
     changed = {}
     for kind in MarkKind:

@@ -47,7 +47,7 @@ class Node:
         return nodes
 
     def subtree(self) -> Iterator[Node]:
-        """The node itself and all below it, parents and first children first."""
+        """Yield the node itself and all below it, parents and first children first."""
         waiting = [self]
         while waiting:
             node = waiting.pop()
@@ -56,7 +56,7 @@ class Node:
 
 
 def descend(node: Node, choose: Callable[[Node], Node]) -> Iterator[Node]:
-    """The nodes below ``node``, each the one chosen among the children."""
+    """Yield the nodes below ``node``, each the one chosen among the children."""
     while node.children:
         node = choose(node)
         yield node

@@ -27,8 +27,9 @@ def find_notes(root: Node, words: str) -> list[Node]:
 
 
 def step_from(root: Node, found: Sequence[Node], here: Node, step: int) -> tuple[Node, bool]:
-    """Return the next of the nodes in ``found``, or with -1 the previous one, and whether the
-    search wrapped around. ``found`` is in the order of the tree and not empty.
+    """Return the next of the nodes in ``found``, or with -1 the previous, and whether it wrapped.
+
+    ``found`` is in the order of the tree and not empty.
     """
     order = {node: place for place, node in enumerate(root.subtree())}
     if step > 0:
@@ -40,14 +41,12 @@ def step_from(root: Node, found: Sequence[Node], here: Node, step: int) -> tuple
 
 @functools.lru_cache(maxsize=1 << 15)  # a search repeats with every key typed
 def folded(text: str) -> str:
-    """Return a text in a form for comparison: without accents, in lower case, with single
-    spaces.
-    """
+    """Return a text for comparison: without accents, in lower case, with single spaces."""
     return " ".join(_letters(text).split())
 
 
 def places(text: str, words: str) -> list[tuple[int, int]]:
-    """(start, end) of each place in a text where ``find_notes`` finds these words."""
+    """Return (start, end) of each place in a text where ``find_notes`` finds these words."""
     wanted = folded(words)
     if not wanted:
         return []

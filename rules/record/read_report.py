@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rules.record.whole_file import FileFingerprint
 from rules.translatable_text import TranslatableText
 
-MOST_PROBLEMS = 100  # kept per game; the rest is counted
+MAX_PROBLEMS = 100  # kept per game; the rest is counted
 
 _LONGEST_PROBLEM = 200  # characters: a problem quotes the file
 
@@ -41,25 +41,25 @@ class ReadReport:
 
     Attributes:
         problems: what was not understood or left out, in the order of the text, up to
-            ``MOST_PROBLEMS``.
+            ``MAX_PROBLEMS``.
         more: number of further problems.
         alone: whether the text contains nothing but this game.
-        stamp: the fingerprint of the file when it was read.
+        fingerprint: the fingerprint of the file when it was read.
     """
 
     problems: list[GameFileError] = dataclasses.field(default_factory=list)
     more: int = 0
     alone: bool = True
-    stamp: FileFingerprint | None = None
+    fingerprint: FileFingerprint | None = None
 
     @property
     def read_only(self) -> bool:
-        """Whether the file contains more than the record, so that saving would lose something."""
+        """Return whether the file has more than the record, so that saving would lose something."""
         return bool(self.problems) or not self.alone
 
     def note(self, problem: GameFileError) -> None:
         """Add a problem."""
-        if len(self.problems) < MOST_PROBLEMS:
+        if len(self.problems) < MAX_PROBLEMS:
             self.problems.append(problem)
         else:
             self.more += 1

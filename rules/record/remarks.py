@@ -52,9 +52,7 @@ def name_of(properties: Properties) -> str:
 
 
 def assessment_of(properties: Properties) -> Assessment | None:
-    """Return the assessment of the turn, None for none. Unknown SGF values count as the weaker
-    one.
-    """
+    """Return the assessment of the turn, or None; unknown SGF values count as the weaker one."""
     for name in _ASSESSMENTS:
         if values := properties.get(name):
             known = [one for one in Assessment if one.value[0] == name]

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from rules.record.sgf_text import SgfText, unescape
 from rules.translatable_text import TranslatableText
 
-MOST_NODES = 200_000  # per game
+MAX_NODES = 200_000  # per game
 
 EMPTY = TranslatableText("the file is empty")
 _ENDS_EARLY = TranslatableText('the text ends too early: ")" is missing')
@@ -64,7 +64,7 @@ class SgfNode:
         self.offsets: dict[str, int] = {}
 
     def subtree(self) -> Iterator[SgfNode]:
-        """The node itself and all below it, parents and first children first."""
+        """Yield the node itself and all below it, parents and first children first."""
         waiting = [self]
         while waiting:
             node = waiting.pop()
@@ -98,12 +98,12 @@ class Scanner:
 
     @property
     def at_end(self) -> bool:
-        """Whether only space follows."""
+        """Return whether only space follows."""
         return self._skip_space() == len(self.text)
 
     @property
     def begins_game(self) -> bool:
-        """Whether a game follows."""
+        """Return whether a game follows."""
         return _START.match(self.text, self._skip_space()) is not None
 
     def skip_to_game(self) -> bool:
@@ -125,10 +125,10 @@ class Scanner:
                 return
 
     def read_game(self) -> Iterator[SgfNode | str]:
-        """The nodes of the game that follows, without children, with "(" and ")" in between.
+        """Yield the nodes of the game that follows, without children, with "(" and ")" in between.
 
         Raises:
-            SgfError: the text breaks the grammar, or the game has more than ``MOST_NODES`` nodes.
+            SgfError: the text breaks the grammar, or the game has more than ``MAX_NODES`` nodes.
         """
         self._node_count = 0
         depth = 0
@@ -151,9 +151,9 @@ class Scanner:
 
     def _read_node(self, offset: int) -> SgfNode:
         self._node_count += 1
-        if self._node_count > MOST_NODES:
+        if self._node_count > MAX_NODES:
             raise SgfError(
-                TranslatableText("the game has more than %Ln nodes", "", MOST_NODES), offset
+                TranslatableText("the game has more than %Ln nodes", "", MAX_NODES), offset
             )
         node = SgfNode(offset=offset)
         try:
@@ -207,7 +207,7 @@ def read(text: str) -> SgfNode:
     """Return the first game tree of a collection; later ones are not read.
 
     Raises:
-        SgfError: there is none, it breaks the grammar or has more than ``MOST_NODES`` nodes.
+        SgfError: there is none, it breaks the grammar or has more than ``MAX_NODES`` nodes.
     """
     scanner = Scanner(text)
     if scanner.at_end:
@@ -244,7 +244,7 @@ def write(root: Branching, properties: PropertiesOf) -> str:
 
 
 def pieces(root: Branching, properties: PropertiesOf) -> Iterator[str]:
-    """The same text piece by piece, in lines of moderate length."""
+    """Yield the same text piece by piece, in lines of moderate length."""
     yield "("
     yield _node_text(properties(root))
     width = 0

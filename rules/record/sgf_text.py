@@ -80,7 +80,7 @@ class SgfText:
         return found
 
     def begins_root(self, at: int) -> bool:
-        """Whether something like the root of a game is at this offset."""
+        """Return whether something like the root of a game is at this offset."""
         return _ROOT.match(self.text, at) is not None
 
     def next_bracket(self, at: int) -> int:

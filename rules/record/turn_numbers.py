@@ -13,10 +13,10 @@ Place = tuple[int, int]  # site and level
 
 
 def turn_numbers(start: Position, turns: Iterable[Sequence[int]]) -> dict[Place, int]:
-    """(site, level) -> the number, from 1, of the last turn that placed or moved the piece there.
+    """Return (site, level) -> the number of the last turn that placed or moved the piece there.
 
-    Pieces unmoved since ``start`` have none; a piece that only turned over keeps its number.
-    The last turn may be unfinished.
+    Turns count from 1. Pieces unmoved since ``start`` have none; one that was only flipped keeps
+    its number. The last turn may be unfinished.
     """
     position = start.copy()
     numbers: dict[Place, int] = {}

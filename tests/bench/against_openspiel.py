@@ -4,9 +4,8 @@
         [--size N] [--logs FOLDER]
 
 It needs ``pip install "open_spiel>=2.0"``. Both think on one thread, and one after the other. The
-first stone lies at the edge, where it is worth little, on a cell drawn for each two games, in which
-either side has it. What was played is kept in FOLDER; the same command goes on where it was
-broken off.
+first stone lies at the edge, where it counts little, on a cell drawn for each two games; each side
+has it once. The games are kept in FOLDER; the same command resumes a match that was broken off.
 """
 
 from __future__ import annotations

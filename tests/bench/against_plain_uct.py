@@ -6,11 +6,11 @@
 Both think on one thread, and one after the other. First the values of c for plain UCT meet each
 other in a round robin, with N games a pair at the same time a turn, and the one that scores most is
 taken; ``--c`` names one instead. Then our engine, at full strength, plays it. Openings are four
-random turns after which plain UCT with few simulations beats itself as often with either side: it
-takes some minutes to find them, with 40,000 simulations the better part of an hour. Each is played
-with either colour. A GAME may have options, as in "yodd size=4"; without any, all games are played
-with their defaults. What was found and played is kept in FOLDER; the same command goes on where it
-was broken off.
+random turns after which plain UCT with few simulations beats itself as often with either side:
+finding them takes some minutes, with 40,000 simulations almost an hour. Each is played with either
+colour. A GAME may have options, as in "yodd size=4"; without any, all games are played with their
+defaults. Openings and games are kept in FOLDER; the same command resumes a match that was broken
+off.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from rules.match.report import report_text
 from rules.version import compiled
 
 PROGRAM = Path(__file__).with_name("plain_uct_gtp.py")
-player = functools.partial(PlainUct, 0.5)  # of games that tell whether an opening is even
+player = functools.partial(PlainUct, 0.5)  # for the games that show whether an opening is even
 
 
 @dataclasses.dataclass(frozen=True)
 class Trial:
-    """One game's matches, and what they have in common."""
+    """The matches of one game, with their common settings."""
 
     game: str
     movetime: float
-    opening_simulations: int  # a turn, of games that tell whether an opening is even
+    opening_simulations: int  # a turn, in the games that show whether an opening is even
     jobs: int
     logs: Path
 
@@ -58,11 +58,11 @@ class Trial:
         log = self.logs / f"{self._name}-{self.movetime:g}s-{name}.jsonl"
         result = play_match(setup, jobs=self.jobs, log=log)
         if result.interrupted:
-            sys.exit("broken off; the same command goes on")
+            sys.exit("broken off; the same command resumes it")
         return result
 
     def openings(self, count: int) -> tuple[str, ...]:
-        """Those in the folder; they are found and written there the first time."""
+        """Return the openings in the folder; they are found and written there the first time."""
         simulations = self.opening_simulations
         path = self.logs / f"{self._name}-{count}-openings-{simulations}.txt"
         if not path.exists():
@@ -88,7 +88,7 @@ class Trial:
 
 
 def plain(c: float) -> str:
-    """Plain UCT as a contestant."""
+    """Return plain UCT as a contestant."""
     return shlex.join([sys.executable, str(PROGRAM), "--c", f"{c:g}"])
 
 
@@ -117,7 +117,7 @@ def main() -> None:
     asked = read_arguments()
     if not compiled():
         sys.exit("the core is not compiled: installer/build-core")
-    tree_module()  # compiled here, and not in somebody's time to think
+    tree_module()  # compiled here, not while a player thinks
     asked.logs.mkdir(parents=True, exist_ok=True)
     lines = [f"{'':46}{'won':>6}{'drew':>5}{'lost':>5}"]
     for text in asked.setups or GAMES:

@@ -1,10 +1,10 @@
-"""How much slower a search is that tells what it finds every 100 ms.
+"""How much slower a search is that reports every 100 ms.
 
     .venv/bin/python tests/bench/analysis_cost.py [--runs N] [--seconds S] [--threads N]
 
 Searches the start of every game, and a position some turns later, in turn silently and with reports
-written as the lines of ``analyze``, and prints the ratio of the simulations done, of each pair of
-runs and in the median. Asked for are at most 5 %.
+written as the lines of ``analyze``, and prints the ratio of the simulations done: the median and
+the range of all pairs of runs. The limit is 5 %.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ REPORT_MS = 100
 TURNS = 6  # until the second position of a game
 
 
-def simulations(position: Position, limits: Limits, *, told: bool) -> int:
+def simulations(position: Position, limits: Limits, *, reports: bool) -> int:
     """Return the simulations of one search."""
 
-    def tell(report: Report) -> None:
+    def write_line(report: Report) -> None:
         analysis_line(position, report)
 
-    report = tell if told else None
+    report = write_line if reports else None
     return Engine().search(position, [], limits, report=report, report_ms=REPORT_MS).simulations
 
 
@@ -43,12 +43,12 @@ def later(position: Position) -> Position:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="What telling costs a search.")
+    parser = argparse.ArgumentParser(description="What reports cost a search.")
     parser.add_argument("--runs", type=int, default=9, help="pairs of runs")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run")
     parser.add_argument("--threads", type=int, default=1)
     asked = parser.parse_args()
-    print(f"{asked.threads} threads, {asked.runs} pairs of {asked.seconds} s: silent / telling")
+    print(f"{asked.threads} threads, {asked.runs} pairs of {asked.seconds} s: silent / reporting")
     for game in GAMES.values():
         start = game.setup().start()
         for position in (start, later(start)):
@@ -58,8 +58,8 @@ def main() -> None:
                     think_ms=round(1000 * asked.seconds), seed=run, threads=asked.threads
                 )
                 done = {
-                    told: simulations(position, limits, told=told)
-                    for told in ((False, True) if run % 2 else (True, False))
+                    reports: simulations(position, limits, reports=reports)
+                    for reports in ((False, True) if run % 2 else (True, False))
                 }
                 ratios.append(done[False] / done[True])
             print(

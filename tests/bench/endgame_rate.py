@@ -1,5 +1,6 @@
-"""How often the engine plays a best turn in positions of files as ``endgames.py`` and
-``threats.py`` print them, and where it does not.
+"""How often, and where not, the engine plays a best turn in the positions of a file.
+
+``endgames.py`` and ``threats.py`` print such files.
 
     PYTHONPATH=. python tests/bench/endgame_rate.py tests/data/endgames.jsonl
 """

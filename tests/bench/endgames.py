@@ -2,11 +2,11 @@ r"""Searches random games for positions near the end that few turns win, and pri
 
     PYTHONPATH=.:tests/rules/engine python tests/bench/endgames.py 9 > tests/data/endgames.jsonl
 
-A line tells the game, the turns played, the turns that keep the best value (found by full search),
+A line holds the game, the turns played, the turns that keep the best value (found by full search),
 and that value: 1 a win, 0 a draw. In a game without empty cells to fill, Themisto, it looks three
 turns ahead: a win in one turn, in two, or the only ways not to lose next turn. With more than nine
-empty cells (``--empty 12``, ``--empty 8-12``) it takes long, but for ``--compiled``, which compiles
-the full search. What other ones the engine plays right, tells ``endgame_rate.py``:
+empty cells (``--empty 12``, ``--empty 8-12``) it takes long, unless ``--compiled`` compiles the
+search. ``endgame_rate.py`` shows how many of other positions the engine plays right:
 
     PYTHONPATH=.:tests/rules/engine python tests/bench/endgames.py 40 --seed 77 --empty 8-12 \
         --compiled > /tmp/fresh.jsonl
@@ -89,7 +89,7 @@ def problems(
     choose: random.Random,
     values_of: Callable[[Position, int], dict[str, int]],
 ) -> Iterator[dict[str, Any]]:
-    """Positions of random games, each with its best turns, where these are few."""
+    """Yield positions of random games, each with its best turns, where these are few."""
     key, *options = text.split()
     setup = GAMES[key].read_setup(dict([option.split("=") for option in options]))
     while True:
@@ -99,22 +99,23 @@ def problems(
             continue
         values = values_of(position, ahead)
         best = max(values.values())
-        turns = [turn for turn, worth in values.items() if worth == best]
+        turns = [turn for turn, result in values.items() if result == best]
         interesting = best == 1 or (best == 0 and -1 in values.values())
-        if ahead == 3:  # not what a shorter search sees
+        if ahead == 3:  # skip what a shorter search finds
             interesting = best == 1 and 1 not in turn_values(position, 1).values()
         if interesting and len(turns) <= few_of(len(values)):
             yield {"game": text, "turns": texts, "best": turns, "value": best}
 
 
 def few_of(turns: int) -> int:
-    """How many of so many turns are few."""
+    """Return how many of ``turns`` turns count as few."""
     return max(1, turns // 4)
 
 
 def compiled_values(position: Position, _turns: int) -> dict[str, int]:
-    """As ``turn_values``, to the end of the game, by ``full_tree.py``; only until more than a few
-    are found to win.
+    """Return ``turn_values`` to the end of the game, by ``full_tree.py``.
+
+    It stops when more than a few turns are found to win.
     """
     tree = full_tree(position.setup)
     values: dict[str, int] = {}
@@ -122,8 +123,8 @@ def compiled_values(position: Position, _turns: int) -> dict[str, int]:
     for turn in legal:
         after = position.copy()
         after.play_turn(turn)
-        worth = tree.solve(after)
-        values[position.write(turn)] = worth if after.player == position.player else -worth
+        result = tree.solve(after)
+        values[position.write(turn)] = result if after.player == position.player else -result
         if list(values.values()).count(1) > few_of(len(legal)):
             break
     return values
@@ -131,12 +132,12 @@ def compiled_values(position: Position, _turns: int) -> dict[str, int]:
 
 @functools.cache
 def full_tree(setup: Setup) -> Any:
-    """One for all positions of a setup: to make its table takes longer than most of them."""
+    """Return a tree for all positions of a setup; making its table is slower than searching."""
     return on_demand("full_tree").FullTree(setup.start())
 
 
 def play_randomly(position: Position, cells: range | None, choose: random.Random) -> list[str]:
-    """Play until so many cells are empty, or some turns where cells do not fill; the turns."""
+    """Play until so many cells are empty, or some turns if ``cells`` is None; return the turns."""
     wanted = choose.choice(cells) if cells is not None else -1
     last = choose.randrange(4, 40) if cells is None else 10_000
     texts = []

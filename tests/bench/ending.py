@@ -1,12 +1,12 @@
-"""How soon the program ends when it is told to, though searches do not.
+"""How soon the program ends when asked to, though searches do not stop.
 
     PYTHONPATH=. .venv/bin/python tests/bench/ending.py [--runs N]
 
-Starts the real program with three games in which the computer thinks, by an engine that hears no
-stop flag, and a comment just typed; tells it to end by SIGTERM, SIGINT, SIGHUP, and as a desktop
-does at logout. Prints the median and the most seconds until the process is gone, and looks whether
-the comment is on the disk. The exit code is 1 where it took more than two seconds or the comment
-was lost. For POSIX.
+Starts the real program with three games in which the computer thinks, by an engine that ignores the
+stop flag, and a comment just typed; ends it by SIGTERM, SIGINT, SIGHUP, and as a desktop does at
+logout. Prints the median and the maximum of the seconds until the process is gone, and checks that
+the comment is on the disk. The exit code is 1 if it took more than two seconds or the comment was
+lost. For POSIX.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 
-from told_program import ToldProgram
+from driven_program import DrivenProgram
 
 from rules.games import GAMES
 from rules.record.game_file import save
@@ -39,15 +39,15 @@ TYPE = "window.session.edits.set_values(window.session.record.node, 'C', ['just 
 
 
 def ended_s(way: signal.Signals | str) -> tuple[float, bool]:
-    """How long it took, and whether the comment is kept."""
+    """Return how long it took, and whether the comment was kept."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         record = GameRecord(GAMES["wythe"].setup())
         record.seats = ["engine 5", "engine 5"]
         files = [Path(folder, f"{number}.oddments") for number in range(GAMES_OPEN)]
         for file in files:
             save(record, file)
-        with ToldProgram(Path(folder), "--stuck", *files) as program:
-            program.tell(TYPE)
+        with DrivenProgram(Path(folder), "--stuck", *files) as program:
+            program.evaluate(TYPE)
             if isinstance(way, str):
                 program.send(way)
             else:

@@ -28,7 +28,7 @@ GAMES = ("egotzi size=5", "wythe size=4", "yodd size=3", "oddy sides=5 size=3", 
 
 
 class EngineProcess:
-    """oddments-gtp, asked line by line."""
+    """A process of oddments-gtp that is sent one command at a time."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -50,12 +50,12 @@ class EngineProcess:
         return "".join(lines)[1:].strip()
 
     def memory(self, field: str = "VmRSS") -> int:
-        """Bytes of resident memory; with "VmHWM" the most that there ever were."""
+        """Return bytes of resident memory; with "VmHWM" the most that there ever were."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         return 1024 * int(status.partition(f"{field}:")[2].split()[0])
 
     def play(self, game: str) -> None:
-        """A game from its start to its end."""
+        """Play a game from its start to its end."""
         self.ask(f"game {game}")
         while self.ask("result") == "none":
             self.ask(f"genmove {self.ask('gogui-rules_side_to_move')}")

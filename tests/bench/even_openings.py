@@ -12,24 +12,24 @@ from rules.setup import Setup
 
 _DRAWN = 8  # openings, for one that is kept
 _TURNS = 2
-_LONGER = 4  # turns, so that what the first ones spoil the others may mend
-_MOST_DRAWN = 100  # such openings for one that is kept, before it is taken that there are no more
+_LONGER = 4  # turns, so that later ones may balance the first
+_MAX_DRAWN = 100  # drawn per opening kept, before giving up
 _TRIALS = 4  # games from an opening
 
 
 @functools.cache
 def even_openings(
-    setup: Setup, count: int, judge: Callable[[], Engine] = Engine, simulations: int = 1_000
+    setup: Setup, count: int, evaluate: Callable[[], Engine] = Engine, simulations: int = 1_000
 ) -> tuple[str, ...]:
-    """So many openings in notation: of those drawn the nearest to even, as an engine finds them.
+    """Return ``count`` openings in notation: of those drawn, the most even ones to an engine.
 
-    From most others one side wins whoever plays it, and such a pair of games says nothing.
+    From most others one side wins whoever plays it, and such a pair of games shows nothing.
     """
     start = setup.start()
     limits = Limits(simulations=simulations, seed=1)
     openings = Openings(start, turns=_TURNS, seed=1)
     drawn = {openings[number] for number in range(_DRAWN * count)}
-    away = {line: abs(judge().search(start, line, limits).win_rate - 0.5) for line in drawn}
+    away = {line: abs(evaluate().search(start, line, limits).win_rate - 0.5) for line in drawn}
     nearest = sorted(drawn, key=lambda line: (away[line], line))
     return tuple([write_opening(start, line) for line in nearest[:count]])
 
@@ -37,15 +37,15 @@ def even_openings(
 def contested_openings(
     setup: Setup, count: int, player: Callable[[], Engine], simulations: int
 ) -> tuple[str, ...]:
-    """So many openings in notation from which an engine beats itself as often with either side.
+    """Return ``count`` openings in notation from which both sides win equally often in self-play.
 
-    A search's win rate does not tell: where it finds all openings of Egotzi or Wythe even, one
+    A search's win rate does not show that: it finds all openings of Egotzi or Wythe even, but one
     side wins nine games of ten.
     """
     start = setup.start()
     openings = Openings(start, turns=_LONGER, seed=1)
     found: list[str] = []
-    for number in range(_MOST_DRAWN * count):
+    for number in range(_MAX_DRAWN * count):
         text = write_opening(start, openings[number])
         if text not in found and _is_contested(setup, text, player(), simulations):
             found.append(text)
@@ -55,7 +55,7 @@ def contested_openings(
 
 
 def _is_contested(setup: Setup, opening: str, player: Engine, simulations: int) -> bool:
-    """Whether both players win half of the games from there; it ends when that cannot be."""
+    """Return whether both players win half of the games from there; stop when they cannot."""
     ahead = 0.0
     for game in range(_TRIALS):
         ahead += _result(setup, opening, player, Limits(simulations=simulations, seed=game))
@@ -65,7 +65,7 @@ def _is_contested(setup: Setup, opening: str, player: Engine, simulations: int) 
 
 
 def _result(setup: Setup, opening: str, player: Engine, limits: Limits) -> float:
-    """1 if the player who moved first wins a game that an engine plays with itself, -1 if not."""
+    """Return 1 if the player who moved first wins a game of self-play, -1 if not."""
     start = setup.start()
     line = list(read_opening(start, opening))
     position = start.copy()

@@ -1,11 +1,10 @@
 """How long the frames of animations take: PYTHONPATH=. python tests/bench/frames.py
 
 The biggest boards of all games, three quarters played, in a window of 1400 by 1000 pixels. Some
-turns are played and taken back. Of every frame, 60 a second, the milliseconds are measured that the
-animation and all painting it asks for take: by the processor's clock, which counts our own work
-only, and by the clock on the wall, which counts the work of other programs too. Printed are how
-many frames there were, medians and longest, and the same for what happens once before the first
-frame: to show the new position.
+turns are played and undone. The milliseconds of every frame, 60 a second, are measured, with all
+painting that it causes: in processor time, which counts our own work only, and in wall time, which
+includes other programs. Prints the number of frames, medians and maxima, and the same for showing
+the new position, which happens once before the first frame.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
-"""Full search of the end of a game, as long as it takes: the truth that the engine is measured by.
+"""Full search of the end of a game, however long it takes: the engine is measured by it.
 
-It shares nothing with the engine but the rules, and has no limit but its table, in which a newer
-position takes an older one's place. Values are 1 a win, 0 a draw, -1 a loss of who acts.
+It shares only the rules with the engine, and is limited only by its table, in which newer positions
+replace older ones. Values are for the acting player: 1 a win, 0 a draw, -1 a loss.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _UNKNOWN = cython.declare(cython.int, 9)
 @cython.final
 @cython.cclass
 class FullTree:
-    """The table, and how often each step has won."""
+    """A table of values, and how often each step has won."""
 
     key: cython.ulonglong[::1]
     value: cython.schar[::1]

@@ -1,11 +1,10 @@
-"""Feeds the reader of saved games with broken ones: nothing may crash it, and nothing hang.
+"""Feeds the reader of saved games with broken ones: nothing may crash it or make it hang.
 
     .venv/bin/python tests/bench/fuzz_reader.py [--inputs N] [--seed N] [--blind] [--folder FOLDER]
 
 Guided by coverage (needs atheris: pip install "atheris>=3,<4"; nothing else does), or with --blind
-by chance alone. It begins with the games in tests/data, whole and broken. What it finds is left in
-FOLDER, as are the inputs that led to new code. Prints inputs a second; exits with 0 only if all
-went well.
+at random. It begins with the games in tests/data, whole and broken. Inputs that fail or reach new
+code are written to FOLDER. Prints inputs a second; exits with 0 if there were no failures.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from rules.record.read_report import GameFileError
 
 CAN_BE_GUIDED = atheris is not None
 DATA = Path(__file__).parent.parent / "data"
-HANG_S = 60  # by the clock, and others may have the processor meanwhile
+HANG_S = 60  # on the wall's clock, on a machine that may be busy
 LONGEST = 400  # bytes of an input
 
 TOKENS = [
@@ -82,7 +81,7 @@ def check(data: bytes) -> None:
 
 
 def _check_game(record: GameRecord) -> None:
-    """What was read is sound: written, it comes back, and nothing is wrong with it any more."""
+    """Check that what was read is consistent, and written comes back without problems."""
     for node in record.root.subtree():
         for child in node.children:
             assert child.parent is node
@@ -95,7 +94,7 @@ def _check_game(record: GameRecord) -> None:
 
 
 def seeds() -> list[bytes]:
-    """Whole games of all kinds, with variations and texts, and the broken ones that are kept."""
+    """Return whole games of all kinds, with variations and texts, and the broken ones on file."""
     lines = (DATA / "reference-games.jsonl").read_text("utf-8").splitlines()
     whole = [_game(json.loads(line), number) for number, line in enumerate(lines[::5])]
     broken = [path.read_bytes() for path in sorted((DATA / "broken-games").glob("*"))]
@@ -140,10 +139,10 @@ def broken(data: bytes, others: Sequence[bytes], rng: random.Random) -> bytes:
 
 
 def run_blind(inputs: int, seed: int, folder: Path) -> int:
-    """Try so many inputs made by chance; how many findings there were."""
+    """Try so many random inputs; return the number of failures."""
     rng = random.Random(seed)
     starts = seeds()
-    findings = 0
+    failures = 0
     began = time.perf_counter()
     for number in range(inputs):
         data = broken(rng.choice(starts), starts, rng)
@@ -154,17 +153,17 @@ def run_blind(inputs: int, seed: int, folder: Path) -> int:
         except Exception as error:
             problem = repr(error)
         if problem:
-            findings += 1
+            failures += 1
             path = folder / f"crash-{seed}-{number}"
             path.write_bytes(data)
             print(f"{path}: {problem}")
     rate = inputs / (time.perf_counter() - began)
-    print(f"{inputs} inputs, {rate:.0f} a second, {findings} findings")
-    return findings
+    print(f"{inputs} inputs, {rate:.0f} a second, {failures} failures")
+    return failures
 
 
 def run_guided(inputs: int, seed: int, folder: Path) -> None:
-    """Try so many inputs, led by the code they reach; ends the process."""
+    """Try so many inputs, guided by the code they reach, and end the process."""
     corpus = folder / "corpus"
     corpus.mkdir(parents=True, exist_ok=True)
     for number, data in enumerate(seeds()):

@@ -1,11 +1,11 @@
-"""How late the window is while a huge game is kept, and how soon changes are on the disk.
+"""How late the window is while a huge game is saved, and how soon changes are on the disk.
 
     .venv/bin/python tests/bench/journal.py [--turns N] [--seconds S] [--folder FOLDER]
 
-Somebody types into a comment of a game of 10,000 turns, 30 keys a second: the worst there is, for
-each key changes the game. Prints the largest gap between two ticks of a 5 ms timer, idle and while
-typing, the most processor time that the window gave to the journal at once, and the longest time
-from a key until the file on the disk holds it. Asked for are 16 ms and 1 s.
+Types into a comment of a game of 10,000 turns, 30 keys a second: the worst case, since each key
+changes the game. Prints the largest gap between two ticks of a 5 ms timer, idle and while typing,
+the longest slice of the autosaver in processor time, and the longest time from a key until the file
+on the disk has it. The limits are 16 ms and 1 s.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ TICK_MS = 5
 
 
 class Watched(Autosaver):
-    """A journal that remembers the most processor time of one of its turns, in milliseconds."""
+    """An autosaver that remembers the longest processor time of one slice, in milliseconds."""
 
     most_ms = 0.0
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         began_s = time.thread_time()
-        super()._go_on()
+        super()._continue()
         self.most_ms = max(self.most_ms, 1000 * (time.thread_time() - began_s))
 
 
@@ -64,7 +64,7 @@ def large_game(turns: int) -> GameRecord:
 
 
 def largest_gap_ms(seconds: float) -> float:
-    """Between two ticks of a timer, while the event loop runs."""
+    """Return the largest gap between two ticks of a timer, while the event loop runs."""
     gaps, last_s = [0.0], time.perf_counter()
 
     def tick() -> None:
@@ -99,10 +99,10 @@ def main() -> None:
         def type_key() -> None:
             node.properties["C"] = [node.properties.get("C", [""])[0] + "x"]
             typed_s.append(time.perf_counter())
-            autosaver.note()
+            autosaver.schedule()
 
         def look() -> None:
-            """All keys up to the last one before the text was finished are on the disk now."""
+            """Note which keys are on the disk now, and how late."""
             now_s = time.perf_counter()
             kept = Path(folder).glob("games/*/*.oddments")
             there = next(kept).read_text().count("x")
@@ -118,7 +118,7 @@ def main() -> None:
         keys.start(KEY_MS)
         typing_ms = largest_gap_ms(asked.seconds)
         keys.stop()
-        autosaver.finish()
+        autosaver.flush()
     print(
         f"{asked.turns} turns, {len(typed_s)} keys: gap idle {idle_ms:.1f} ms, typing "
         f"{typing_ms:.1f} ms; journal's turn at most {autosaver.most_ms:.1f} ms of processor time; "

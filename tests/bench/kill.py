@@ -4,15 +4,15 @@
 
 Needs Xvfb and xdotool. The real program runs in a real window of a virtual screen; steps are done
 there by mouse, and comments are typed. At a random moment it gets SIGKILL, or accesses memory that
-is not there, or gets SIGTERM, and is started again without a word. Every turn and all of a comment
-that had been on the screen for a second must be there, after SIGTERM all that was there at all;
-the window be back with the same game, and the file that the game was opened from be as it was;
-where nothing had changed for a second, the same turn must be looked at; a crash, and nothing else,
-must be told. Prints what is missing, and at the end a line, and the longest time from SIGTERM to
-the end; the exit code is 1 if anything was missing.
+is not there, or gets SIGTERM, and is started again without arguments. Every turn and comment that
+had been on the screen for a second must be there, after SIGTERM everything that was shown; the
+window must be back with the same game, and the file that the game was opened from unchanged; if
+nothing had changed for a second, the same turn must be shown; a crash must be reported, and nothing
+else. Prints what is missing, and at the end a summary and the longest time from SIGTERM to the end;
+the exit code is 1 if anything was missing.
 
-What is on the screen is told by ``screen_teller.py``, which runs inside the program and looks at
-its windows; it changes nothing there.
+``screen_reporter.py`` runs inside the program and reports what its windows show; it changes nothing
+there.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ START_S = 120.0
 WAYS = {signal.SIGKILL: 6, signal.SIGSEGV: 2, signal.SIGTERM: 2}  # how often which
 WORDS = ("a ladder", " along side 3", " and then", " why not c4")
 
-TELLER = Path(__file__).with_name("screen_teller.py")
-ROOT = TELLER.parent.parent.parent
+REPORTER = Path(__file__).with_name("screen_reporter.py")
+ROOT = REPORTER.parent.parent.parent
 
 
 class Program:
@@ -62,7 +62,7 @@ class Program:
     def __init__(self, environment: dict[str, str], *files: Path) -> None:
         self.states: list[tuple[float, list[dict[str, Any]]]] = []
         self._process = subprocess.Popen(
-            [sys.executable, str(TELLER), *map(str, files)],
+            [sys.executable, str(REPORTER), *map(str, files)],
             env=environment,
             stdout=subprocess.PIPE,
         )
@@ -72,7 +72,7 @@ class Program:
     def _listen(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if line.endswith(b"\n"):  # else it was killed within it
+            if line.endswith(b"\n"):  # otherwise it was killed while writing it
                 facts = json.loads(line)
                 self.states.append((facts["time"], facts["windows"]))
 
@@ -84,7 +84,7 @@ class Program:
             time.sleep(0.02)
 
     def end(self, way: signal.Signals = signal.SIGKILL) -> float:
-        """End it at once; when that was."""
+        """End it at once; return when that was."""
         ended_s = time.monotonic()
         self._process.send_signal(signal.SIGUSR1 if way is signal.SIGSEGV else way)
         self.code = self._process.wait()
@@ -95,7 +95,7 @@ class Program:
         return ended_s
 
 
-class Sitting:
+class KilledGame:
     """One game, played and killed several times."""
 
     def __init__(self, game: str, rng: random.Random, display: str, folder: Path) -> None:
@@ -121,7 +121,7 @@ class Sitting:
         self.program.wait_for_window()
 
     def end_and_look(self, way: signal.Signals) -> list[str]:
-        """Play for a while, end it in this way and start again; what is missing."""
+        """Play for a while, end it in this way and start again; return what is missing."""
         self._play(self.rng.uniform(0.5, 6.0))
         ended_s = self.program.end(way)
         before = self.before_end = self.program
@@ -149,9 +149,7 @@ class Sitting:
     def missing(
         self, before: Program, ended_s: float, way: signal.Signals = signal.SIGKILL
     ) -> list[str]:
-        """Return what ``before`` showed for a second until it ended, and the program of now
-        lacks.
-        """
+        """Return what ``before`` showed for its last second, but the restarted program lacks."""
         seen_s = 0.0 if way is signal.SIGTERM else SEEN_S
         seen = [windows for when, windows in before.states if when <= ended_s - seen_s]
         shown, back = before.states[-1][1], self.program.states[0][1]
@@ -162,18 +160,18 @@ class Sitting:
         lost = turns - {turn for window in back for turn in window["turns"]}
         found += [f"turn lost: {turn}" for turn in sorted(lost)]
         found += _lost_comments(seen[-1], back) if seen else []
-        told = any("CRASH" in window["notices"] for window in back)
-        if told != (way is signal.SIGSEGV):
-            found.append("a crash was told" if told else "the crash was not told")
+        crashed = any("CRASH" in window["notices"] for window in back)
+        if crashed != (way is signal.SIGSEGV):
+            found.append("a crash was reported" if crashed else "the crash was not reported")
         is_steady = bool(seen) and seen[-1] is shown
         if is_steady and [w["line"] for w in shown] != [w["line"] for w in back]:
             found.append(f"looked at {shown}, now at {back}")
-        # without a window manager Qt leaves room for a title bar: where it stands is not compared
+        # without a window manager Qt leaves room for a title bar: positions are not compared
         sizes = [[window["geometry"][2:] for window in windows] for windows in (shown, back)]
         if is_steady and sizes[0] != sizes[1]:
             found.append(f"{sizes[0]} large, now {sizes[1]}")
         if self.file.read_bytes() != self.before:
-            found.append("the person's own file was changed")
+            found.append("the user's own file was changed")
         return found
 
 
@@ -182,7 +180,7 @@ def _wrong_end(program: Program, way: signal.Signals) -> list[str]:
 
 
 def _lost_comments(seen: list[dict[str, Any]], back: list[dict[str, Any]]) -> list[str]:
-    """Comments of which something is missing; some may have been typed on."""
+    """Return comments of which something is missing; some may have got longer."""
     there = {turn: text for window in back for turn, text in window["comments"].items()}
     return [
         f"comment lost on{turn}: {text!r}, now {there.get(turn, '')!r}"
@@ -194,15 +192,17 @@ def _lost_comments(seen: list[dict[str, Any]], back: list[dict[str, Any]]) -> li
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """A virtual screen of its own; its name."""
+    """Run a virtual screen; yield its name."""
     reader, writer = os.pipe()
     words = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
-    words.append("-noreset")  # it would answer nobody for a moment when its last client has gone
+    words.append(
+        "-noreset"
+    )  # otherwise it resets, and is deaf for a moment, when its last client disconnects
     server = subprocess.Popen(words, pass_fds=[writer], stderr=subprocess.DEVNULL)
     os.close(writer)
     try:
-        with os.fdopen(reader) as told:
-            yield f":{told.readline().strip()}"
+        with os.fdopen(reader) as output:
+            yield f":{output.readline().strip()}"
     finally:
         server.terminate()
         server.wait()
@@ -229,21 +229,21 @@ def main() -> int:
         while kills < asked.kills:
             game = asked.game or list(GAMES)[kills // ROUNDS % len(GAMES)]
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-                sitting = Sitting(game, rng, display, Path(folder))
+                killed = KilledGame(game, rng, display, Path(folder))
                 for _ in range(min(ROUNDS, asked.kills - kills)):
                     (way,) = rng.choices(list(WAYS), list(WAYS.values()))
-                    missing = sitting.end_and_look(way)
+                    missing = killed.end_and_look(way)
                     kills += 1
                     bad += bool(missing)
                     if way is signal.SIGTERM:
-                        longest_s = max(longest_s, sitting.before_end.took_s)
-                    window = sitting.program.states[0][1][0]
+                        longest_s = max(longest_s, killed.before_end.took_s)
+                    window = killed.program.states[0][1][0]
                     there = len(window["turns"])
                     noted = sum(map(len, window["comments"].values()))
                     line = f"{way.name} {kills}: {game}, {there} turns, {noted} letters"
                     print(line, *missing, sep="\n  ", flush=True)
                 turns += there
-                sitting.end()
+                killed.end()
     print(f"{kills} kills in games of {turns} turns together; {bad} of them lost something")
     print(f"after SIGTERM it ended within {longest_s:.2f} s")
     return 1 if bad else 0

@@ -3,12 +3,12 @@
     .venv/bin/python tests/bench/ladder.py [--game KEY] [--pair LEVEL] [--games N] [--spot] …
     .venv/bin/python tests/bench/ladder.py --table
 
-Every pair plays from openings of two random turns, each once with either colour: of many the
-nearest to even, for from most others one side wins whoever plays it. Level 10, which has no bound
-of its own, is given eight times the simulations of level 9. With ``--spot`` three pairs play on the
+Every pair plays from openings of two random turns, each once with either colour: the most even of
+many, since from most openings one side wins whoever plays it. Level 10, which has no bound of its
+own, is given eight times the simulations of level 9. With ``--spot`` three pairs play on the
 smallest and the largest board instead. The result goes to resources/ladder.json, ``--table`` writes
-it into docs/levels.md. The games are kept in build/ladder: broken off, the same command goes on;
-a level that was changed, or another version, begins again.
+it into docs/levels.md. The games are kept in build/ladder: the same command resumes a ladder that
+was broken off; a level that was changed, or another version, begins again.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ def simulations(setup: Setup, level: int) -> int:
 
 
 def contestant(setup: Setup, level: int) -> str:
-    """Return a level as a match knows it; below the first one there is chance."""
+    """Return a level as a match knows it; below the first one there is a random mover."""
     if level == 0:
         return "random"
     return f"level {level} simulations {simulations(setup, level)}"
 
 
 def log_path(setup: Setup, level: int) -> Path:
-    """Where a pair's games are kept: another place when they would be other games."""
+    """Return where a pair's games are kept; each way to play them has its own place."""
     meant = (VERSION, _STRONGEST_TIMES, setup.game.levels[max(0, level - 2) : level])
     board = str(setup).replace(" ", "-").replace("=", "")
     return LOGS / f"{board}-level{level}-{zlib.crc32(repr(meant).encode()):08x}.jsonl"
@@ -80,7 +80,7 @@ def measure(setup: Setup, level: int, games: int, jobs: int) -> MatchResult:
 
 
 def facts(setup: Setup, level: int, result: MatchResult) -> dict[str, Any]:
-    """Return what the ladder keeps of a pair."""
+    """Return the ladder's entry for a pair."""
     score = result.score
     return {
         "level": level,
@@ -96,7 +96,7 @@ def facts(setup: Setup, level: int, result: MatchResult) -> dict[str, Any]:
 
 
 def keep(setup: Setup, measured: dict[str, Any]) -> None:
-    """Write a pair into the ladder, in the place of what it knew of it."""
+    """Write a pair into the ladder, replacing its old entry."""
     ladder = json.loads(LADDER.read_text("utf-8")) if LADDER.exists() else {"boards": {}}
     ladder |= {"version": VERSION, "date": datetime.date.today().isoformat()}
     pairs = ladder["boards"].setdefault(str(setup), [])

@@ -1,13 +1,13 @@
-"""Learns what a place is worth, the numbers of ``Worth``, from games of the engine with itself.
+"""Learns the numbers of ``SquareWeights`` from games of the engine with itself.
 
     .venv/bin/python tests/bench/learn_places.py [--games N] [--simulations N] [--seed N]
         [--jobs N] [--kept FILE] GAME [GAME ...]
 
 A GAME is "egotzi", with options or without, as in "egotzi size=9". Each game begins with some
-random turns, up to a third of the squares. What is learned fits all GAMEs together. For each
-of them is told the mean logarithmic loss, on every fifth game, which was not learned from: of the
-numbers found, of those that fit this GAME alone, and of a guess that knows only whose turn it is.
-Games that a FILE holds are not played again.
+random turns, up to a third of the squares. What is learned fits all GAMEs together. For each of
+them the mean logarithmic loss is printed, on every fifth game, which is held back: of the numbers
+found, of those that fit this GAME alone, and of a guess that knows only whose turn it is. Games
+that a FILE holds are not played again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import read_setup
-from rules.games.egotzi.positional_eval import Worth, place_terms
+from rules.games.egotzi.positional_eval import SquareWeights, place_terms
 from rules.match.random_player import draw_turn
 from rules.position import BLACK, Position
 from rules.version import compiled
@@ -37,13 +37,14 @@ from rules.version import compiled
 Numbers = npt.NDArray[np.float64]
 
 _FULL = 0.65  # of the squares: later positions are not learned from
-_HELD_BACK = 5  # every such game is not learned from
+_HELD_BACK = 5  # every fifth game is held back
 _RIDGE = 1e-4
 
 
 def play(task: tuple[str, int, int]) -> dict[str, Any]:
-    """Return a game, given its setup, the simulations a turn and the seed: its turns in notation,
-    how many of them were drawn at random, and the colour that won.
+    """Return a game: its turns in notation, the number of random ones, and the winning colour.
+
+    It is given by its setup, the simulations a turn and the seed.
     """
     text, simulations, seed = task
     rng = random.Random(seed)
@@ -71,7 +72,7 @@ def play(task: tuple[str, int, int]) -> dict[str, Any]:
 
 
 def features(position: Position) -> tuple[float, ...]:
-    """Return what ``Worth`` weighs, in its order: Black's share less White's."""
+    """Return what ``SquareWeights`` weighs, in its order: Black's share less White's."""
     total = np.zeros(3)
     for piece in position.pieces():
         total += np.array(place_terms(piece.site, position.board.size)) * (1 - 2 * piece.colour)
@@ -79,8 +80,9 @@ def features(position: Position) -> tuple[float, ...]:
 
 
 def examples(game: dict[str, Any]) -> Iterator[tuple[float, ...]]:
-    """Of each position that may be learned from: its features, each also times the share of the
-    squares that is filled, and whether Black won.
+    """Yield a row for each position to learn from.
+
+    A row holds its features, the same times the share of filled squares, and whether Black won.
     """
     position = read_setup(game["game"].split()).start()
     squares = position.board.site_count
@@ -93,9 +95,7 @@ def examples(game: dict[str, Any]) -> Iterator[tuple[float, ...]]:
 
 
 def learn(rows: Numbers) -> Numbers:
-    """Return the weights that make what happened likeliest (logistic regression, Newton's
-    method).
-    """
+    """Return the likeliest weights, by logistic regression with Newton's method."""
     known, won = rows[:, :-1], rows[:, -1]
     weights = np.zeros(known.shape[1])
     ridge = _RIDGE * len(rows)
@@ -115,18 +115,18 @@ def loss(rows: Numbers, weights: Numbers) -> float:
 
 def blind(rows: Numbers) -> Numbers:
     """Return the same rows without the board: only who is to move."""
-    places = len(Worth._fields)
+    places = len(SquareWeights._fields)
     columns = [3, 4, places + 3, places + 4, 2 * places]
     return rows[:, columns]
 
 
-def worth(weights: Numbers) -> Worth:
-    places = len(Worth._fields)
+def square_weights(weights: Numbers) -> SquareWeights:
+    places = len(SquareWeights._fields)
     pairs = [
         (float(round(empty, 2)), float(round(empty + change, 2)))
         for empty, change in zip(weights[:places], weights[places:], strict=True)
     ]
-    return Worth(*pairs)
+    return SquareWeights(*pairs)
 
 
 def games(
@@ -149,7 +149,7 @@ def games(
 
 
 def read_arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Learn what the places of a board are worth.")
+    parser = argparse.ArgumentParser(description="Learn the weights of the squares of a board.")
     parser.add_argument("--games", type=int, default=1000, help="of each GAME")
     parser.add_argument("--simulations", type=int, default=3000, help="a turn")
     parser.add_argument("--seed", type=int, default=1)
@@ -183,7 +183,7 @@ def main() -> None:
             f"{loss(blind(new), learn(blind(known[name]))):8.4f}"
         )
     everything = itertools.chain(learned.values(), held_back.values())
-    print(worth(learn(np.vstack(list(itertools.chain.from_iterable(everything))))))
+    print(square_weights(learn(np.vstack(list(itertools.chain.from_iterable(everything))))))
 
 
 if __name__ == "__main__":

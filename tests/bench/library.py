@@ -3,12 +3,12 @@
     PYTHONPATH=. nice -n 15 .venv/bin/python tests/bench/library.py FOLDER [--games 100000]
 
 Makes so many games in FOLDER and prints how long it takes to read one, how large the index is, and
-medians and maxima of filters, of position searches, of start-up, of a catch-up in which nothing
-has changed, and of taking note of one game. What is in FOLDER already is used again.
+medians and maxima of filters, of position searches, of start-up, of a catch-up without changes, and
+of indexing one game. Games already in FOLDER are used again.
 
-The games are random, with a few hundred openings of each kind so that positions repeat. As it takes
-long to play so many, only ``--played`` are; the others are copies, each file with other names and
-another day, and after the opening with keys of positions that nobody else has.
+The games are random, with a few hundred openings of each kind so that positions repeat. Since
+playing so many takes long, only ``--played`` are played; the others are copies with other names and
+another day, and with unique keys of positions after the opening.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def _make_games(library: Library, count: int, played: int) -> None:
-    """Write the files that are missing, and have the library know them."""
+    """Write the files that are missing, and add them to the library."""
     setups = _setups()
     games: dict[int, tuple[str, Entry]] = {}
     batch = []
@@ -102,9 +102,7 @@ def _copy(
     choice: random.Random,
     day: datetime.date,
 ) -> tuple[bytes, _File, Entry]:
-    """Return a game under other names and of another day; after the opening its positions are
-    new.
-    """
+    """Return a game under other names and of another day, with new positions after the opening."""
     names = choice.sample(_NAMES, 2)
     for place, name in zip(("first?", "second?", "day?"), (*names, str(day)), strict=True):
         text = text.replace(place, name)
@@ -174,7 +172,7 @@ def _play(record: GameRecord, seed: int, most: int) -> None:
 
 
 def _time_reading(library: Library) -> None:
-    """How long it takes to read games from their files: what a new index costs."""
+    """Print how long it takes to read games from their files: the cost of a new index."""
     with tempfile.TemporaryDirectory() as folder:
         games = Path(folder) / "games"
         games.mkdir()
@@ -234,7 +232,7 @@ def _count(library: Library, wanted: Filter) -> int:
 
 
 def _positions(library: Library) -> Iterator[tuple[str, int]]:
-    """Positions that many games have, some have, and one has."""
+    """Yield positions that many games have, some have, and one has."""
     for key in ("egotzi", "oddy"):
         found = library.search(Filter(game=key))
         row = library.rows([found.ids[7]])[found.ids[7]]
@@ -245,7 +243,7 @@ def _positions(library: Library) -> Iterator[tuple[str, int]]:
 
 
 def _time(name: str, act: Callable[[], object], touch: Path | None = None) -> None:
-    """On a busy machine the second figure, of the core alone, says more."""
+    """Print a time on the wall's clock and on the core's; the latter counts on a busy machine."""
     times, busy = [], []
     answer: object = None
     for _ in range(_ROUNDS):

@@ -3,9 +3,8 @@
     PYTHONPATH=. .venv/bin/python tests/bench/new_games.py [COUNT]
 
 The screen reader knows the accessible tree alone. It reads every cell, plays some steps on boards
-of all games and sizes, closes windows and opens others, and keeps cells of games that have gone,
-which it asks again later. It prints how long that took, and how much memory was in use after
-each tenth.
+of all games and sizes, closes windows and opens others, and keeps cells of closed games, which it
+queries again later. It prints how long that took, and how much memory was in use after each tenth.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 
+from many_games import ManyGames
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
-from sitting import Sitting
 
 
 def memory_mb() -> float:
@@ -42,7 +41,7 @@ def main() -> None:
     QAccessible.setActive(True)
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        sitting = Sitting(Path(folder), seed=1)
+        sitting = ManyGames(Path(folder), seed=1)
         for number in range(1, count + 1):
             sitting.play()
             if number % max(1, count // 10) == 0:

@@ -38,7 +38,7 @@ def _extension(source: Path) -> Path:
     made = BUILD / core.extension(source).name
     sources = [source, *(core.ROOT / "rules").rglob("*.pxd")]
     if not made.exists() or made.stat().st_mtime < max(file.stat().st_mtime for file in sources):
-        # in a process of its own, for standard output may be a protocol's
+        # in another process, since standard output may belong to a protocol
         environment = {**os.environ, "PYTHONPATH": str(core.ROOT)}
         command = [sys.executable, __file__, source.stem]
         subprocess.run(command, cwd=core.ROOT, env=environment, stdout=sys.stderr, check=True)
@@ -64,7 +64,7 @@ def compile_module(name: str) -> None:
         command.build_lib = command.build_temp = folder
         command.ensure_finalized()
         command.run()
-        # whole or not at all: another process may be about to load it
+        # atomically: another process may be about to load it
         made = Path(folder, core.extension(source).name)
         made.replace(BUILD / made.name)
 

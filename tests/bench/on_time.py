@@ -1,4 +1,4 @@
-"""Play games of computers against each other by the window's clocks, and tell whose time ran out.
+"""Plays games between computers by the window's clocks, and prints whose time ran out.
 
     PYTHONPATH=. .venv/bin/python tests/bench/on_time.py [--help] [GAME ...]
 
@@ -18,8 +18,9 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
+from desktop.game.phase import Phase
 from desktop.game.players import LEVELS, Computer
 from rules.clock import TimeControl
 from rules.games import GAMES
@@ -27,7 +28,7 @@ from rules.setup import Setup
 
 
 def play(setup: Setup, level: int, control: TimeControl) -> tuple[str, int, float, list[float]]:
-    """One game: its result, the number of turns, the longest lag in ms, and the seconds left."""
+    """Play a game; return its result, the number of turns, the longest lag in ms, seconds left."""
     loop = QEventLoop()
     record = new_record(setup, (Computer(level), Computer(level)), control)
     session = GameSession(record, EngineClient(), pace_ms=0, forced_ms=0)

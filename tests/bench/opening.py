@@ -3,10 +3,10 @@
     .venv/bin/python tests/bench/opening.py [--runs N] [--games N] [--bytes N] [NAME …]
 
 Drops files onto the real window, on the screen there is or else in memory: damaged ones of the
-kinds of reader_growth.py, and a collection, of which it sorts the list, looks for words in it,
-opens a game, stops another reading, and imports it into the library. Prints the largest gap between
-two ticks of a 5 ms timer in each part, the median of N runs, and in brackets the largest one by the
-processor's time. Asked for are at most 100 ms beyond what a small game takes.
+kinds of reader_growth.py, and a collection, whose list it sorts and searches; it opens a game,
+cancels another reading, and imports the collection into the library. Prints the largest gap between
+two ticks of a 5 ms timer in each part, the median of N runs, and in brackets the largest one in
+processor time. The limit is 100 ms beyond what a small game takes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from desktop.window.main_window import MainWindow
 
 TICK_MS = 5
 KINDS = {"a small game": lambda _size: b"(;FF[4]GM[1004]SZ[6];B[b2];W[c3])", **DAMAGED}
-MOST_MS = 100
+MAX_MS = 100
 PATIENCE_S = 120
 Parts = Iterator[tuple[str, Callable[[], None]]]  # what is done, and how
 LEFT = Qt.MouseButton.LeftButton
@@ -48,8 +48,8 @@ LEFT = Qt.MouseButton.LeftButton
 class Ticks:
     """A timer that remembers the largest gaps between its ticks, in milliseconds.
 
-    One by the clock, and one by the processor's time of all threads of this process, which does not
-    count what other processes take away.
+    One by the wall's clock, and one by the processor time of all threads of this process, without
+    other processes.
     """
 
     def __init__(self) -> None:
@@ -85,11 +85,11 @@ def drop(window: MainWindow, path: Path) -> None:
 
 
 def wait_for(what: Callable[[], object]) -> None:
-    """Handle events, one round after another, until something is so."""
+    """Handle events, one round after another, until a condition holds."""
     end = time.monotonic() + PATIENCE_S
     while not what():
         if time.monotonic() > end:
-            raise TimeoutError(f"waited in vain: {what}")
+            raise TimeoutError(f"waited too long: {what}")
         QTest.qWait(20)
 
 
@@ -232,12 +232,12 @@ def main() -> None:
                 path = Path(folder, "dropped.sgf")
                 path.write_bytes(data)
                 measure(open_collection if name == "collection" else open_damaged, path, gaps)
-        told = []
+        texts = []
         for part, found in gaps.items():
             clock_ms, used_ms = (statistics.median(each) for each in zip(*found, strict=True))
-            told.append(f"{part} {clock_ms:.0f} ({used_ms:.0f})")
-            sound &= clock_ms <= MOST_MS
-        print(f"{name:26} {', '.join(told)} ms", flush=True)
+            texts.append(f"{part} {clock_ms:.0f} ({used_ms:.0f})")
+            sound &= clock_ms <= MAX_MS
+        print(f"{name:26} {', '.join(texts)} ms", flush=True)
     sys.exit(not sound)
 
 

@@ -1,8 +1,8 @@
 """OpenSpiel's MCTSBot as an engine, for the Game of Y: ``oddy sides=3 pie=off``.
 
-OpenSpiel is no part of the project, which does not need it; ``pip install "open_spiel>=2.0"``. Its
-search and its random rollouts are C++; MCTSBot watches the clock itself after every simulation and
-forgets its tree at every turn. As a program of the text protocol it is ``openspiel_gtp.py``.
+OpenSpiel is not needed by the project; ``pip install "open_spiel>=2.0"``. Its search and its random
+rollouts are C++; MCTSBot watches the clock itself after every simulation and forgets its tree at
+every turn. As a program of the text protocol it is ``openspiel_gtp.py``.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from rules.gtp.command import CommandError
 from rules.position import Position
 from rules.setup import Setup
 
-_MOST_SIMULATIONS = 2**31 - 1
+_MAX_SIMULATIONS = 2**31 - 1
 
 
 class OpenSpielBot(Engine):
     """MCTSBot with one random rollout a simulation and its proofs (``solve``), on one thread.
 
-    Of the limits, it obeys time and simulations; ``stop`` it does not see.
+    It observes the limits of time and simulations, and ignores ``stop``.
     """
 
     def __init__(self, uct_c: float) -> None:
@@ -47,7 +47,7 @@ class OpenSpielBot(Engine):
         report: Callable[[Report], None] | None = None,
         report_ms: int = 100,
     ) -> Report:
-        """As ``Engine.search``; it reports only at the end.
+        """Search as ``Engine.search`` does; report only at the end.
 
         Raises:
             CommandError: OpenSpiel has no such game.
@@ -77,7 +77,7 @@ class OpenSpielBot(Engine):
             game,
             pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed),
             uct_c=self._uct_c,
-            max_simulations=limits.simulations or _MOST_SIMULATIONS,
+            max_simulations=limits.simulations or _MAX_SIMULATIONS,
             max_memory_mb=MEMORY_BYTES >> 20,
             solve=True,
             seed=seed,
@@ -87,7 +87,7 @@ class OpenSpielBot(Engine):
 
 
 def new_game(setup: Setup) -> Any:
-    """OpenSpiel's game for a setup.
+    """Return OpenSpiel's game for a setup.
 
     Raises:
         CommandError: it has no such game.
@@ -98,7 +98,7 @@ def new_game(setup: Setup) -> Any:
 
 
 def state_of(start: Position, line: Sequence[Turn]) -> Any:
-    """OpenSpiel's state after the turns of ``line``; ``start`` is a board without stones."""
+    """Return OpenSpiel's state after the turns of ``line``; ``start`` is a board without stones."""
     state = new_game(start.setup).new_initial_state()
     for (step,) in line:
         state.apply_action(action_of(start, step))
@@ -106,7 +106,7 @@ def state_of(start: Position, line: Sequence[Turn]) -> Any:
 
 
 def action_of(position: Position, step: int) -> int:
-    """OpenSpiel's number of the cell where ``step`` places a stone.
+    """Return OpenSpiel's number of the cell where ``step`` places a stone.
 
     Our rows a, b, … have 1, 2, … cells and theirs begin at the longest, so that their column is
     ours and their rows are ours from below.

@@ -5,9 +5,9 @@
 It needs ``pip install "open_spiel>=2.0"``. All four are C or C++ without a line of Python inside.
 OpenSpiel's random playouts are those of its RandomRolloutEvaluator, asked for so many at a time
 that its tree costs nothing; its simulations are those of MCTSBot with one rollout each. Ours are
-what ``benchmark playouts`` and ``benchmark search`` of the text protocol do. It tells the medians,
-their ratios, and between which ratios the rounds lay. Seconds are those of the processor.
-In much more than one the search's memory would be full, and it faster for that.
+what ``benchmark playouts`` and ``benchmark search`` of the text protocol do. It prints the medians,
+their ratios, and the range of the ratios of all rounds. Seconds are those of the processor. In much
+more than one the search's memory would be full, which makes it faster.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _NO_BOUND = 2**31 - 1
 
 
 def openspiel_rate(size: int, seconds: float, rollouts: int) -> float:
-    """Rollouts a second of MCTSBot, with so many in a simulation."""
+    """Return MCTSBot's rollouts a second, with so many in a simulation."""
     game = new_game(GAMES["oddy"].setup(sides=3, size=size, pie=False))
     bot = pyspiel.MCTSBot(
         game,
@@ -54,7 +54,7 @@ def our_rate(setup: Setup, seconds: float, measured: Callable[..., tuple[int, fl
 
 
 def rate(work: Callable[[], int]) -> float:
-    """How much is done in a second of processor time, which other programs do not take away."""
+    """Return how much is done in a second of processor time, whatever other programs do."""
     began = time.process_time()
     done = work()
     return done / (time.process_time() - began)

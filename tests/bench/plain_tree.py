@@ -2,10 +2,10 @@
 """Plain UCT, the yardstick: Monte Carlo tree search as in the textbook, over any ``Position``.
 
 UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in a tree (Kocsis and Szepesvári, 2006): values from 0
-to 1, ``c * sqrt(ln(parent's visits) / visits)`` for exploring, every child once before any twice,
-one node more a simulation, one random playout from it, the child visited most is played. No AMAF,
-no priors, no proofs, nothing kept from turn to turn. It is built like the search it is compared
-with: nodes in parallel arrays, C calls into the games, without Python's lock.
+to 1, ``c * sqrt(ln(parent's visits) / visits)`` for exploration, every child once before any twice,
+one new node per simulation, one random playout from it, and the most visited child is played. No
+AMAF, no priors, no proofs, nothing kept from turn to turn. It is built like the search it is
+compared with: nodes in parallel arrays, C calls into the games, without Python's lock.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ else:
 
 import numpy as np
 
-NODE_BYTES = 29  # what a node takes in the arrays below
+NODE_BYTES = 29  # bytes of a node in the arrays below
 
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; a deeper line is not followed
 
@@ -43,7 +43,7 @@ class PlainTree:
 
     c: cython.double
     node_count: cython.int
-    capacity: cython.int  # when it is used up leaves stay leaves
+    capacity: cython.int  # when it is full, leaves stay leaves
     step: cython.int[::1]  # [node] -> the step that leads to it
     first_child: cython.int[::1]  # [node] -> its first child, 0 while its steps are not known
     child_count: cython.int[::1]
@@ -56,7 +56,7 @@ class PlainTree:
     rng: Rng
     steps: StepBuffer
     path: cython.int[1024]
-    scores: cython.double[1024]  # of the children looked at, in their order
+    scores: cython.double[1024]  # of the children considered, in order
 
     def __init__(self, position: Position, *, c: float, capacity: int) -> None:
         self.c = c
@@ -84,7 +84,7 @@ class PlainTree:
         self._clear(0, 0)
 
     def run(self, simulations: int) -> int:
-        """Do so many simulations without Python's lock."""
+        """Run so many simulations without Python's lock."""
         many: cython.int = simulations
         _i: cython.int
         with cython.nogil:
@@ -93,7 +93,10 @@ class PlainTree:
         return simulations
 
     def children(self, node: int) -> list[tuple[int, int, int, float]]:
-        """Those with visits, most visited first: (node, step, visits, win rate of who acts)."""
+        """Return (node, step, visits, win rate of the acting player) of visited children.
+
+        The most visited comes first.
+        """
         first, acting = self.first_child[node], self.player[node]
         found = []
         for child in range(first, first + self.tried[node]):
@@ -122,7 +125,7 @@ class PlainTree:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _simulate(self) -> cython.void:
-        """Walk down to a node that is new, or where the game ends; value it; take that up."""
+        """Walk down to a new node, or to the end of the game; back its value up."""
         node: cython.int = 0
         depth: cython.int = 0
         i: cython.int
@@ -144,9 +147,7 @@ class PlainTree:
     @cython.nogil
     @cython.exceptval(check=False)
     def _value(self) -> cython.double:
-        """Return what ``scratch`` is worth for player 0: the result, or that of a random
-        playout.
-        """
+        """Return the value of ``scratch`` for player 0: its result, or that of a random playout."""
         result: cython.int = self.scratch.result()
         if result < 0:
             return self.scratch.playout(self.rng, None)
@@ -158,9 +159,9 @@ class PlainTree:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _know_steps(self, node: cython.int) -> cython.bint:
-        """Have the steps from ``node``, where ``scratch`` stands, listed in random order.
+        """List the steps from ``node``, where ``scratch`` is, in random order.
 
-        False if the game is over there, or no room is left.
+        Return False if the game is over there, or no room is left.
         """
         if self.first_child[node]:
             return True
@@ -213,7 +214,7 @@ class PlainTree:
         mover: cython.int,
         spread: cython.double,
     ) -> cython.void:
-        """Have UCB1's bounds of the children in ``scores``, without a branch: several at a time."""
+        """Write UCB1's bounds of the children to ``scores``: no branches, several at a time."""
         base: cython.double = mover
         sign: cython.double = 1.0 - 2.0 * base
         i: cython.Py_ssize_t
@@ -224,5 +225,5 @@ class PlainTree:
 
 
 def _numbers(count: int, kind: str) -> Any:
-    """Room for numbers, zeros: C ints "i", doubles "d", bytes "b"; plain lists uncompiled."""
+    """Return zeros: C ints "i", doubles "d" or bytes "b"; a plain list uncompiled."""
     return np.zeros(count, kind) if cython.compiled else [0] * count

@@ -22,13 +22,13 @@ from rules.engine.parallel_search import MEMORY_BYTES
 from rules.engine.report import Candidate, Report, Turn
 from rules.position import Position
 
-EXPLORATIONS = (0.5, 0.7, 1.0, 1.4)  # that the best c for a game is chosen from
+EXPLORATIONS = (0.5, 0.7, 1.0, 1.4)  # candidates for the best c of a game
 
 
 class PlainUct(Engine):
-    """Plain UCT on one thread. It forgets all it knew at every turn.
+    """Plain UCT on one thread, which starts with an empty tree at every turn.
 
-    Of the limits, it obeys time and simulations.
+    It observes the limits of time and simulations.
     """
 
     def __init__(self, c: float) -> None:
@@ -48,7 +48,7 @@ class PlainUct(Engine):
         report: Callable[[Report], None] | None = None,
         report_ms: int = 100,
     ) -> Report:
-        """As ``Engine.search``; it reports only at the end."""
+        """Search as ``Engine.search`` does; report only at the end."""
         began = time.monotonic()
         position = start.copy()
         for turn in line:
@@ -67,7 +67,7 @@ class PlainUct(Engine):
         return _report(tree, position, done, int(elapsed_ms))
 
     def _rooted_at(self, position: Position, limits: Limits) -> Any:
-        """Return an empty tree for ``position``; memory is kept, as taking it again costs time."""
+        """Return an empty tree for ``position``; its memory is reused, since allocation is slow."""
         if self._setup != position.setup:
             module = tree_module()
             capacity = MEMORY_BYTES // module.NODE_BYTES

@@ -18,7 +18,7 @@ from rules.setup import Setup
 
 
 def setups(key: str) -> Iterator[Setup]:
-    """The smallest, default and biggest board, for every number of sides."""
+    """Yield the smallest, default and biggest board, for every number of sides."""
     game = GAMES[key]
     options = {option.key: option for option in game.options({})}
     for sides in options["sides"].values if "sides" in options else [None]:

@@ -2,7 +2,7 @@
 
     .venv/bin/python tests/bench/playouts.py [--seconds S] [GAME [OPTION=VALUE ...]]
 
-Each number comes from S seconds (2 unless told) at the start of a game: of every game with its
+Each number comes from S seconds (default: 2) at the start of a game: of every game with its
 defaults, or of the one named. Uncompiled is a copy of the package without its extensions.
 """
 
@@ -51,7 +51,7 @@ def read_setup(words: list[str]) -> Setup:
 
 
 def rates(setup: Setup, seconds: float) -> tuple[float, float]:
-    """Playouts and simulations a second in this process."""
+    """Return playouts and simulations a second in this process."""
     position = setup.start()
     playouts, playout_s = benchmark.playouts(position, seconds)
     searches, search_s = benchmark.searches(position, seconds)

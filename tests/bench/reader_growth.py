@@ -1,8 +1,9 @@
 """How the time to read damaged collections grows with their size: it must be linear.
 
-    .venv/bin/python tests/bench/reader_growth.py [--least BYTES] [--most BYTES] [--runs N] [KIND …]
+    .venv/bin/python tests/bench/reader_growth.py [--min-bytes MIN] [--max-bytes MAX]
+        [--runs N] [KIND …]
 
-Makes inputs of each kind, doubling from LEAST to MOST bytes (64 kB to 8 MB unless told), and reads
+Makes inputs of each kind, doubling from MIN to MAX bytes (default: 64 kB to 8 MB), and reads
 each in a process of its own, as the window does (all headings, and the first game) and as the
 library does (every game, one after another). Prints the processor's time, the median of N runs, the
 growth per doubling between the larger inputs, averaged over them, and the memory that the largest
@@ -26,9 +27,9 @@ from pathlib import Path
 from rules.record.collection import Collection
 from rules.record.read_report import GameFileError
 
-LEAST, MOST = 64_000, 8_192_000
-MOST_GROWTH = 2.3
-COUNTED_S = 0.05  # growth of shorter times tells of the clock
+MIN_BYTES, MAX_BYTES = 64_000, 8_192_000
+MAX_GROWTH = 2.3
+COUNTED_S = 0.05  # the growth of shorter times is mostly the clock's error
 MB = 1_000_000
 ROOT = "(;FF[4]CA[UTF-8]GM[1004]SZ[6]PB[Ann]PW[Ben]"
 
@@ -61,7 +62,7 @@ KINDS: dict[str, Callable[[int], bytes]] = {
     "line breaks": lambda size: repeated("\r", size, f"{ROOT}C["),
     "garbage between games": lambda size: repeated(f"{ROOT};B[b2]) ]junk[ ( ;", size),
     "long values": long_values,
-    "bytes that are no text": random_bytes,
+    "bytes that are not text": random_bytes,
     "bytes without a character": lambda size: b"(;FF[4]CA[cp1252]GM[1004]C[" + b"\x81" * size,
     "tiny games": lambda size: repeated("(;FF[4]GM[1004])", size),
     "wrong roots": lambda size: repeated("(;FF[4]GM[1004]SZ[x]PB[a][b]RE[0][1])\n", size),
@@ -95,7 +96,7 @@ def seconds(way: Callable[[bytes], None], data: bytes) -> float:
 
 
 def growth(times: Sequence[float]) -> float:
-    """By which factor the times grow from one to the next, those that can be measured."""
+    """Return the factor by which measurable times grow from one to the next."""
     counted = [one for one in times if one >= COUNTED_S]
     if len(counted) < 2:
         return 0.0
@@ -103,14 +104,14 @@ def growth(times: Sequence[float]) -> float:
 
 
 def memory_mb() -> float:
-    """Return the most memory that this process has had; for Linux."""
+    """Return the peak memory of this process; for Linux."""
     status = Path("/proc/self/status").read_text("ascii")
     (line,) = [line for line in status.splitlines() if line.startswith("VmHWM:")]
     return int(line.split()[1]) * 1024 / MB
 
 
 def measure(kind: str, way: str, sizes: Sequence[int], runs: int, answer: Connection) -> None:
-    """Send the times for all sizes, and the memory that came on top with the largest."""
+    """Send the times for all sizes, and the memory that the largest one added."""
     before = memory_mb()
     times = []
     for size in sizes:
@@ -122,13 +123,13 @@ def measure(kind: str, way: str, sizes: Sequence[int], runs: int, answer: Connec
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("kinds", nargs="*", metavar="KIND")
-    parser.add_argument("--least", type=int, default=LEAST)
-    parser.add_argument("--most", type=int, default=MOST)
+    parser.add_argument("--min-bytes", type=int, default=MIN_BYTES)
+    parser.add_argument("--max-bytes", type=int, default=MAX_BYTES)
     parser.add_argument("--runs", type=int, default=3)
     asked = parser.parse_args()
     sizes = list(
         itertools.takewhile(
-            lambda size: size <= asked.most, (asked.least << n for n in itertools.count())
+            lambda size: size <= asked.max_bytes, (asked.min_bytes << n for n in itertools.count())
         )
     )
     context = multiprocessing.get_context("spawn")
@@ -143,7 +144,7 @@ def main() -> None:
         times, megabytes = receiver.recv()
         process.join()
         factor = growth(times)
-        sound &= factor <= MOST_GROWTH and megabytes <= 100 * sizes[-1] / MB + 50
+        sound &= factor <= MAX_GROWTH and megabytes <= 100 * sizes[-1] / MB + 50
         each = " ".join([f"{one:.2f}" for one in times])
         print(f"{kind:28}{way:10}{factor:8.2f}{megabytes:6.0f}  {each}", flush=True)
     sys.exit(not sound)

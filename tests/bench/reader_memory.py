@@ -2,10 +2,10 @@
 
     .venv/bin/python tests/bench/reader_memory.py [--bytes N]
 
-Makes a file of N bytes (10 MB unless told) of each shape, and opens it in a process of its own as
-the window does: the headings, and the first game; and as the library does: one game after another.
-Prints the peak of memory above what the process had before, the processor's time, and the bound:
-100 times the file and 50 MB. Exits with 0 if all are within it. For Linux.
+Makes a file of N bytes (default: 10 MB) of each shape, and opens it in a separate process like the
+window, the headings and the first game, and like the library, one game after another. Prints the
+peak of memory above what the process had before, the processor time, and the bound: 100 times the
+file and 50 MB. Exits with 0 if all are within it. For Linux.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[9]SZ[8]"
 
 
 def filled(piece: str, size: int, *, head: str = ROOT, tail: str = ")") -> str:
-    """As many copies of a piece as there is room for."""
+    """Return as many copies of a piece as there is room for."""
     room = size - len((head + tail).encode())
     return head + piece * (room // len(piece.encode())) + tail
 
 
 def names() -> Iterator[str]:
-    """Names of properties, the short ones first, without those that mean something."""
+    """Yield names of unknown properties, the short ones first."""
     for length in itertools.count(3):
         for letters in itertools.product(string.ascii_uppercase, repeat=length):
             yield "".join(letters)
@@ -53,7 +53,7 @@ def tiny_properties(size: int) -> str:
 
 
 def nested(size: int) -> str:
-    """Variations within variations."""
+    """Return variations within variations."""
     count = (size - len(ROOT) - 1) // 3
     return f"{ROOT}{'(;' * count}{')' * count})"
 
@@ -66,7 +66,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
         head="",
         tail="",
     ),
-    "games that are none of ours": lambda size: filled("(;FF[4]GM[1])", size, head="", tail=""),
+    "games of other kinds": lambda size: filled("(;FF[4]GM[1])", size, head="", tail=""),
     "wide branches": lambda size: filled("(;B[a1])", size),
     "wide branches with texts": lambda size: filled("(;B[a1]C[漢])", size),
     "forbidden turns": lambda size: filled("(;B[zz])", size),
@@ -85,7 +85,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "a million tiny values": lambda size: filled("[漢]", size, head=f"{ROOT}ZZ"),
     "nothing but brackets": lambda size: filled("(", size),
     "nothing but a damaged value": lambda size: filled("x", size, head=f"{ROOT};B[a1]C[", tail=""),
-    "a text that is no game": lambda size: filled("x", size, head="", tail=""),
+    "a text that is not a game": lambda size: filled("x", size, head="", tail=""),
 }
 
 
@@ -110,8 +110,8 @@ def open_as_library(path: Path) -> str:
 
 
 def measure(way: Callable[[Path], str], path: Path) -> tuple[float, float, str]:
-    """Peak of memory in MB, seconds of the processor, and what was found."""
-    Path("/proc/self/clear_refs").write_text("5", "ascii")  # forget the peak of before
+    """Return peak memory in MB, processor seconds, and what was found."""
+    Path("/proc/self/clear_refs").write_text("5", "ascii")  # reset the peak
     before = memory_mb("VmRSS")
     start = time.process_time()
     try:
@@ -137,8 +137,8 @@ def main() -> None:
                 with context.Pool(1) as pool:
                     peak, seconds, found = pool.apply(measure, (way, path))
                 worst = max(worst, peak)
-                told = f"{name:34}{way.__name__[8:]:9}{peak:7.0f} MB {seconds:6.1f} s  {found}"
-                print(told, flush=True)
+                text = f"{name:34}{way.__name__[8:]:9}{peak:7.0f} MB {seconds:6.1f} s  {found}"
+                print(text, flush=True)
     sys.exit(worst > bound)
 
 

@@ -1,10 +1,9 @@
 """How long boards take to paint: PYTHONPATH=. python tests/bench/repaint.py
 
-The biggest boards of all games, three quarters played, in a window of 1400 by 1000 pixels. Printed
-in milliseconds of the processor's time, which other programs do not lengthen: the median and the
-longest of a number of repaints: of everything, of everything with the board's background drawn
-again as after a change of size, of what one step changes, and of what moving the mouse from cell to
-cell changes.
+The biggest boards of all games, three quarters played, in a window of 1400 by 1000 pixels. Prints
+the median and the maximum of some repaints in milliseconds of processor time, which does not depend
+on other programs: of everything, of everything after a change of size, of what one step changes,
+and of what moving the mouse from cell to cell changes.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ TIMES = 25
 
 
 def timed(act: Callable[[int], None]) -> str:
-    """Median and maximum of ``act`` and all painting that it asks for, by the processor's clock."""
+    """Return median and maximum processor time of ``act`` and all painting it causes."""
     lasted = []
     for i in range(TIMES):
         start = time.thread_time()

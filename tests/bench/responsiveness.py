@@ -4,8 +4,8 @@
 
 Shows the real window with a game in it, on the screen there is or else in memory, and measures the
 largest gap between two ticks of a 10 ms timer during 3 s: in the idle window, and while the
-computer at its strongest level thinks about the first turn. Prints the medians of 7 runs. Asked
-for are less than 50 ms, and no more than 15 ms above the idle window.
+computer at its strongest level thinks about the first turn. Prints the medians of 7 runs. The
+limits are 50 ms, and 15 ms more than the idle window.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import LEVELS, Computer, Human, Seats
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
@@ -95,7 +95,7 @@ def largest_gap_ms(window: MainWindow, key: str, seats: Seats) -> float:
     wait(0.5)
     session.resume()
     ticks = Ticks()
-    wait(WATCHED_S - 0.2)  # the search takes 3 s: its end is another turn's drawing
+    wait(WATCHED_S - 0.2)  # the search takes 3 s: stop watching before its turn is drawn
     assert session.phase is (Phase.THINKING if seats is THINKING else Phase.CHOICE)
     session.stop()
     return ticks.largest_ms

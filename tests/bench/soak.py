@@ -6,7 +6,7 @@ Real windows, sessions and engines on small boards of all games, at the lowest l
 waiting. Every tenth game a window is closed and another one opened. Prints after every 100 games
 the memory in use, how many of Python's objects there are, and the time; at the end by how much
 memory grew after the first tenth. The exit code is 1 where that is more than 5 %. With --reader
-screen readers are told all that happens.
+everything is announced to screen readers.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Seats
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.setup import Setup
 
-MOST_GROWTH = 0.05
+MAX_GROWTH = 0.05
 _SEATS: Seats = (Computer(1), Computer(1))
 _SMALL = {
     "wythe": {"size": 4},
@@ -60,7 +60,7 @@ class Soak:
         self._played = 0
 
     def play(self) -> None:
-        """One game, to its end.
+        """Play one game to its end.
 
         Raises:
             TimeoutError: it did not come to an end.
@@ -74,7 +74,7 @@ class Soak:
         self._played += 1
 
     def settle(self) -> None:
-        """Have all go that nobody needs."""
+        """Free all that is no longer needed."""
         show_start(self._window)
         for _ in range(3):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -119,7 +119,7 @@ def allocated_mb() -> float:
 
 
 def growth(memories: list[float]) -> float:
-    """By what share the last of these is above the end of the first tenth."""
+    """Return the growth from the end of the first tenth to the last value, as a share."""
     warm = memories[max(0, len(memories) // 10 - 1)]
     return memories[-1] / warm - 1
 
@@ -166,7 +166,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Game after game; memory may not grow.")
     parser.add_argument("games", nargs="?", type=int, default=5000)
     parser.add_argument("--every", type=int, default=100, help="games between two lines")
-    parser.add_argument("--reader", action="store_true", help="tell screen readers")
+    parser.add_argument("--reader", action="store_true", help="announce to screen readers")
     asked = parser.parse_args()
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
@@ -176,7 +176,7 @@ def main() -> int:
         grown = growth(list(measured(soak, asked.games, asked.every)))
         soak.close()
     print(f"grown by {grown:.1%} after the first tenth")
-    return int(grown > MOST_GROWTH)
+    return int(grown > MAX_GROWTH)
 
 
 if __name__ == "__main__":

@@ -2,11 +2,11 @@
 
     .venv/bin/python tests/bench/start_time.py [--runs N] [PROGRAM]
 
-Starts the program again and again, with settings and games of its own, in turns with a script that
+Starts the program again and again, with its own settings and games, alternating with a script that
 shows a bare Qt window. Prints the medians and the slowest of 11 starts each, after one that warms
 up, and the ratio of the medians: at most 2.5 from a checkout. PROGRAM is that of this checkout, or
-another one: the one in a bundle, for which 500 ms and a ratio of 2 are the goals. It looks at the
-memory of an X server of its own, Xvfb, so what is timed is what an eye would see.
+another one: for the one in a bundle the limits are 500 ms and a ratio of 2. It watches the memory
+of its own X server, Xvfb, so it times what an eye would see.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def main() -> None:
 
 @contextmanager
 def screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
-    """An X server of ours: its name, and the memory with what it shows."""
+    """Run an X server; yield its name, and the memory of its screen."""
     size = f"{_WIDTH_PX}x{_HEIGHT_PX}x24"
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-fbdir", folder, "-nolisten", "tcp"],
@@ -90,11 +90,11 @@ def screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
 
 
 def start_ms(command: list[str], environment: dict[str, str], memory: mmap.mmap) -> float:
-    """How long one start takes until the screen is another one."""
-    # some lines above the middle, where the pointer is
+    """Return how long one start takes until the screen changes."""
+    # lines above the middle, where the pointer is not
     line = slice(len(memory) * 3 // 10, len(memory) * 3 // 10 + 4 * _WIDTH_PX * 8)
     empty = bytes(len(memory[line]))
-    while memory[line] != empty:  # the window of the start before
+    while memory[line] != empty:  # the window of the previous start
         time.sleep(_LOOK_S)
     began_s = time.monotonic()
     program = subprocess.Popen(command, env=environment)

@@ -1,11 +1,11 @@
-"""Starts two programs within a second, again and again, and looks at what remains.
+"""Starts two programs within a second, again and again, and checks what remains.
 
     .venv/bin/python tests/bench/starts.py [--starts N] [--seed N]
 
-Each is the real program with a file of its own to open, without a screen. One of them must end by
-itself with exit code 0. The other one is then ended by SIGTERM, and must have left both files in
-the list of windows that come back. Prints what went wrong, and at the end how often both stayed,
-none stayed, and a file was lost; the exit code is 1 if any of that happened.
+Each is the real program with its own file to open, without a screen. One of them must end by itself
+with exit code 0. The other is then ended by SIGTERM, and must have saved both files in the list of
+windows to restore. Prints errors, and at the end how often both stayed, none stayed, or a file was
+lost; the exit code is 1 if any of that happened.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
 STARTS = 200
-APART_S = 1.0  # at most, from one start to the other; every other time there is nothing between
-MOST_S = 180.0  # until one of two must have ended
+APART_S = 1.0  # at most, between two starts; every other time there is no pause
+MAX_S = 180.0  # until one of two must have ended
 PAUSE_S = 0.02
 ROOT = Path(__file__).parent.parent.parent
 NAMES = ("one", "other")
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """In which a program keeps all that it writes in ``folder``."""
+    """Return variables with which a program writes only to ``folder``."""
     kinds = ("CONFIG", "STATE", "DATA", "CACHE")
     homes = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in kinds}
     run = folder / "run"
@@ -45,7 +45,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def start(folder: Path, apart_s: float) -> list[subprocess.Popen[bytes]]:
-    """Both programs."""
+    """Start both programs; return them."""
     known = environment(folder)
     programs = []
     for name in NAMES:
@@ -59,8 +59,8 @@ def start(folder: Path, apart_s: float) -> list[subprocess.Popen[bytes]]:
 
 
 def remaining(programs: list[subprocess.Popen[bytes]]) -> list[subprocess.Popen[bytes]]:
-    """Those that run on once one has ended, or it has taken too long."""
-    end_s = time.monotonic() + MOST_S
+    """Wait until one has ended, or ``MAX_S``; return those that still run."""
+    end_s = time.monotonic() + MAX_S
     while time.monotonic() < end_s:
         stay = [program for program in programs if program.poll() is None]
         if len(stay) < len(programs):
@@ -88,7 +88,7 @@ def outcome(folder: Path, apart_s: float) -> str:
         if left.returncode != 0:
             return "failed"
         stays.send_signal(signal.SIGTERM)
-        if stays.wait(MOST_S) != -signal.SIGTERM:
+        if stays.wait(MAX_S) != -signal.SIGTERM:
             return "failed"
         return "one" if open_files(folder) == sorted(NAMES) else "lost"
     finally:
@@ -112,8 +112,8 @@ def main() -> int:
         counts[found] += 1
         if found != "one":
             print(f"start {number}, {apart_s:.3f} s apart: {found}", flush=True)
-    told = ", ".join(f"{counts[kind]} {kind}" for kind in ("both", "none", "lost", "failed"))
-    print(f"{asked.starts} times two starts: {counts['one']} times one remained; {told}")
+    others = ", ".join(f"{counts[kind]} {kind}" for kind in ("both", "none", "lost", "failed"))
+    print(f"{asked.starts} times two starts: {counts['one']} times one remained; {others}")
     return 0 if counts["one"] == asked.starts else 1
 
 

@@ -1,9 +1,9 @@
-"""How soon a search returns after it was told to stop.
+"""How soon a search returns after the stop flag was set.
 
     .venv/bin/python tests/bench/stop.py [--runs N]
 
-Searches the start of every game on every core and sets the stop flag after half a second. Asked
-for are 50 ms.
+Searches the start of every game on every core and sets the stop flag after half a second. The limit
+is 50 ms.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ SEARCHED_S = 0.5
 
 
 def latency_ms(start: Position) -> float:
-    """From the flag to the answer, in ms."""
+    """Return the time from the flag to the answer, in ms."""
     stop = threading.Event()
-    told = 0.0
+    stopped_s = 0.0
 
-    def tell() -> None:
-        nonlocal told
+    def stop_later() -> None:
+        nonlocal stopped_s
         time.sleep(SEARCHED_S)
-        told = time.perf_counter()
+        stopped_s = time.perf_counter()
         stop.set()
 
-    threading.Thread(target=tell).start()
+    threading.Thread(target=stop_later).start()
     Engine().search(start, [], Limits(threads=os.cpu_count() or 1), stop=stop)
-    return 1000 * (time.perf_counter() - told)
+    return 1000 * (time.perf_counter() - stopped_s)
 
 
 def main() -> None:

@@ -3,12 +3,12 @@ them as ``endgames.py`` does.
 
     PYTHONPATH=. python tests/bench/threats.py 40 > tests/data/threats.jsonl
 
-In half of them few turns win by force: with the next turn of their player, whatever the other one
-does. In the other half few turns hold: all others let the other one make a row, with the next turn
-or, where a turn was lost, the one after. It is found by looking three turns ahead at all there is.
+In half of them few turns win by force: with the player's next turn, whatever the opponent does. In
+the other half few turns hold: all others let the opponent make a row, with the next turn or, where
+a turn is skipped, the one after. They are found by full search of three turns.
 
-The games are between players who see the other one's next turn, and threaten: of some turns that
-hold they play the one that leaves the other the fewest.
+The players of these games see the opponent's next turn, and threaten: of some turns that hold they
+play the one that leaves the opponent the fewest.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def problems(choose: random.Random) -> Iterator[dict[str, Any]]:
-    """Positions of threatening games."""
+    """Yield positions of threatening games."""
     start = GAMES["themisto"].setup().start()
     ahead = on_demand("turns_ahead").TurnsAhead(start)
     while True:
@@ -54,11 +54,11 @@ def problems(choose: random.Random) -> Iterator[dict[str, Any]]:
         while not position.over and len(texts) < _LONGEST and not ahead.can_win(position, 1):
             wins = ahead.can_win(position, _AHEAD)
             values = ahead.turn_values(position, 2)
-            holding = [turn for turn, worth in values.items() if worth >= 0]
+            holding = [turn for turn, result in values.items() if result >= 0]
             if wins or len(holding) <= _FEW:
                 values = ahead.turn_values(position, _AHEAD)
                 value = max(values.values())
-                best = [turn for turn, worth in values.items() if worth == value]
+                best = [turn for turn, result in values.items() if result == value]
                 if value >= 0 and len(best) <= _FEW:
                     yield {"game": "themisto", "turns": list(texts), "best": best, "value": value}
             if wins or not holding:
@@ -68,7 +68,7 @@ def problems(choose: random.Random) -> Iterator[dict[str, Any]]:
 
 
 def threatening(ahead: Any, position: Position, turns: list[str], choose: random.Random) -> str:
-    """Of some turns the one that leaves the other player the fewest that do not lose at once."""
+    """Return one of some turns: the opponent has the fewest answers that do not lose at once."""
     tried = choose.sample(turns, min(_TRIED, len(turns)))
     return min(tried, key=lambda turn: answers_to(ahead, position, turn))
 
@@ -76,7 +76,7 @@ def threatening(ahead: Any, position: Position, turns: list[str], choose: random
 def answers_to(ahead: Any, position: Position, turn: str) -> int:
     after = position.copy()
     after.play_turn(after.read(turn))
-    return sum(worth >= 0 for worth in ahead.turn_values(after, 2).values())
+    return sum(result >= 0 for result in ahead.turn_values(after, 2).values())
 
 
 if __name__ == "__main__":

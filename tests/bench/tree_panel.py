@@ -1,10 +1,10 @@
-"""How fast the tree of turns is when it is big: PYTHONPATH=. python tests/bench/tree_panel.py
+"""How fast the move tree is when it is big: PYTHONPATH=. python tests/bench/tree_panel.py
 
 There are two trees: 10,000 turns in a main line of 300 and 1,000 branches, and 10,000 turns in a
-single line with 1,000 branches of one turn. Printed are medians and maxima in milliseconds of
-processor time, which does not depend on other programs: of laying the tree out, of adding a turn at
-the end of the main line, of adding a branch, of going to any node, and of painting a panel of 400
-by 700 pixels. No rules are involved: the turns are passes.
+single line with 1,000 branches of one turn. Prints medians and maxima in milliseconds of processor
+time, which does not depend on other programs: of laying the tree out, of adding a turn at the end
+of the main line, of adding a branch, of going to any node, and of painting a panel of 400 by 700
+pixels. No rules are involved: the turns are passes.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def timed(name: str, act: Callable[[], object]) -> None:
 
 
 def grow(record: GameRecord, parent: Node, count: int) -> Node:
-    """Return a line of passes below a node; its last one."""
+    """Add a line of passes below a node; return the last one."""
     for _ in range(count):
         node = Node(parent, (SpecialStep.PASS,), "pass", 1 - parent.colour)
         parent.children.append(node)
@@ -75,7 +75,7 @@ def measure(record: GameRecord) -> None:
         view.show_record(record)
         QApplication.processEvents()
 
-    timed("laying out anew", lambda: TreeLayout(record))
+    timed("laying out again", lambda: TreeLayout(record))
     timed("a turn at the main line's end", lambda: show(grow(record, record.main_line[-1], 1)))
     timed("a turn as a new branch", lambda: show(grow(record, rng.choice(nodes[:-1]), 1)))
     timed("going to a node", lambda: show(rng.choice(nodes)))

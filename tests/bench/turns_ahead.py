@@ -1,8 +1,8 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
-"""Plain search of a few turns: what they are worth by then, by trying every step (alpha-beta).
+"""Plain alpha-beta search a few turns ahead.
 
-It shares nothing with the engine but the rules, and asks them for nothing that was written for the
-engine. Values are 1 a win, 0 open or a draw, -1 a loss of who acts.
+It shares only the rules with the engine, and of these nothing that was written for the engine.
+Values are for the acting player: 1 a win, 0 open or a draw, -1 a loss.
 """
 
 from __future__ import annotations
@@ -28,19 +28,20 @@ class TurnsAhead:
         self.top = Room(position)
 
     def turn_values(self, position: Position, turns: int) -> dict[str, int]:
-        """Every turn's text -> its value for the player to act when all play best so many turns,
-        this one and those of both players included.
+        """Return every turn's text -> its value for the player to act.
+
+        Both players play best for so many turns, this one included.
         """
         values = {}
         for turn in position.legal_turns():
             after = position.copy()
             after.play_turn(turn)
-            worth = self._value(after, turns - 1, -1)
-            values[position.write(turn)] = worth if after.player == position.player else -worth
+            result = self._value(after, turns - 1, -1)
+            values[position.write(turn)] = result if after.player == position.player else -result
         return values
 
     def can_win(self, position: Position, turns: int) -> bool:
-        """Whether the player to act wins within so many turns."""
+        """Return whether the player to act wins within so many turns."""
         return self._value(position, turns, 0) == 1
 
     def _value(self, position: Position, turns: int, low: int) -> int:
@@ -68,9 +69,7 @@ class Room:
     @cython.wraparound(False)
     @cython.exceptval(check=False)
     def value(self, turns: cython.int, low: cython.int, high: cython.int) -> cython.int:
-        """Return what the position here is worth, exactly where that is between ``low`` and
-        ``high``.
-        """
+        """Return the value of the position here, exact if it is between ``low`` and ``high``."""
         result: cython.int = self.position.result()
         if result >= 0:
             if result == 2:
@@ -82,7 +81,7 @@ class Room:
             with cython.gil:
                 self.deeper = Room(self.position)
         best: cython.int = -1
-        worth: cython.int
+        score: cython.int
         left: cython.int
         i: cython.int
         self.steps.count = 0
@@ -92,10 +91,10 @@ class Room:
             self.deeper.position.play_nogil(self.steps.items[i])
             left = turns - (self.deeper.position.turn != self.position.turn)
             if self.deeper.position.player == self.position.player:
-                worth = self.deeper.value(left, max(low, best), high)
+                score = self.deeper.value(left, max(low, best), high)
             else:
-                worth = -self.deeper.value(left, -high, -max(low, best))
-            best = max(best, worth)
+                score = -self.deeper.value(left, -high, -max(low, best))
+            best = max(best, score)
             if best >= high:
                 break
         return best

@@ -4,8 +4,8 @@
 
 Shows the real window in memory with a game that has been played on the largest board of Odd-Y, and
 with one of 5,000 turns and 500 variations, the turns as a list and then as a tree. Types into the
-comment on a turn in the middle, and prints in milliseconds the median and the most of the window's
-processor time from a key until it is painted: other programs do not lengthen that.
+comment on a turn in the middle, and prints the median and the maximum of the window's processor
+time from a key until it is painted, in milliseconds, which does not depend on other programs.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _WORDS = "A ladder along side 3, which **White** cannot stop: "
 
 
 def grown(setup: Setup, turns: int, variations: int = 0) -> GameRecord:
-    """Return a game of random steps between two persons, looked at in its middle."""
+    """Return a game of random steps between two humans, shown in its middle."""
     rng = random.Random(5)
     record = GameRecord(setup)
     record.seats = ["person", "person"]
@@ -53,7 +53,7 @@ def grown(setup: Setup, turns: int, variations: int = 0) -> GameRecord:
 
 
 def _random_turn(before: Position, rng: random.Random) -> tuple[int, ...]:
-    """One that does not end the game."""
+    """Return a random turn that does not end the game."""
     while True:
         position = before.copy()
         steps: list[int] = []
@@ -75,7 +75,7 @@ def long() -> GameRecord:
 
 
 def costs_ms(window: MainWindow, keys: int) -> list[float]:
-    """Of each key, in a comment that is being written."""
+    """Return the cost of each key in a comment that is being written."""
     assert isinstance(window.page, GamePage)
     window.page.notes.write()
     QApplication.processEvents()

@@ -1,10 +1,11 @@
-"""Open and close window after window, with all menus used in between; nothing may be left of them.
+"""Opens and closes window after window, using all menus in between; nothing of them may remain.
 
     PYTHONPATH=. .venv/bin/python tests/bench/windows.py [WINDOWS] [--every N] [--seed N]
 
 Needs Xvfb and openbox. Real windows on a virtual screen show every kind of page; in each of them
 random actions of all menus are chosen by keys, the board is clicked, dialogs are closed with Esc,
-and then a random window is closed. Left out is only what asks for a file or ends the program.
+and then a random window is closed. Only actions that ask for a file or end the program are left
+out.
 
 Prints after every 50 windows the memory in use, as the system and as the C library count it, the
 number of blocks that Python has, of this program's objects and of widgets, with caches emptied that
@@ -59,11 +60,11 @@ from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
-MOST_GROWTH = 0.05
+MAX_GROWTH = 0.05
 WINDOWS, EVERY = 500, 50
 ACTIONS = 8  # in a window
 CLICKS = 3
-MOST_OPEN = 4
+MAX_OPEN = 4
 PATIENCE_MS = 5000
 
 _LEFT_OUT = ("game.open", "game.save_as", "game.quit", "game.close_window", "game.new_window")
@@ -77,11 +78,11 @@ _SMALL = {
 
 
 class Count(NamedTuple):
-    """What there is at one moment.
+    """What exists at one moment.
 
     Attributes:
-        memory: what the system counts, in MB. allocated: what the C library has given out, in MB.
-        blocks: pieces of memory that Python has. objects: those that are this program's.
+        memory: in MB, as the system counts it. allocated: in MB, by the C library.
+        blocks: of memory, by Python. objects: Python's, of this program.
         widgets: Qt's.
     """
 
@@ -97,7 +98,7 @@ class Desktop:
 
     Attributes:
         program: the program.
-        opened: how many windows there have been.
+        opened: number of windows so far.
         wrong: what went wrong with dialogs.
     """
 
@@ -134,13 +135,13 @@ class Desktop:
                 break
             self._choose_action(window)
             self._close_dialogs()
-        while len(self.program.windows) >= MOST_OPEN or (
+        while len(self.program.windows) >= MAX_OPEN or (
             self.program.windows and self._rng.random() < 0.4
         ):
             self._close(self._rng.choice(self.program.windows))
 
     def settle(self) -> Count:
-        """Close all windows but one, which shows the start page; what there is then."""
+        """Close all windows but one, which shows the start page; return what exists then."""
         if self.program.library.window is not None:
             self.program.library.window.close()
         if self.program.help is not None:
@@ -177,7 +178,7 @@ class Desktop:
 
     def _close(self, window: MainWindow) -> None:
         bring_forward(window)
-        if QTest.qWaitForWindowActive(window, PATIENCE_MS):  # else openbox would not have it
+        if QTest.qWaitForWindowActive(window, PATIENCE_MS):  # otherwise openbox would not manage it
             QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
             if window in self.program.windows:
                 self.wrong.append("Ctrl+W does not close the window")
@@ -195,7 +196,7 @@ class Desktop:
         new_games(window).offer_komi(setup, (Human(), Computer(1)), NO_CLOCKS)
 
     def _give_lesson(self, window: MainWindow) -> None:
-        lessons(window).give(self._rng.choice(list(GAMES.values())))
+        lessons(window).start(self._rng.choice(list(GAMES.values())))
 
     def _play(self, window: MainWindow) -> None:
         window.play(self._record())
@@ -219,7 +220,7 @@ class Desktop:
         key = self._rng.choice(list(GAMES))
         return GAMES[key].setup(**_SMALL[key])
 
-    # -- what a person does ------------------------------------------------------------------
+    # -- what a user does --------------------------------------------------------------------
 
     def _click_board(self, window: MainWindow) -> None:
         if isinstance(window.page, GamePage | LessonPage):
@@ -228,7 +229,7 @@ class Desktop:
             QTest.mouseClick(place, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
 
     def _choose_action(self, window: MainWindow) -> None:
-        """Choose something in a menu of the window by keys, as far as anything can be chosen."""
+        """Choose something in a menu of the window by keys, if anything can be chosen."""
         menu = self._rng.choice(window.findChildren(QMenu))
         menu.popup(window.mapToGlobal(QPoint(20, 20)))
         QTest.qWaitForWindowExposed(menu, PATIENCE_MS)
@@ -247,7 +248,7 @@ class Desktop:
         return id not in _LEFT_OUT and (id != "game.save" or window.path is not None)
 
     def _close_dialogs(self) -> None:
-        """Close whatever asks something, or stands beside the windows, with Esc."""
+        """Close dialogs with Esc, and perhaps the help and the library window."""
         for dialog in [each for each in QApplication.topLevelWidgets() if _is_open_dialog(each)]:
             QTest.qWaitForWindowExposed(dialog, PATIENCE_MS)
             name = type(dialog).__name__
@@ -265,7 +266,7 @@ class Desktop:
 
 
 class _Elsewhere(QObject):
-    """Takes what would be shown by other programs."""
+    """Receives what other programs would show."""
 
     @Slot(QUrl)
     def take(self, url: QUrl) -> None:
@@ -273,9 +274,9 @@ class _Elsewhere(QObject):
 
 
 def growth(counts: list[Count]) -> dict[str, float]:
-    """[what] -> by what share it is more in the last fifth than in the second, on average.
+    """Return [what] -> its average growth from the second fifth to the last, as a share.
 
-    One reading says little: what the last window showed is in it, too.
+    A single reading depends too much on what the last window showed.
     """
     fifth = max(1, len(counts) // 5)
     early = map(statistics.fmean, zip(*counts[fifth : 2 * fifth], strict=True))
@@ -285,7 +286,7 @@ def growth(counts: list[Count]) -> dict[str, float]:
 
 
 def measured(desktop: Desktop, windows: int, every: int) -> Iterator[Count]:
-    """Open so many windows, and yield what there is after every some of them."""
+    """Open so many windows; yield the counts after each ``every`` of them."""
     begun = time.monotonic()
     for number in range(1, windows + 1):
         desktop.open()
@@ -306,7 +307,7 @@ def _is_open_dialog(widget: QWidget) -> bool:
 
 
 def _empty_caches() -> None:
-    """Caches have bounds, which they reach only after hundreds of windows: they are no leak."""
+    """Empty bounded caches: they fill over hundreds of windows, but do not leak."""
     QPixmapCache.clear()
     caches = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
     for cache in caches:
@@ -320,7 +321,7 @@ def _is_ours(each: object) -> bool:
 
 @contextlib.contextmanager
 def _managed(display: str) -> Iterator[None]:
-    """A window manager on a display."""
+    """Run a window manager on a display."""
     manager = subprocess.Popen(
         ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
     )
@@ -354,7 +355,7 @@ def _run(asked: argparse.Namespace, folder: Path) -> int:
     for text in (*dict.fromkeys(desktop.wrong), *faults):
         print(text)
     print(f"{len(desktop.wrong)} times wrong with dialogs, {len(faults)} faults in the log")
-    return int(max(grown.values()) > MOST_GROWTH or bool(desktop.wrong or faults))
+    return int(max(grown.values()) > MAX_GROWTH or bool(desktop.wrong or faults))
 
 
 def main() -> int:

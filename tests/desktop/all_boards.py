@@ -9,7 +9,7 @@ from rules.setup import Game, Setup
 
 
 def _setups_of(game: Game) -> Iterator[Setup]:
-    """Every board of a game, with the other options as they usually are."""
+    """Yield every board of a game, with defaults for the other options."""
     first = {option.key: option for option in game.options({})}
     for sides in first["sides"].values if "sides" in first else [None]:
         chosen = {} if sides is None else {"sides": sides}

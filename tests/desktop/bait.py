@@ -1,4 +1,4 @@
-"""Hostile texts, and a picture and a server that nothing may ask for because of them."""
+"""Hostile texts, and a picture and a server that nothing may request because of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 from PySide6.QtGui import QColor, QImage
 
 MARK = "Outside"  # in every hostile text
-LITERAL = "<b>bold</b>"  # what is to be read in it, letter by letter
+LITERAL = "<b>bold</b>"  # the part that must be shown literally
 
 _IN_OPEN = 0x20
 _EVENT = struct.Struct("iIII")  # of inotify; the name follows
@@ -33,14 +33,14 @@ sys.addaudithook(_hear)
 
 
 class Bait:
-    """To be used in a ``with`` statement.
+    """The picture, the server and the texts, in a ``with`` statement.
 
     Attributes:
         picture: a real one, in a folder of its own. port: of the server, on this machine.
     """
 
     def __init__(self) -> None:
-        # a short path, so that it fits into names of files and what is shown of a comment
+        # a short path, so that it fits into file names and shortened comments
         self._folder = Path(tempfile.mkdtemp(prefix="o", dir="/tmp"))
         self.picture = self._folder / "p.png"
         image = QImage(8, 8, QImage.Format.Format_RGB32)
@@ -49,7 +49,7 @@ class Bait:
         self._server = socket.create_server(("127.0.0.1", 0))
         self._server.setblocking(False)
         self.port = self._server.getsockname()[1]
-        self._heard: list[str] = []
+        self._announced: list[str] = []
         libc = ctypes.CDLL(None, use_errno=True)
         self._inotify = libc.inotify_init1(os.O_NONBLOCK | os.O_CLOEXEC)
         assert self._inotify >= 0
@@ -66,7 +66,7 @@ class Bait:
         shutil.rmtree(self._folder)
 
     def text(self, topic: str) -> str:
-        """Return a text with all that could be understood as more than letters."""
+        """Return a text with everything that could be interpreted as more than text."""
         picture = self.picture
         return (
             f'{MARK} {topic} <img src="{picture}">{LITERAL} &x [*] <img src="/{picture}">'
@@ -76,17 +76,17 @@ class Bait:
         )
 
     def short_text(self, topic: str) -> str:
-        """Return the same in few characters."""
+        """Return a shorter text of this kind."""
         return f"{topic} {MARK}<img src={self.picture}>&x"
 
     def file_name(self, topic: str) -> str:
-        """Return the same in a name that a file can have."""
+        """Return a text of this kind that can be a file name."""
         entity = str(self.picture).replace("/", "&#47;")
         return f"{MARK} {topic} <img src={entity}><b>bold<&#47;b> &x [*] {{0}} %Ln"
 
     def touched(self) -> list[str]:
-        """Return what has been asked for since the last time."""
-        found, self._heard = self._heard, []
+        """Return what has been requested since the last call."""
+        found, self._announced = self._announced, []
         try:
             while data := os.read(self._inotify, 4096):
                 found += [f"{self._folder}/{name}" for name in _names(data)]
@@ -102,7 +102,7 @@ class Bait:
     def _listen(self, event: str, args: tuple[Any, ...]) -> None:
         opens_bait = event == "open" and str(self._folder) in str(args[0])
         if event in _CALLS or opens_bait:
-            self._heard.append(f"{event} {args}")
+            self._announced.append(f"{event} {args}")
 
 
 def _names(data: bytes) -> list[str]:

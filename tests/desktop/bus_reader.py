@@ -3,7 +3,7 @@
     dbus-run-session -- python bus_reader.py FILE
 
 It starts the program with a saved game, finds it on the bus, plays it to its end by pressing what
-it finds, walks with the keyboard focus, and prints as JSON what it has heard and seen.
+it finds, walks with the keyboard focus, and prints as JSON what it has received and found.
 """
 
 from __future__ import annotations
@@ -28,37 +28,37 @@ Ref = tuple[str, str]  # name on the bus and path
 PATIENCE_S = 40
 _ATSPI = "org.a11y.atspi."
 _DESKTOP: Ref = (f"{_ATSPI}Registry", "/org/a11y/atspi/accessible/root")
-_HEARD = ("object:announcement", "object:state-changed:focused")
+_EVENTS = ("object:announcement", "object:state-changed:focused")
 # of AT-SPI's states, by their bits
 FOCUSED, SELECTABLE, SELECTED, SENSITIVE, SHOWING = 12, 22, 23, 24, 25
 
 
-def connect(heard: deque[Message]) -> DBusConnection:
-    """Return a connection to the bus of screen readers; what programs tell goes to ``heard``."""
+def connect(queue: deque[Message]) -> DBusConnection:
+    """Return a connection to the bus of screen readers; events of programs go to ``queue``."""
     session = open_dbus_connection("SESSION")
     launcher = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
     (address,) = unwrap_msg(session.send_and_get_reply(new_method_call(launcher, "GetAddress")))
     bus = open_dbus_connection(address.split(";")[0])
     rule = MatchRule(type="signal", interface=f"{_ATSPI}Event.Object")
     bus.send_and_get_reply(message_bus.AddMatch(rule))
-    bus.filter(rule, queue=heard)
+    bus.filter(rule, queue=queue)
     registry = DBusAddress("/org/a11y/atspi/registry", _DESKTOP[0], _DESKTOP[0])
-    for event in _HEARD:
+    for event in _EVENTS:
         bus.send_and_get_reply(new_method_call(registry, "RegisterEvent", "s", (event,)))
     return bus
 
 
 class BusReader:
-    """What is on the bus, and what was told meanwhile.
+    """Reads what is on the bus, and records events.
 
     Attributes:
-        announced: texts, in their order.
-        focused: names of what had the focus, in their order.
+        announced: texts, in order.
+        focused: names of what had the focus, in order.
     """
 
     def __init__(self) -> None:
-        self._heard: deque[Message] = deque()
-        self._bus = connect(self._heard)
+        self._messages: deque[Message] = deque()
+        self._bus = connect(self._messages)
         self.announced: list[str] = []
         self.focused: list[str] = []
 
@@ -85,7 +85,7 @@ class BusReader:
         return [(bus, path) for bus, path in found]
 
     def seen(self, ref: Ref) -> Iterator[tuple[Ref, str]]:
-        """All that shows, with its role, leaving out what lists hold."""
+        """Yield all visible objects with their roles, except items of lists."""
         for child in self.children(ref):
             role = self.role(child)
             if role != "application" and SHOWING not in self.states(child):
@@ -101,22 +101,22 @@ class BusReader:
                 self.call(program, f"{_ATSPI}Application", "GetApplicationBusAddress")
 
     def find(self, role: str, start: str) -> Ref | None:
-        """Something that shows, by its role and how its name starts."""
+        """Return a visible object by its role and the start of its name."""
         for ref, its_role in self.seen(_DESKTOP):
             if its_role == role and self.name(ref).startswith(start):
                 return ref
         return None
 
     def do(self, ref: Ref, action: str) -> None:
-        """Have something do one of its actions."""
+        """Perform an action of an object."""
         (actions,) = self.call(ref, f"{_ATSPI}Action", "GetActions")
         names = [name for name, _, _ in actions]
         assert self.call(ref, f"{_ATSPI}Action", "DoAction", names.index(action)) == (True,)
 
     def hear(self) -> None:
-        """Take in what was told up to now."""
-        while self._heard:
-            message = self._heard.popleft()
+        """Record the events received so far."""
+        while self._messages:
+            message = self._messages.popleft()
             fields = {field.name: value for field, value in message.header.fields.items()}
             if fields.get("member") == "Announcement":
                 self.announced.append(message.body[3][1])
@@ -125,7 +125,7 @@ class BusReader:
 
 
 def play(reader: BusReader, rng: random.Random) -> dict[str, Any]:
-    """Play the game in the window to its end by what can be pressed."""
+    """Play the game in the window to its end by pressing what can be pressed."""
     deadline = time.monotonic() + PATIENCE_S
     while (board := reader.find("list", "Board of")) is None:
         assert time.monotonic() < deadline, "no board on the bus"
@@ -164,12 +164,12 @@ def main() -> None:
     command = [sys.executable, "-X", "faulthandler", "-m", "desktop", sys.argv[1]]
     program = subprocess.Popen(command, env={**os.environ, **asked})
     try:
-        told = play(reader, random.Random(3))
-        told["running"] = program.poll() is None
+        results = play(reader, random.Random(3))
+        results["running"] = program.poll() is None
     finally:
         program.terminate()
         program.wait()
-    print(json.dumps(told))
+    print(json.dumps(results))
 
 
 if __name__ == "__main__":

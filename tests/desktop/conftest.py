@@ -1,9 +1,10 @@
-"""Boards of all games, and a program whose settings and kept games lie in a temporary folder."""
+"""Boards of all games, and a program with settings and games in a temporary folder."""
 
 from __future__ import annotations
 
 import gc
 import os
+import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -30,7 +31,7 @@ from rules.games import GAMES
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """``any_setup`` runs over all boards, ``default_setup`` over the games as they are offered."""
+    """Parametrize ``any_setup`` with all boards, ``default_setup`` with each game's default."""
     if "any_setup" in metafunc.fixturenames:
         metafunc.parametrize("any_setup", BOARDS, ids=str)
     if "default_setup" in metafunc.fixturenames:
@@ -39,7 +40,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[Application]:
-    """Return the application of all tests is the program's own."""
+    """Return the program's own application class, for all tests."""
     return Application
 
 
@@ -60,24 +61,24 @@ def _garbage() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _closed_windows_go(qapp: QApplication) -> Iterator[None]:
-    """Delete what a test has closed: Qt would wait for an event loop, and style it until then."""
+    """Delete the windows a test has closed; Qt would wait for an event loop, and style them."""
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> Iterator[None]:
-    """All is told in English, with its plurals, whatever language the machine has."""
-    if UI_LANGUAGE.language != SOURCE or not UI_LANGUAGE.speaks:
-        UI_LANGUAGE.speak(SOURCE)
+    """Use English, with its plurals, whatever the system's language."""
+    if UI_LANGUAGE.language != SOURCE or not UI_LANGUAGE.has_translations:
+        UI_LANGUAGE.set_language(SOURCE)
     yield
     if UI_LANGUAGE.language != SOURCE:
-        UI_LANGUAGE.speak(SOURCE)
+        UI_LANGUAGE.set_language(SOURCE)
 
 
 @pytest.fixture
 def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program]]:
-    """A function that makes programs; all of them share the folder, like one after another."""
+    """Yield a function that makes programs, which share a folder like successive starts."""
     made: list[Program] = []
 
     def make(make_engine: Callable[[], Any] = RandomEngine, **paces: Any) -> Program:
@@ -93,7 +94,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
             window.close()
         program.library.close()
         if program.help is not None:
-            program.help.close()  # it would lie over the windows of the next test
+            program.help.close()  # it would cover the windows of the next test
         program.deleteLater()  # or the signals of its parts would keep it alive
 
 
@@ -108,8 +109,8 @@ def window(program: Program, qtbot: QtBot) -> MainWindow:
 
 
 @pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
-    """Return what a screen reader reads aloud: texts, and whether they are urgent."""
+def announcements(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """Return the growing list of announcements: the text, and whether it is urgent."""
     texts: list[tuple[str, bool]] = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -123,9 +124,22 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
 
 
 @pytest.fixture
+def restored_signals() -> Iterator[None]:
+    """Restore the handlers of signals, which ``EndingSignals`` replaces for good."""
+    names = ("SIGTERM", "SIGINT", "SIGHUP", "SIGUSR1")  # Windows has only some of them
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    handlers = {number: signal.getsignal(number) for number in numbers}
+    wakeup = signal.set_wakeup_fd(-1)
+    yield
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+    signal.set_wakeup_fd(wakeup)
+
+
+@pytest.fixture
 def display() -> Iterator[str]:
-    """An X server without a screen."""
-    # without -noreset it starts over, and answers nobody meanwhile, when its last client has gone
+    """Run an X server without a screen."""
+    # without -noreset it would restart, and answer nobody meanwhile, when its last client leaves
     size = "1000x800x24"
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)

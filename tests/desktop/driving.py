@@ -1,4 +1,4 @@
-"""Playing in the real window by mouse, against engines made to order."""
+"""Playing in the real window by mouse, against fake engines."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from rules.setup import Setup
 Turn = tuple[int, ...]
 Part = TypeVar("Part", bound=QObject)
 HUMANS: Seats = (Human(), Human())
-# the actions that open a dialog with something to choose
+# the actions that open a dialog with choices
 DIALOGS = (
     "help.shortcuts",
     "help.about",
@@ -76,7 +76,7 @@ class RandomEngine:
 
 
 class FailingEngine(RandomEngine):
-    """Raises as often as it is told to, all engines of the kind together, and plays then."""
+    """Raises a number of errors, counted over all engines of the class, and then plays."""
 
     failures = 1
 
@@ -88,7 +88,7 @@ class FailingEngine(RandomEngine):
 
 
 class SlowEngine(RandomEngine):
-    """Thinks until it is told to stop, and answers then all the same."""
+    """Thinks until it is stopped, and then still answers."""
 
     def search(self, *args: Any, stop: threading.Event, **kwargs: Any) -> Report:
         stop.wait(10)
@@ -96,7 +96,7 @@ class SlowEngine(RandomEngine):
 
 
 class TalkingEngine(RandomEngine):
-    """Reports the same of a position again and again, until its time is over or it is stopped.
+    """Reports the same about a position again and again, until its time is up or it is stopped.
 
     Attributes:
         asked: (line, limits) of every search, all engines of the kind together.
@@ -128,7 +128,7 @@ class TalkingEngine(RandomEngine):
 
 
 class SeededEngine:
-    """The real engine, the same in every run."""
+    """The real engine, with the same results in every run."""
 
     def __init__(self) -> None:
         self._engine = default_engine()
@@ -153,7 +153,7 @@ def report(turn: Turn) -> Report:
 
 
 def opinion(position: Position) -> Report:
-    """Eight turns from all over the list of legal ones, the first of them the best by far."""
+    """Return eight turns from all over the list of legal ones, the first by far the best."""
     turns = list(position.legal_turns())
     candidates = []
     for number, turn in enumerate(turns[:: max(1, len(turns) // 8)][:8]):
@@ -205,22 +205,22 @@ def window_actions(window: MainWindow) -> WindowActions:
 
 
 def commands(window: MainWindow) -> Mapping[str, Action]:
-    """Id -> what the window can be asked for."""
+    """Return [id] -> action of the window."""
     return window_actions(window).by_id
 
 
 def new_games(window: MainWindow) -> NewGameFlow:
-    """Return what asks for the options of new games."""
+    """Return the flow of new games."""
     return _part(window, NewGameFlow)
 
 
 def lessons(window: MainWindow) -> LessonFlow:
-    """Return what gives lessons."""
+    """Return the flow of lessons."""
     return _part(window, LessonFlow)
 
 
 def start_flow(window: MainWindow) -> StartFlow:
-    """Return what shows the start page."""
+    """Return the flow of the start page."""
     return _part(window, StartFlow)
 
 
@@ -240,7 +240,7 @@ def komi_page(window: MainWindow) -> KomiOfferPage:
 
 
 def lay_out(window: MainWindow, setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
-    """Have a game in the window in which these turns have been played."""
+    """Show a game after these turns in the window."""
     record = GameRecord(setup)
     record.seats = [str(seat) for seat in seats]
     for turn in turns:
@@ -250,7 +250,7 @@ def lay_out(window: MainWindow, setup: Setup, *turns: str, seats: Seats = HUMANS
 
 
 def settle(session: GameSession, qtbot: QtBot) -> None:
-    """Wait until the engine has done all that it was asked, and its turns have been played."""
+    """Wait until the engine has nothing to do, and its turns have been played."""
     QApplication.processEvents()
     qtbot.waitUntil(lambda: not session.engine_client._running and not session._timer.isActive())
 
@@ -268,9 +268,7 @@ def small(key: str, **options: Any) -> Setup:
 
 
 def random_game(setup: Setup, turns: int, seed: int = 4) -> list[Position]:
-    """Return the positions before each turn of a game in which nobody passes early, and the last
-    one.
-    """
+    """Return the positions before each turn of a game without early passes, and the last one."""
     dice = random.Random(seed)
     positions: list[Position] = [setup.start()]
     while len(positions) <= turns and not positions[-1].over:
@@ -284,7 +282,7 @@ def random_game(setup: Setup, turns: int, seed: int = 4) -> list[Position]:
 
 
 def forced_game(rng: random.Random) -> tuple[Setup, list[str]]:
-    """Return a game of Wythe, up to the first position with nothing but a pass."""
+    """Return a game of Wythe, up to the first position in which only a pass is legal."""
     setup = GAMES["wythe"].setup(size=3)
     position, turns = setup.start(), []
     while position.legal_steps() != [SpecialStep.PASS]:
@@ -295,8 +293,8 @@ def forced_game(rng: random.Random) -> tuple[Setup, list[str]]:
 
 
 def click(widget: QAbstractButton) -> None:
-    """Click in the middle of a button that can be seen."""
-    QApplication.processEvents()  # what was added to a layout appears then
+    """Click in the middle of a visible button."""
+    QApplication.processEvents()  # widgets just added to a layout appear then
     assert widget.isVisible() and widget.isEnabled(), widget.text()  # noqa: PT018
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 
@@ -308,7 +306,7 @@ def click_at(
 
 
 def do_step(page: GamePage | LessonPage, step: int) -> None:
-    """Do a step as a person does it: by clicks on the board, or on a button."""
+    """Do a step as a user does it: by clicks on the board, or on a button."""
     if step < PLACE:
         beside = page if isinstance(page, GamePage) else page.panel
         click(beside.step_buttons.buttons[SpecialStep(step)])
@@ -316,7 +314,7 @@ def do_step(page: GamePage | LessonPage, step: int) -> None:
     for touch in page.session.position.touches(step):
         if touch.hand != page.board.hand and touch.hand in page.board.hands():
             click_at(page, QPoint(2, 2), Qt.MouseButton.RightButton)
-        click_at(page, page.board.site_point(touch.site, touch.hand))
+        click_at(page, page.board.site_point(touch.site))
 
 
 def node(record: GameRecord, line: str) -> Node:
@@ -328,6 +326,6 @@ def node(record: GameRecord, line: str) -> Node:
 
 
 def delete_what_is_closed() -> None:
-    """As it happens when a window's last events have been handled."""
+    """Delete closed widgets, as happens after a window's last events."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -1,4 +1,4 @@
-"""A few actions in two menus, with the keys that a person wants: what dialogs about keys need."""
+"""A few actions in two menus, with chosen keys, for dialogs about keys."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class FewMenu(QMenu):
 
 
 class FewActions(dict[str, Action]):
-    """Undo, redo and resign among turns, and the settings in the view."""
+    """Undo, redo and resign in the menu of turns, and the settings in the view menu."""
 
     def __init__(self, parent: QWidget, folder: Path) -> None:
         made = [
@@ -43,7 +43,7 @@ class FewActions(dict[str, Action]):
             self[name].setShortcuts([QKeySequence(key) for key in keys])
 
     def chosen(self) -> dict[str, list[str]]:
-        """Return the keys of each now."""
+        """Return the current keys of each."""
         return {name: [key.toString() for key in self[name].shortcuts()] for name in self}
 
 

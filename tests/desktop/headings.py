@@ -1,4 +1,4 @@
-"""Games of a collection, as their roots tell of them."""
+"""The headings of games in a collection."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""A window without a program: nothing but what it is built from."""
+"""A window without a program, only with what it is built from."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import shiboken6
-from at_table import QuietDesk, Time
+from lone_game import SilentClient, Time
 from PySide6.QtCore import QObject, QSettings
 
 from desktop.actions.keymap import Keymap
@@ -27,7 +27,7 @@ from rules.record.game_record import GameRecord
 
 
 class LoneWindow:
-    """The window, and what it shares with nobody."""
+    """The window, and its own collaborators."""
 
     def __init__(self, folder: Path) -> None:
         self._owner = QObject()
@@ -40,13 +40,13 @@ class LoneWindow:
         self.window = MainWindow(self.settings, self.appearance, self.autosaves, self.make_page)
 
     def make_session(self, record: GameRecord) -> GameSession:
-        return GameSession(record, QuietDesk(), pace_ms=0, forced_ms=0, now=Time())
+        return GameSession(record, SilentClient(), pace_ms=0, forced_ms=0, now=Time())
 
     def make_page(self, record: GameRecord) -> GamePage:
         return GamePage(self.make_session(record), self.appearance.theme)
 
     def actions(self) -> WindowActions:
-        """Put the menus into the window that the page of a game needs."""
+        """Add the menus to the window that the page of a game needs."""
         window, preferences = self.window, self.preferences
 
         def game_page() -> GamePage | None:

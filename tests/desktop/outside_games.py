@@ -1,4 +1,4 @@
-"""Saved games whose every text is hostile, whole and broken."""
+"""Saved games full of hostile texts, intact and broken."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _INFO = (
 
 
 def hostile_record(bait: Bait, setup: Setup, turns: int = 4) -> GameRecord:
-    """Return a game with a variation, in which all that can be said of it is hostile."""
+    """Return a game with a variation, in which every text is hostile."""
     record = GameRecord(setup)
     record.names = [bait.text("PB"), bait.text("PW")]
     record.seats = ["person", "person"]
@@ -57,12 +57,12 @@ def hostile_folder(bait: Bait, folder: Path) -> Path:
 
 
 def quoted(text: str) -> str:
-    """Return a text as a value in SGF."""
+    """Return a text as an SGF value."""
     return text.replace("\\", "\\\\").replace("]", "\\]")
 
 
 def broken_texts(bait: Bait) -> dict[str, str]:
-    """[what is wrong] -> the text of a file, which cannot be read at all or not wholly."""
+    """Return [what is wrong] -> the text of a file that cannot be read, or only in part."""
     text = quoted(bait.text("value"))
     root = "FF[4]CA[UTF-8]GM[1004]XG[egotzi]XF[1]"
     roots = {
@@ -89,6 +89,6 @@ def broken_texts(bait: Bait) -> dict[str, str]:
 
 
 def collection(bait: Bait) -> str:
-    """Games of all kinds, and one that cannot be read."""
+    """Return the text of a collection: games of all kinds, and one that cannot be read."""
     games = [write_game(hostile_record(bait, game.setup(), 1)) for game in GAMES.values()]
     return "\n".join([*games, f"(;GM[1004]XG[egotzi]SZ[{quoted(bait.text('size'))}])"])

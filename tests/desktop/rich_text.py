@@ -1,4 +1,4 @@
-"""Looks a window over for texts from outside that are more than letters there."""
+"""Searches windows for texts from outside that are interpreted rather than shown."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from desktop.notes.comment_text import CommentText
 from desktop.tree.tree_view import TreeView
 
 _MAX_ROWS = 40  # of a list
-_LONGEST = 5000  # characters of a label: more take long to lay out
-_TOLD = (
+_LONGEST = 5000  # characters of a label: longer ones take long to lay out
+_ROLES = (
     Qt.ItemDataRole.ToolTipRole,
     Qt.ItemDataRole.WhatsThisRole,
     Qt.ItemDataRole.StatusTipRole,
@@ -37,9 +37,9 @@ _TOLD = (
 
 
 def faults_of_texts() -> list[str]:
-    """All that is wrong with texts in the windows that there are, tool tips included."""
+    """Return all faults of texts in all windows, tool tips included."""
     found: list[str] = []
-    # without the tool tips that are there: each goes when the next one comes
+    # without the tool tips: each disappears when the next one appears
     widgets = [each for each in QApplication.allWidgets() if not each.inherits("QTipLabel")]
     for widget in widgets:
         found += [f"{_name(widget)}: {fault}" for fault in _faults(widget)]
@@ -57,9 +57,9 @@ def _name(widget: QWidget) -> str:
 
 
 def _faults(widget: QWidget) -> Iterator[str]:
-    for told in (widget.whatsThis(), widget.statusTip()):
-        if MARK in told:
-            yield f"{told!r} is shown as HTML when asked for"
+    for text in (widget.whatsThis(), widget.statusTip()):
+        if MARK in text:
+            yield f"{text!r} is shown as HTML when asked for"
     if widget.isWindow() and MARK in widget.windowTitle() and widget.windowHandle() is not None:
         shown = widget.windowHandle().title()
         if "[*]" not in shown:
@@ -104,13 +104,13 @@ def _faults_of_action(action: QAction) -> Iterator[str]:
     yield from _faults_of_mnemonic(action.text())
     if MARK in action.text() and "\t" in action.text():
         yield f"{action.text()!r} has a part that looks like a key"
-    for told in (action.whatsThis(), action.statusTip()):
-        if MARK in told:
-            yield f"{told!r} is shown as HTML when asked for"
+    for text in (action.whatsThis(), action.statusTip()):
+        if MARK in text:
+            yield f"{text!r} is shown as HTML when asked for"
 
 
 def _faults_of_document(text: QTextEdit) -> Iterator[str]:
-    """Comments have the signs of ``desktop.notes.markdown`` and nothing else."""
+    """Yield faults of a comment, which may use ``desktop.notes.markdown`` and nothing else."""
     document = text.document()
     is_comment = isinstance(text, CommentText) and MARK in text._comment
     if is_comment and LITERAL not in document.toRawText():
@@ -147,8 +147,8 @@ def _faults_of_tips(widget: QWidget) -> Iterator[str]:
             for node in [widget.record.root, *widget.record.main_line]:
                 place = widget.node_rect(node)
                 if widget.viewport().rect().contains(place.center()):
-                    told = widget.describe(node)
-                    yield from _faults_of_tip(widget.viewport(), place.center(), told)
+                    tip = widget.describe(node)
+                    yield from _faults_of_tip(widget.viewport(), place.center(), tip)
         case QTextEdit():
             yield from _faults_of_links(widget)
 
@@ -161,25 +161,25 @@ def _faults_of_items(view: QAbstractItemView) -> Iterator[str]:
     for row in range(min(_MAX_ROWS, model.rowCount(QModelIndex()))):
         for column in range(columns):
             index = model.index(row, column)
-            for role in _TOLD[1:]:
+            for role in _ROLES[1:]:
                 if MARK in str(index.data(role) or ""):
                     yield f"{index.data(role)!r} is shown as HTML when asked for"
-            told = index.data(Qt.ItemDataRole.ToolTipRole)
+            tip = index.data(Qt.ItemDataRole.ToolTipRole)
             place = view.visualRect(index) & view.viewport().rect()
-            if told and place.isValid():
-                yield from _faults_of_tip(view.viewport(), place.center(), str(told))
+            if tip and place.isValid():
+                yield from _faults_of_tip(view.viewport(), place.center(), str(tip))
 
 
 def _faults_of_links(text: QTextEdit) -> Iterator[str]:
     block = text.document().begin()
     while block.isValid():
         for fragment in _fragments(block):
-            if told := fragment.charFormat().toolTip():
+            if tip := fragment.charFormat().toolTip():
                 cursor = text.textCursor()
                 cursor.setPosition(fragment.position() + 1)
                 place = text.cursorRect(cursor)
                 if text.viewport().rect().contains(place.center()):
-                    yield from _faults_of_tip(text.viewport(), place.center(), told)
+                    yield from _faults_of_tip(text.viewport(), place.center(), tip)
         block = block.next()
 
 
@@ -187,16 +187,16 @@ def _without_spaces(text: str) -> str:
     return "".join(text.split())
 
 
-def _faults_of_tip(widget: QWidget, at: QPoint, told: str) -> Iterator[str]:
-    """Rest the mouse there, and look at what appears."""
+def _faults_of_tip(widget: QWidget, at: QPoint, text: str) -> Iterator[str]:
+    """Rest the mouse there, and yield faults of the tool tip that appears."""
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
     tips = [tip for tip in QApplication.topLevelWidgets() if tip.inherits("QTipLabel")]
-    wanted = _without_spaces(told)  # long tips are broken into lines
+    wanted = _without_spaces(text)  # long tips are broken into lines
     shown = [
         tip for tip in tips if isinstance(tip, QLabel) and _without_spaces(tip.text()) == wanted
     ]
     if not shown:
-        yield f"{told!r} is not shown"
+        yield f"{text!r} is not shown"
     for tip in shown:
-        tip.grab()  # what is painted has been laid out, with its pictures
+        tip.grab()  # painting lays it out, with its pictures
         yield from _faults_of_label(tip)

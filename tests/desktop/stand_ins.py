@@ -1,4 +1,4 @@
-"""Windows and programs with nothing in them but what the part under test asks them for."""
+"""Windows and programs with only what the code under test uses."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class PageStandIn(QWidget):
 
 
 class WindowStandIn(QWidget):
-    """A window that remembers what it was to play.
+    """A window that records what it is asked to play.
 
     Attributes:
-        played: the records, each with what was said of it.
+        played: the records, each with its other arguments.
         closes: how often it was closed.
     """
 
@@ -59,7 +59,7 @@ class ProgramStandIn(QObject):
     """A program with such windows.
 
     Attributes:
-        windows: those that are open; new ones come to their end.
+        windows: the open windows; new ones are appended.
     """
 
     games_changed = Signal()

@@ -26,13 +26,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.analysis import analysis_controller as adviser_module
+from desktop.analysis import analysis_controller as controller_module
 from desktop.application.program import Program
 from desktop.background.orphan_threads import count_orphans
 from desktop.board.board_scene import BoardScene
 from desktop.engine import engine_worker
 from desktop.engine.engine_worker import default_engine
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.widgets.topic import Topic
@@ -56,7 +56,7 @@ BEGINNINGS = {
 
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adviser_module, "HINT_MS", 150)
+    monkeypatch.setattr(controller_module, "HINT_MS", 150)
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def test_analysis_is_switched_on_and_off_by_its_key(
 
 
 @every_game
-def test_a_hint_is_asked_for_by_its_key_and_followed(
+def test_a_hint_is_requested_by_its_key_and_followed(
     begin: Callable[..., GamePage], qtbot: QtBot, key: str
 ) -> None:
     page = begin(small(key), turns=BEGINNINGS[key])
@@ -149,7 +149,7 @@ def test_a_hint_is_asked_for_by_its_key_and_followed(
     hint = page.analysis_controller.hint
     assert hint is not None
     assert page.status.text.startswith(f"Hint: {page.session.position.write(hint)} (")
-    assert page.session.steps == []  # it is told, not played
+    assert page.session.steps == []  # it is shown, not played
     if hint[0] >= PLACE:
         assert page.board.grab().toImage() != before
     press(page, Qt.Key.Key_Escape)
@@ -199,7 +199,7 @@ def test_the_line_of_a_candidate_is_shown_while_it_is_pointed_at(
     candidates.scrollToItem(second)
     at = candidates.visualItemRect(second).center()
     beside = QPoint(at.x(), candidates.viewport().height() - 2)
-    QTest.mouseMove(candidates.viewport(), beside)  # where it is already, Qt tells of no move
+    QTest.mouseMove(candidates.viewport(), beside)  # without a move Qt emits nothing
     QTest.mouseMove(candidates.viewport(), at)
     qtbot.waitUntil(lambda: page.board.grab().toImage() != marks)
     QTest.mouseMove(candidates.viewport(), beside)
@@ -293,7 +293,7 @@ def test_thinking_ahead_is_a_choice_that_is_remembered(
     assert not again.settings.ponders
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="where the system tells each thread's time")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs the time of each thread")
 @pytest.mark.parametrize("how", ["switched off", "proven", "never on"])
 def test_an_idle_or_stopped_engine_uses_no_processor_time(
     begin: Callable[..., GamePage], qtbot: QtBot, how: str
@@ -315,14 +315,14 @@ def test_an_idle_or_stopped_engine_uses_no_processor_time(
 
 
 def is_quiet(qtbot: QtBot) -> bool:
-    """Whether no other thread works for a while; what earlier games left may end in between."""
+    """Return whether no other thread works for a while; those of earlier games may end first."""
     before = ticks_of_other_threads()
     qtbot.wait(400)
     return ticks_of_other_threads() - before <= 1
 
 
 def ticks_of_other_threads() -> int:
-    """Processor time in clock ticks of all threads of this process but this one."""
+    """Return the processor time, in clock ticks, of all other threads of this process."""
     ticks = 0
     for task in Path("/proc/self/task").iterdir():
         if int(task.name) != threading.get_native_id():
@@ -391,7 +391,7 @@ def test_a_position_that_contradicts_itself_is_reported_and_played_again(
     window, session = window_of(page), page.session
     sound = session.record.position.copy()
     step = next(s for s in session.position.legal_steps() if s >= PLACE)
-    session.record.position.play(step)  # behind everybody's back, and twice
+    session.record.position.play(step)  # without the window knowing, and twice
     session.record.position.play(step)
     session.go_to(session.record.node)
     assert [session.phase] == [Phase.FAILED]
@@ -404,7 +404,7 @@ def test_a_position_that_contradicts_itself_is_reported_and_played_again(
 
 
 class StuckEngine(TalkingEngine):
-    """The first one runs on and hears no stop, until it is released."""
+    """The first one ignores the stop flag until it is released."""
 
     stuck = True
     released = False

@@ -41,17 +41,17 @@ def test_a_game_over_the_bus(display: str, tmp_path: Path) -> None:
         timeout=90,
     )
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout.splitlines()[-1])
-    assert told["running"]
-    assert told["first"] == [f"{name}, empty" for name in record.position.board.names]
-    assert not any("empty" in name for name in told["last"])
-    assert told["pressed"] == len(told["first"])
-    assert told["focused"][-3:] == told["first"][:3]
-    assert told["announced"][0].startswith("Black ")
-    assert told["announced"][0].endswith("; White to move.")
-    assert "wins." in told["announced"][-1]
-    assert len(told["announced"]) == told["pressed"]
-    assert "Play again" in told["names"]
-    assert not any("went wrong" in name for name in told["names"])
+    results = json.loads(done.stdout.splitlines()[-1])
+    assert results["running"]
+    assert results["first"] == [f"{name}, empty" for name in record.position.board.names]
+    assert not any("empty" in name for name in results["last"])
+    assert results["pressed"] == len(results["first"])
+    assert results["focused"][-3:] == results["first"][:3]
+    assert results["announced"][0].startswith("Black ")
+    assert results["announced"][0].endswith("; White to move.")
+    assert "wins." in results["announced"][-1]
+    assert len(results["announced"]) == results["pressed"]
+    assert "Play again" in results["names"]
+    assert not any("went wrong" in name for name in results["names"])
     log = Path(folders["XDG_STATE_HOME"]) / "Oddments" / "log" / "oddments.log"
     assert "GetApplicationBusAddress" in log.read_text("utf-8")

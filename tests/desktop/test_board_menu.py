@@ -1,4 +1,4 @@
-"""The menu of how the board lies and what is written on it, in real windows."""
+"""The menu of the board's orientation and what is written on it, in real windows."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_board_turns_by_keys_and_clicks_find_their_cells(window: MainWindow)
     assert where(window, "a1") == corner
 
 
-def test_each_game_remembers_how_its_board_lies(
+def test_each_game_remembers_the_orientation_of_its_board(
     make_program: Callable[..., Program], qtbot: QtBot
 ) -> None:
     window = shown(make_program(), qtbot)
@@ -116,7 +116,7 @@ def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWi
         assert board.drawing == Drawing(coordinates=coordinates, orientation=lies), key
 
 
-def test_one_kind_of_numbers_is_ticked_and_leaves_how_the_board_lies(window: MainWindow) -> None:
+def test_one_kind_of_numbers_is_ticked_and_keeps_the_orientation(window: MainWindow) -> None:
     window.play_new(small("oddy"), HUMANS)
     commands(window)["board.left"].trigger()
     for chosen in (*Numbers, *Numbers):

@@ -1,4 +1,4 @@
-"""The whole program by keys alone: every game from the start page to its end."""
+"""The whole program by keyboard alone: every game from the start page to its end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from desktop.actions.step_buttons import step_id
 from desktop.application.program import Program
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.painting.layout import Layout
 from desktop.painting.layout_builder import lay_out
@@ -76,7 +76,7 @@ def active(program: Program, qtbot: QtBot) -> MainWindow:
 
 
 def begin(window: MainWindow, qtbot: QtBot, key: str, *, computer: bool) -> GamePage:
-    """From the start page to a small game, against the computer's lowest level or a friend."""
+    """Begin a small game from the start page, against the computer's lowest level or a friend."""
     assert isinstance(window.page, StartPage)
     tab_to(window.page.cards[key])
     press(K.Key_Return)
@@ -137,7 +137,7 @@ def do_step(window: MainWindow, step: int) -> None:
         press(K.Key_Return)
 
 
-def wait_for_person(page: GamePage, qtbot: QtBot) -> None:
+def wait_for_human(page: GamePage, qtbot: QtBot) -> None:
     waits = (Phase.CHOICE, Phase.OVER)
     qtbot.waitUntil(lambda: page.session.phase in waits, timeout=20000)
 
@@ -150,7 +150,7 @@ def take_turn(window: MainWindow, qtbot: QtBot, dice: random.Random) -> None:
         step = dice.choice(before.legal_steps())
         do_step(window, step)
         assert page.session.position != before, (before, step)
-    wait_for_person(page, qtbot)
+    wait_for_human(page, qtbot)
 
 
 @pytest.mark.parametrize("computer", [True, False], ids=["computer", "friend"])
@@ -200,7 +200,7 @@ def test_every_control_of_a_page_is_reached_by_tab_and_shows_the_focus(
 
 
 def check_focus(window: MainWindow) -> None:
-    """Go round by Tab, and see the picture of the window change with every stop."""
+    """Go round by Tab, and check that the window looks different at every stop."""
     controls = [widget for widget in window.page.findChildren(QWidget) if is_stop(widget)]
     before, seen = window.grab().toImage(), []
     for _ in controls:
@@ -214,7 +214,7 @@ def check_focus(window: MainWindow) -> None:
 
 
 def is_stop(widget: QWidget) -> bool:
-    """Whether Tab should stop there."""
+    """Return whether Tab should stop there."""
     if isinstance(widget.parent(), (QAbstractSpinBox, QAbstractScrollArea)):
         return False  # a part of that
     if isinstance(widget, QAbstractButton) and widget.group() and not widget.isChecked():

@@ -7,12 +7,12 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import accessible_parts
 import pytest
-import reading
 from driving import SeededEngine, program_of, shown, small
+from many_games import ManyGames
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
-from sitting import Sitting
 
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human, Seats
@@ -25,7 +25,7 @@ MakeProgram = Callable[..., Program]
 
 @pytest.fixture(autouse=True)
 def _listening() -> Iterator[None]:
-    """A screen reader is running."""
+    """Pretend that a screen reader is running."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -34,11 +34,13 @@ def _listening() -> Iterator[None]:
 def begin(window: MainWindow, qtbot: QtBot, key: str, seats: Seats) -> None:
     """Begin a small game from the start page."""
     program_of(window).settings.remember(small(key), seats, komi_offered=False)
-    cards = reading.buttons(window)
+    cards = accessible_parts.buttons(window)
     title = GAMES[key].title
-    reading.press(next(card for name, card in cards.items() if name.startswith(f"{title}.")))
-    reading.press(reading.buttons(window)["Start game"])
-    qtbot.waitUntil(lambda: bool(reading.steps(window)), timeout=20000)
+    accessible_parts.press(
+        next(card for name, card in cards.items() if name.startswith(f"{title}."))
+    )
+    accessible_parts.press(accessible_parts.buttons(window)["Start game"])
+    qtbot.waitUntil(lambda: bool(accessible_parts.steps(window)), timeout=20000)
 
 
 @pytest.mark.parametrize("opponent", [Human(), Computer(1)], ids=["person", "computer"])
@@ -49,21 +51,22 @@ def test_a_whole_game(
     window = shown(make_program(SeededEngine), qtbot)
     begin(window, qtbot, key, (Human(), opponent))
     rng = random.Random(f"{key} {opponent}")
-    while not reading.is_over(window):
-        reading.take_step(window, rng)
+    while not accessible_parts.is_over(window):
+        accessible_parts.take_step(window, rng)
         qtbot.waitUntil(
-            lambda: reading.is_over(window) or bool(reading.steps(window)), timeout=20000
+            lambda: accessible_parts.is_over(window) or bool(accessible_parts.steps(window)),
+            timeout=20000,
         )
-    assert not reading.possible(window)
-    results = [reading.name(part) for part in reading.seen(window)]
+    assert not accessible_parts.possible(window)
+    results = [accessible_parts.name(part) for part in accessible_parts.seen(window)]
     assert any(re.search(r"\b(wins|won|lost|Draw)\b", text) for text in results)
-    reading.press(reading.buttons(window)["Play again"])
-    qtbot.waitUntil(lambda: bool(reading.steps(window)))
-    assert not reading.is_over(window)
+    accessible_parts.press(accessible_parts.buttons(window)["Play again"])
+    qtbot.waitUntil(lambda: bool(accessible_parts.steps(window)))
+    assert not accessible_parts.is_over(window)
 
 
 def test_many_new_games_with_windows_opened_and_closed(qtbot: QtBot, tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path, seed=2)
+    sitting = ManyGames(tmp_path, seed=2)
     for _ in range(NEW_GAMES):
         sitting.play()
     sitting.close()

@@ -1,4 +1,4 @@
-"""A window that was closed has gone: nothing that happens in the others reaches it."""
+"""A closed window is gone: nothing that happens in the others reaches it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _game(window: MainWindow) -> None:
 
 
 def _lesson(window: MainWindow) -> None:
-    lessons(window).give(GAMES["wythe"])
+    lessons(window).start(GAMES["wythe"])
 
 
 _PAGES: dict[str, Callable[[MainWindow], None]] = {
@@ -83,12 +83,12 @@ def _close(window: MainWindow) -> None:
 
 @pytest.fixture(autouse=True)
 def _alone() -> None:
-    """Nothing of the programs of earlier tests is left, to end in the middle of this one."""
+    """Wait until nothing of earlier tests' programs is left that could end during this one."""
     gc.collect()
 
 
 def _listeners(senders: Iterable[QObject]) -> dict[str, int]:
-    """[sender and signal] -> how many listen."""
+    """Return [sender and signal] -> the number of connections."""
     found: dict[str, int] = {}
     for sender in senders:
         meta = sender.metaObject()
@@ -102,14 +102,14 @@ def _listeners(senders: Iterable[QObject]) -> dict[str, int]:
 
 
 def _of_program(program: Program) -> dict[str, int]:
-    """Who listens to anything that outlives a window."""
+    """Return the connections to objects that outlive a window."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     return _listeners([app, app.styleHints(), UI_LANGUAGE, program, *program.findChildren(QObject)])
 
 
 def _of_window(window: MainWindow) -> dict[str, int]:
-    """Who listens to what a window keeps while one page follows another."""
+    """Return the connections to objects of a window that outlive its pages."""
     return _listeners([window, window.notices, *commands(window).values()])
 
 
@@ -135,7 +135,7 @@ def _press(key: Qt.Key, held: Qt.KeyboardModifier) -> None:
 def test_nothing_listens_for_a_window_that_was_closed(
     program: Program, window: MainWindow, qtbot: QtBot, page: str
 ) -> None:
-    _close(shown(program, qtbot))  # the first one may bring something about that stays
+    _close(shown(program, qtbot))  # the first one may create something that stays
     before = _of_program(program)
     other = shown(program, qtbot)
     _PAGES[page](other)
@@ -228,7 +228,7 @@ def test_a_menu_of_themes_that_is_opened_again_keeps_nothing_of_before(
     assert len(ticked) == 1
 
 
-def test_a_window_that_the_library_has_seen_is_not_kept(
+def test_a_window_that_the_library_has_seen_is_not_kept_alive(
     program: Program, window: MainWindow, qtbot: QtBot
 ) -> None:
     other = shown(program, qtbot)
@@ -246,4 +246,4 @@ def test_a_window_that_the_library_has_seen_is_not_kept(
         gc.collect()
         return library() is None and seen() is None
 
-    qtbot.waitUntil(is_gone)  # the library's thread may still be at a task of theirs
+    qtbot.waitUntil(is_gone)  # the library's thread may still run a task of these windows

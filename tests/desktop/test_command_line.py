@@ -1,4 +1,4 @@
-"""What the command answers, and how soon there is a window."""
+"""What the command prints, and how soon there is a window."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ sys.exit(__main__.main(sys.argv[1:]))
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """Folders of its own for a process."""
+    """Return an environment with folders of its own for a process."""
     kinds = ("STATE", "CONFIG", "DATA", "CACHE")
     folders = {f"XDG_{kind}_HOME": str(tmp_path / kind.lower()) for kind in kinds}
     folders["XDG_RUNTIME_DIR"] = str(tmp_path / "run")
@@ -92,9 +92,7 @@ def test_a_file_that_cannot_be_opened_is_reported_in_the_window(
 def started(
     environment: dict[str, str], *files: Path, before: Sequence[str] = ()
 ) -> subprocess.Popen[bytes]:
-    """Return the program, as soon as its windows are noted down; ``before`` it stands what starts
-    it.
-    """
+    """Return the program once its windows are recorded; ``before``: the command that starts it."""
     session = Path(environment["XDG_STATE_HOME"]) / "Oddments" / "session.json"
     command: list[str | Path] = [*before, sys.executable, "-m", "desktop", *files]
     process = subprocess.Popen(command, env=environment)
@@ -116,7 +114,7 @@ def test_a_signal_ends_the_program_even_while_it_thinks(
     kept = "2026-11/2026-11-21 17.14.26 wythe.oddments"
     state = Path(environment["XDG_STATE_HOME"]) / "Oddments"
     (state / "games" / "2026-11").mkdir(parents=True)
-    save(record, state / "games" / kept)  # a game that was going on when the program ended
+    save(record, state / "games" / kept)  # a game that was being played when the program ended
     facts = {"version": 1, "windows": [{"game": kept, "file": ""}]}
     (state / "session.json").write_text(json.dumps(facts))
     process = started(environment)
@@ -129,7 +127,7 @@ def test_a_signal_ends_the_program_even_while_it_thinks(
     assert again.stdout.startswith("Wythe"), again.stdout  # its window is back
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="where the system tells what is ignored")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs the list of ignored signals")
 def test_after_nohup_a_terminal_that_closes_does_not_end_the_program(
     environment: dict[str, str],
 ) -> None:
@@ -149,7 +147,7 @@ def test_what_was_open_when_the_program_was_quit_comes_back(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
     save(GameRecord(GAMES["egotzi"].setup()), tmp_path / "game.oddments")
-    quitting = _WATCH.replace("self.exit(7)", "self.quit()")  # as docks and desktops ask for it
+    quitting = _WATCH.replace("self.exit(7)", "self.quit()")  # as docks and desktops request it
     done = run(environment, "-c", quitting, str(tmp_path / "game.oddments"))
     assert done.returncode == 0, done.stderr
     again = run(environment, "-c", _WATCH)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from at_board import hover
+from board_player import hover
 from driving import click, click_at, commands, do_step, game_page, program_of, settle, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
@@ -36,7 +36,7 @@ def begun(window: MainWindow, key: str, seats: Seats = HUMANS) -> GamePage:
 
 
 def make_a_turn(page: GamePage) -> None:
-    """Make one by hand, up to where it waits."""
+    """Make a turn by hand, up to its confirmation."""
     session = page.session
     turns = [turn for turn in session.position.legal_turns() if turn[0] >= PLACE]
     for step in turns[len(turns) // 2]:
@@ -99,7 +99,7 @@ def test_a_click_elsewhere_is_another_turn_instead(confirming: MainWindow, key: 
         if step >= PLACE and page.session.record.position.touches(step)[0].site != site
     )
     touch = page.session.record.position.touches(other)[0]
-    click_at(page, page.board.site_point(touch.site, page.board.hand))
+    click_at(page, page.board.site_point(touch.site))
     assert page.session.phase is Phase.CONFIRM
     assert page.session.pending_sites == (touch.site,)
     assert not page.session.record.line
@@ -142,7 +142,7 @@ def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow, key: st
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_card_of_who_made_the_turn_says_that_it_waits(confirming: MainWindow, key: str) -> None:
+def test_the_card_of_the_player_says_that_the_turn_waits(confirming: MainWindow, key: str) -> None:
     page = begun(confirming, key)
     make_a_turn(page)
     mover, other = page.players.cards
@@ -162,7 +162,7 @@ def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
     assert page.session.record.node.text == "pass"
 
 
-def test_a_swap_names_the_one_who_makes_it(confirming: MainWindow) -> None:
+def test_a_swap_names_the_player_who_makes_it(confirming: MainWindow) -> None:
     page = begun(confirming, "egotzi")
     make_a_turn(page)
     press_enter(page)
@@ -216,7 +216,7 @@ def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None
     do_step(page, page.session.position.legal_steps()[-1])
     assert page.session.phase is Phase.CONFIRM
     program_of(window).preferences.toggle(Settings.confirms)
-    press_enter(page)  # what waits already is still to be confirmed
+    press_enter(page)  # a turn that waits already must still be confirmed
     assert len(page.session.record.line) == 2
 
 

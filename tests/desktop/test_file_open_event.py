@@ -26,7 +26,7 @@ app = Application([])
 app.sendEvent(app, QFileOpenEvent(sys.argv[2]))  # too early: nothing happens
 store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
 program = Program(Settings(store), folder)
-app.attend(program, SingleInstance(folder))
+app.connect_program(program, SingleInstance(folder))
 for file in sys.argv[2:]:
     QCoreApplication.postEvent(app, QFileOpenEvent(file))
 

@@ -1,4 +1,4 @@
-"""What the first window does without, so that it is there at once."""
+"""What the first window does not import, so that it appears at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 LATER = ("numpy", "shapely", "sqlite3", "desktop.tree.branches", "desktop.play.game_page")
 
-# prints what is imported when the window is painted for the first time, and when the boards are
+# prints what is imported when the window is painted first, and when the boards are
 CHILD = f"""
 import sys
 from PySide6.QtCore import QEvent, QTimer

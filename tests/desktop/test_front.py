@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from told_program import ToldProgram, own_folders
+from driven_program import DrivenProgram, own_folders
 
 from rules.games import GAMES
 from rules.record.game_file import save
@@ -15,8 +15,8 @@ from rules.record.game_record import GameRecord
 
 _FRONT = "self.activeWindow().windowTitle()"
 _SETTLED = "self.processEvents()"
-_TOLD = "next(t for topic, t in window.notices.texts.items() if topic.name == 'FILE')"
-_BIG = 60_000  # letters of a comment: such a file is read while the window goes on
+_FILE_NOTICE = "next(t for topic, t in window.notices.texts.items() if topic.name == 'FILE')"
+_BIG = 60_000  # letters of a comment: such a file is read on another thread
 
 
 def file_of(folder: Path, name: str, comment: str = "") -> Path:
@@ -37,15 +37,15 @@ def second_start(folder: Path, *files: Path, **more: str) -> None:
     assert done.returncode == 0
 
 
-def front(program: ToldProgram, name: str) -> str:
-    """Return the title of the window in front, once it has this in it, or else after a while."""
+def front(program: DrivenProgram, name: str) -> str:
+    """Return the title of the window in front once it contains ``name``, or after a timeout."""
     title = ""
     for _ in range(200):
-        program.tell(_SETTLED)
-        title = program.tell(_FRONT)
+        program.evaluate(_SETTLED)
+        title = program.evaluate(_FRONT)
         if name in title:
             break
-        program.tell("QTest.qWait(50)")
+        program.evaluate("QTest.qWait(50)")
     return title
 
 
@@ -56,34 +56,34 @@ def test_the_file_of_a_second_start_is_in_front(tmp_path: Path, kind: str) -> No
     if kind == "truncated":
         file.write_text(file.read_text().rstrip().rstrip(")"))
     already = [file] if kind == "open already" else []
-    with ToldProgram(tmp_path, *already, first, other) as program:
+    with DrivenProgram(tmp_path, *already, first, other) as program:
         assert front(program, "other").startswith("other.oddments")
         second_start(tmp_path, file)
         assert front(program, "wanted").startswith("wanted.oddments")
 
 
 def test_a_second_start_without_a_file_brings_the_window_to_the_front(tmp_path: Path) -> None:
-    with ToldProgram(tmp_path, file_of(tmp_path, "game")) as program:
-        program.tell("window.showMinimized()")
+    with DrivenProgram(tmp_path, file_of(tmp_path, "game")) as program:
+        program.evaluate("window.showMinimized()")
         second_start(tmp_path, XDG_ACTIVATION_TOKEN="leave to come")
         assert front(program, "game").startswith("game.oddments")
-        assert program.tell("window.isMinimized()") == "False"
+        assert program.evaluate("window.isMinimized()") == "False"
         # a token serves once, and is not handed on to what is started from here
-        assert program.tell("__import__('os').environ.get('XDG_ACTIVATION_TOKEN')") == "None"
+        assert program.evaluate("__import__('os').environ.get('XDG_ACTIVATION_TOKEN')") == "None"
 
 
 def test_what_is_wrong_with_the_file_of_a_second_start_is_reported_in_front(tmp_path: Path) -> None:
-    with ToldProgram(tmp_path, file_of(tmp_path, "game")) as program:
-        program.tell("window.showMinimized()")
+    with DrivenProgram(tmp_path, file_of(tmp_path, "game")) as program:
+        program.evaluate("window.showMinimized()")
         second_start(tmp_path, tmp_path / "missing.oddments")
         assert front(program, "game").startswith("game.oddments")
-        assert "missing.oddments cannot be opened" in program.tell(_TOLD)
+        assert "missing.oddments cannot be opened" in program.evaluate(_FILE_NOTICE)
 
 
 def test_the_file_of_a_first_start_is_before_the_windows_that_come_back(tmp_path: Path) -> None:
-    with ToldProgram(tmp_path, file_of(tmp_path, "first"), file_of(tmp_path, "other")) as program:
+    with DrivenProgram(tmp_path, file_of(tmp_path, "first"), file_of(tmp_path, "other")) as program:
         program.send("self._end(15)")
         program.wait()
-    with ToldProgram(tmp_path, file_of(tmp_path, "wanted")) as program:
-        assert program.tell("len(self.program.windows)") == "3"
+    with DrivenProgram(tmp_path, file_of(tmp_path, "wanted")) as program:
+        assert program.evaluate("len(self.program.windows)") == "3"
         assert front(program, "wanted").startswith("wanted.oddments")

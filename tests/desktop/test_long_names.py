@@ -37,6 +37,6 @@ def test_very_long_names_do_not_hold_the_window_up(
     library = program.library.window
     assert library is not None
     qtbot.waitUntil(lambda: library.list.games.row(0) is not None, timeout=PATIENCE_MS)
-    told = library.list.games.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert "Ann Ann" in told
-    assert len(told) < 1000
+    text = library.list.games.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Ann Ann" in text
+    assert len(text) < 1000

@@ -1,4 +1,4 @@
-"""The command line: what it starts, and what it refuses, without starting anything."""
+"""The command line: what it would start, and what it refuses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.version import VERSION
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[Path]]]:
-    """The files of each start of the windows; they end at once, with the exit code 7."""
+    """Record the files of each start, which ends at once with exit code 7."""
     files: list[list[Path]] = []
 
     def run(asked: list[Path]) -> int:
@@ -75,7 +75,7 @@ def test_a_thumbnail_of_a_size_that_cannot_be_is_refused(
     with pytest.raises(SystemExit) as ended:
         command.main(["--thumbnail", size, "a.oddments", "a.png"])
     assert ended.value.code == 2
-    assert f"--thumbnail: {size} is no size from 1 to 4096" in capsys.readouterr().err
+    assert f"--thumbnail: {size} is not a size from 1 to 4096" in capsys.readouterr().err
     assert written == []
 
 
@@ -96,10 +96,10 @@ def test_the_help_names_the_command_and_what_it_takes(
 ) -> None:
     with pytest.raises(SystemExit):
         command.main(["--help"])
-    told = " ".join(capsys.readouterr().out.split())
-    assert told.startswith("usage: oddments ")
-    assert "[FILE ...]" in told
-    assert "--thumbnail SIZE FILE PICTURE" in told
-    assert "a saved game to open" in told
-    assert "write a picture of a saved game" in told
-    assert "Five two-player board games" in told
+    text = " ".join(capsys.readouterr().out.split())
+    assert text.startswith("usage: oddments ")
+    assert "[FILE ...]" in text
+    assert "--thumbnail SIZE FILE PICTURE" in text
+    assert "a saved game to open" in text
+    assert "write a picture of a saved game" in text
+    assert "Five two-player board games" in text

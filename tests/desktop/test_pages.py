@@ -1,4 +1,4 @@
-"""What every page owes to keyboard, screen reader and eye."""
+"""What every page needs for keyboards, screen readers and eyes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HUMANS: Seats = (Human(), Human())
 
 
 def show_busy_start(window: MainWindow) -> None:
-    """With an unfinished game, and recent files."""
+    """Show the start page with an unfinished game and recent files."""
     record = GameRecord(GAMES["oddy"].setup(sides=7))
     record.play_text("a1")
     autosaves = program_of(window).autosaves
@@ -94,9 +94,7 @@ def random_turns(key: str, *, over: bool) -> list[tuple[int, ...]]:
 
 
 def _busy(key: str, *, over: bool) -> Callable[[MainWindow], None]:
-    """Return a game with long names, in the middle of it with all buttons there are, or at its
-    end.
-    """
+    """Return a function that shows a game with long names, in the middle or at its end."""
 
     def show(window: MainWindow) -> None:
         record = GameRecord(GAMES[key].setup())
@@ -113,7 +111,7 @@ GAME_PAGES = [_busy(key, over=over) for key in GAMES for over in (False, True)]
 
 
 def in_tab_order(window: MainWindow) -> list[QWidget]:
-    """All that the tab key reaches."""
+    """Return all that the Tab key reaches."""
     window.activateWindow()
     QApplication.processEvents()
     reached: list[QWidget] = []
@@ -158,7 +156,7 @@ def test_the_tab_key_goes_from_top_to_bottom(window: MainWindow) -> None:
 
 
 def cut_off(root: QWidget) -> list[str]:
-    """Return the texts and controls that are smaller than what is in them."""
+    """Return the texts and controls that are smaller than their contents."""
     found = []
     for label in root.findChildren(Label):
         if label.isVisible() and label.text():
@@ -180,7 +178,7 @@ def cut_off(root: QWidget) -> list[str]:
 
 
 def overlapping(root: QWidget) -> list[str]:
-    """Pairs of neighbours in a layout that cover each other, and what sticks out of its parent."""
+    """Return neighbours in a layout that overlap, and widgets that stick out of their parents."""
     found = []
     for parent in (root, *root.findChildren(QWidget)):
         if parent.layout() is None or not parent.isVisible():
@@ -226,7 +224,7 @@ def test_nothing_is_cut_off_or_covered(
         assert cut_off(window.page) == []
         assert overlapping(window.page) == []
 
-    qtbot.waitUntil(is_whole)  # layouts come to rest in several turns
+    qtbot.waitUntil(is_whole)  # layouts settle in several rounds
     assert window.size().toTuple() == size
 
 
@@ -259,7 +257,7 @@ def test_the_page_of_a_new_game_is_whole_after_four_zoom_steps(
     assert cut_off(window.page) == []
 
 
-def test_distances_grow_alike_however_deep_a_layout_lies(qtbot: QtBot) -> None:
+def test_distances_grow_alike_in_nested_layouts(qtbot: QtBot) -> None:
     outer = QVBoxLayout(root := QWidget())
     qtbot.addWidget(root)
     outer.setSpacing(20)
@@ -325,17 +323,17 @@ def test_keys_play_where_buttons_do(window: MainWindow) -> None:
     assert page.session.record.node.text == "Bc3"
 
 
-def test_text_grows_with_large_windows_and_by_wish(window: MainWindow) -> None:
+def test_text_grows_with_large_windows_and_by_setting(window: MainWindow) -> None:
     assert text_growth(window.size()) == 1.0
-    usual = window.fontMetrics().height()
+    default = window.fontMetrics().height()
     program_of(window).appearance.zoom(2)
     larger = window.fontMetrics().height()
-    assert larger > usual
+    assert larger > default
     program_of(window).appearance.zoom(0)
-    assert window.fontMetrics().height() == usual
+    assert window.fontMetrics().height() == default
     window.resize(3840, 2160)
     QApplication.processEvents()
-    assert window.fontMetrics().height() > 1.8 * usual
+    assert window.fontMetrics().height() > 1.8 * default
 
 
 def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -358,7 +356,7 @@ def test_style_sheets_are_whole(theme: object) -> None:
 def test_the_start_page_with_large_text_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language
 ) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     program_of(window).appearance.zoom_to(1.5)
     window.resize(800, 600)
     show(window)
@@ -377,7 +375,7 @@ def test_the_start_page_with_large_text_in_a_small_window(
 def test_the_start_page_is_whole_however_large_the_text(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language, zoom: float
 ) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     program_of(window).appearance.zoom_to(zoom)
     window.resize(800, 600)
     show(window)
@@ -392,7 +390,7 @@ def test_the_start_page_is_whole_however_large_the_text(
 def test_the_start_page_needs_no_scrolling_in_a_small_window(
     window: MainWindow, show: Callable[[MainWindow], None], language: Language
 ) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     window.resize(800, 600)
     show(window)
     for _ in range(3):

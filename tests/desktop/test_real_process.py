@@ -1,4 +1,4 @@
-"""Real programs that are told to end, crash, or are stopped for a while: nothing may be lost."""
+"""Real programs that are terminated, crash or are suspended: nothing may be lost."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from told_program import ToldProgram
+from driven_program import DrivenProgram
 
 from rules.games import GAMES
 from rules.record.game_file import save
@@ -40,64 +40,67 @@ def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | 
     file = game(tmp_path, "a1", "b2", seats=("engine 3", "engine 3"))
     other = tmp_path / "other.oddments"
     other.write_bytes(file.read_bytes())
-    with ToldProgram(tmp_path, "--stuck", other, file) as program:
-        program.tell("[w.session.resume() for w in self.program.windows]")
-        assert program.tell("window.session.phase.name") == "THINKING"
+    with DrivenProgram(tmp_path, "--stuck", other, file) as program:
+        program.evaluate("[w.session.resume() for w in self.program.windows]")
+        assert program.evaluate("window.session.phase.name") == "THINKING"
         assert (
-            program.tell("sum(w.session.engine_client.busy for w in self.program.windows)") == "2"
+            program.evaluate("sum(w.session.engine_client.busy for w in self.program.windows)")
+            == "2"
         )
-        program.tell("window.session.edits.set_values(window.session.record.node, 'C', ['why'])")
+        program.evaluate(
+            "window.session.edits.set_values(window.session.record.node, 'C', ['why'])"
+        )
         if isinstance(way, str):
-            assert program.tell(_HEARS) == "1"
+            assert program.evaluate(_HEARS) == "1"
             program.send(way)
         else:
             program.signal(way)
         code, _took_s = program.wait()
         assert code == (0 if isinstance(way, str) else -way)
-    with ToldProgram(tmp_path, "--stuck") as again:
-        assert again.tell("len(self.program.windows)") == "2"
-        assert again.tell(_LINE) == "['a1', 'b2']"
-        assert again.tell(f"{_COMMENTS}.count(['why'])") == "1"
-        assert again.tell(_FELL) == "False"
+    with DrivenProgram(tmp_path, "--stuck") as again:
+        assert again.evaluate("len(self.program.windows)") == "2"
+        assert again.evaluate(_LINE) == "['a1', 'b2']"
+        assert again.evaluate(f"{_COMMENTS}.count(['why'])") == "1"
+        assert again.evaluate(_FELL) == "False"
 
 
 @pytest.mark.parametrize("crash", ["ctypes.string_at(0)", "faulthandler._sigsegv()"])
 def test_a_crash_costs_no_turn_and_no_comment(tmp_path: Path, crash: str) -> None:
-    with ToldProgram(tmp_path, game(tmp_path, "a1")) as program:
-        program.tell("window.session.play(window.session.position.read('b2')[0])")
-        program.tell("window.page.notes.write()")
-        program.tell("QTest.keyClicks(window.page.notes.panel.field, 'half a tho')")
+    with DrivenProgram(tmp_path, game(tmp_path, "a1")) as program:
+        program.evaluate("window.session.play(window.session.position.read('b2')[0])")
+        program.evaluate("window.page.notes.write()")
+        program.evaluate("QTest.keyClicks(window.page.notes.panel.field, 'half a tho')")
         time.sleep(1.2)
         program.send(crash)
         assert program.wait()[0] == -signal.SIGSEGV
-    with ToldProgram(tmp_path) as again:
-        assert again.tell(_LINE) == "['a1', 'b2']"
-        assert again.tell(_COMMENT) == "['half a tho']"
-        assert again.tell(_FELL) == "True"
+    with DrivenProgram(tmp_path) as again:
+        assert again.evaluate(_LINE) == "['a1', 'b2']"
+        assert again.evaluate(_COMMENT) == "['half a tho']"
+        assert again.evaluate(_FELL) == "True"
         again.signal(signal.SIGTERM)
         again.wait()
-    with ToldProgram(tmp_path) as third:
-        assert third.tell(_FELL) == "False"
+    with DrivenProgram(tmp_path) as third:
+        assert third.evaluate(_FELL) == "False"
 
 
 def test_time_in_which_the_program_is_stopped_costs_nobody(tmp_path: Path) -> None:
     stopped_s = 6.5
     left = "window.session.clock.left(0).seconds"
-    with ToldProgram(tmp_path, game(tmp_path)) as program:
-        program.tell(
+    with DrivenProgram(tmp_path, game(tmp_path)) as program:
+        program.evaluate(
             "window.play_new(window.session.record.setup, window.session.seats,"
             " TimeControl(main_seconds=60))"
         )
-        program.tell("window.session.play(window.session.position.legal_steps()[0])")
-        assert program.tell("window.session.clock.runs") == "True"
-        player = program.tell("window.session.record.position.player")
+        program.evaluate("window.session.play(window.session.position.legal_steps()[0])")
+        assert program.evaluate("window.session.clock.is_running") == "True"
+        player = program.evaluate("window.session.record.position.player")
         left = left.replace("(0)", f"({player})")
-        before_s = float(program.tell(left))
+        before_s = float(program.evaluate(left))
         program.signal(signal.SIGSTOP)
         time.sleep(stopped_s)
         program.signal(signal.SIGCONT)
         time.sleep(1.5)  # the clock has been looked at
-        assert program.tell("window.session.phase.name") == "PAUSED"
-        assert before_s - float(program.tell(left)) < stopped_s - 3
-        program.tell("window.session.resume()")
-        assert program.tell("window.session.clock.runs") == "True"
+        assert program.evaluate("window.session.phase.name") == "PAUSED"
+        assert before_s - float(program.evaluate(left)) < stopped_s - 3
+        program.evaluate("window.session.resume()")
+        assert program.evaluate("window.session.clock.is_running") == "True"

@@ -1,4 +1,4 @@
-"""The status line always says who is to do what: in every phase of every game."""
+"""The status line always says who has to do what, in every phase of every game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from driving import FailingEngine, SlowEngine, game_page, program_of, shown, sma
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.views import VIEWS
@@ -21,7 +21,7 @@ from rules.record.game_record import GameRecord
 MakeProgram = Callable[..., Program]
 HUMANS: Seats = (Human("Ada"), Human("Bo"))
 
-# [phase] -> a word that tells what it waits for
+# [phase] -> a word about what it waits for
 _WORDS = {
     Phase.CHOICE: ("to move.",),
     Phase.CONFIRM: ("Press Enter to play",),
@@ -33,8 +33,8 @@ _WORDS = {
 }
 
 
-def tells(page: GamePage) -> None:
-    """Who is to do what stands there, with the colour they have; at the end, who won and why."""
+def check_status(page: GamePage) -> None:
+    """Check that it says who has to do what, with their colour; at the end, who won and why."""
     session = page.session
     text = page.status.text
     assert any(word in text for word in _WORDS[session.phase]), (session.phase, text)
@@ -61,7 +61,7 @@ def test_it_shows_all_through_a_game(
     phases = set()
     for _ in range(120):
         phases.add(page.session.phase)
-        tells(page)
+        check_status(page)
         if page.session.phase is Phase.OVER:
             break
         if page.session.phase is Phase.CONFIRM:
@@ -75,7 +75,7 @@ def test_it_shows_all_through_a_game(
     page.session.confirm()
     page.session.resign()
     phases.add(page.session.phase)
-    tells(page)
+    check_status(page)
     assert {Phase.CHOICE, Phase.OVER} <= phases
     assert (Phase.CONFIRM in phases) is confirms
 
@@ -87,26 +87,26 @@ def test_a_forced_pass_a_stop_and_a_failure_are_reported(
     window = shown(make_program(SlowEngine), qtbot)
     window.play_new(small("egotzi"), against)
     page = game_page(window)
-    tells(page)
+    check_status(page)
     assert "is thinking" in page.status.text
     page.session.stop()
-    tells(page)
+    check_status(page)
     assert "“Resume”" in page.status.text
     monkeypatch.setattr(FailingEngine, "failures", 1)
     window = shown(make_program(FailingEngine), qtbot)
     window.play_new(small("egotzi"), against)
     page = game_page(window)
     qtbot.waitUntil(lambda: page.session.phase is Phase.FAILED)
-    tells(page)
+    check_status(page)
     window = shown(make_program(forced_ms=5000), qtbot)
     window.play(forced_pass())
     page = game_page(window)
     assert page.session.phase is Phase.FORCED
-    tells(page)
+    check_status(page)
 
 
 def forced_pass() -> GameRecord:
-    """Return a game in which somebody can do nothing but pass."""
+    """Return a game in which somebody can only pass."""
     for key in GAMES:
         for seed in range(300):
             record = GameRecord(small(key))

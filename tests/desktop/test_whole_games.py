@@ -23,7 +23,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
@@ -36,13 +36,13 @@ from rules.record.game_record import GameRecord
 MakeProgram = Callable[..., Program]
 
 
-def wait_for_person(page: GamePage, qtbot: QtBot) -> None:
+def wait_for_human(page: GamePage, qtbot: QtBot) -> None:
     waits = (Phase.CHOICE, Phase.OVER)
     qtbot.waitUntil(lambda: page.session.phase in waits, timeout=20000)
 
 
 def take_turn(page: GamePage, qtbot: QtBot, rng: random.Random) -> None:
-    """Make one whole turn by hand, and wait for the next one."""
+    """Make a whole turn by hand, and wait for the next one."""
     session = page.session
     line = len(session.record.line)
     while session.phase is Phase.CHOICE and len(session.record.line) == line:
@@ -50,10 +50,10 @@ def take_turn(page: GamePage, qtbot: QtBot, rng: random.Random) -> None:
         before = session.position.copy()
         do_step(page, step)
         assert session.position != before, before.setup
-    wait_for_person(page, qtbot)
+    wait_for_human(page, qtbot)
 
 
-@pytest.mark.parametrize("person", [0, 1])
+@pytest.mark.parametrize("human", [0, 1])
 @pytest.mark.parametrize("key", GAMES)
 def test_a_whole_game_by_mouse(
     make_program: MakeProgram,
@@ -61,15 +61,15 @@ def test_a_whole_game_by_mouse(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     key: str,
-    person: int,
+    human: int,
 ) -> None:
-    rng = random.Random(f"{key} {person}")
+    rng = random.Random(f"{key} {human}")
     window = shown(make_program(SeededEngine), qtbot)
-    seats: Seats = (Human(), Computer(1)) if person == 0 else (Computer(1), Human())
+    seats: Seats = (Human(), Computer(1)) if human == 0 else (Computer(1), Human())
     window.play_new(small(key), seats)
     page = game_page(window)
     session = page.session
-    wait_for_person(page, qtbot)
+    wait_for_human(page, qtbot)
     for _ in range(2):
         take_turn(page, qtbot, rng)
 
@@ -106,7 +106,7 @@ def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> Non
     click_at(page, page.board.site_point(first))
     assert page.session.record.node.text == "Ba1"
     assert page.players.score.accessibleName().startswith("Black 1 + White 0 = 1 group, odd")
-    # the other stone, chosen on the switch, beside it: two groups, so it cannot end the turn
+    # the other colour, chosen on the switch, beside it: two groups, so it cannot end the turn
     buttons = {b.accessibleName() or b.text(): b for b in page.hand_switch.buttons}
     click(buttons["White stone"])
     assert page.board.hand == 1
@@ -209,7 +209,7 @@ def test_the_computers_swap_is_reported(make_program: MakeProgram, qtbot: QtBot)
     window.play_new(small("oddy"), (Human(), Computer(1)))
     page = game_page(window)
     click_at(page, page.board.site_point(4))
-    wait_for_person(page, qtbot)
+    wait_for_human(page, qtbot)
     assert "swapped colours. Your turn (White)." in page.status.text
 
 
@@ -218,7 +218,7 @@ def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> Game
     page = game_page(window)
     take_turn(page, qtbot, random.Random(1))
     if isinstance(seats[1], Computer):
-        wait_for_person(page, qtbot)
+        wait_for_human(page, qtbot)
     else:
         click(page.step_buttons.buttons[SpecialStep.SWAP])
     click(page.tools.buttons["turn.resign"])
@@ -244,9 +244,9 @@ def test_the_winner_of_a_swapped_game_is_named_everywhere(
     assert program.library.window is not None
     games = program.library.window.list.games
 
-    def told() -> str:
+    def title() -> str:
         return str(games.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
 
-    qtbot.waitUntil(lambda: "Black won by resignation" in told(), timeout=30_000)
+    qtbot.waitUntil(lambda: "Black won by resignation" in title(), timeout=30_000)
     called = winner if isinstance(other, Human) else "Computer"
-    assert re.search(rf"{called}.* – Ann, Black won", told()), told()
+    assert re.search(rf"{called}.* – Ann, Black won", title()), title()

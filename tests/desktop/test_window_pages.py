@@ -1,4 +1,4 @@
-"""One window and its pages: what comes and goes with them, its title, its size, and its end."""
+"""A window and its pages: what changes with them, its title, its size, and closing it."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_back_at_the_start_the_game_it_was_about_has_the_focus(
             lambda: new_games(window).offer_komi(game.setup(variant="squared"), HUMANS, NO_CLOCKS),
         ),
         "game": (object, lambda: lay_out(window, small("egotzi"))),
-        "lesson": (LessonPage, lambda: lessons(window).give(game)),
+        "lesson": (LessonPage, lambda: lessons(window).start(game)),
     }
     kind, go = ways[way]
     go()
@@ -164,7 +164,7 @@ def test_lessons_and_games_on_the_start_page_are_those_of_now(
     assert seen["paths"] == program.recent.paths != []
 
 
-def test_a_new_theme_is_worn_by_every_page(
+def test_every_page_follows_a_new_theme(
     window: MainWindow, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lay_out(window, small("egotzi"))
@@ -191,7 +191,7 @@ def test_a_game_takes_the_window_with_the_focus_on_its_board(window: MainWindow)
     assert not window.isWindowModified()
 
 
-def test_the_title_shows_the_file_and_whether_it_is_as_it_was_saved(
+def test_the_title_shows_the_file_and_whether_it_is_saved(
     window: MainWindow, tmp_path: Path
 ) -> None:
     program_of(window).opener.open(saved(tmp_path, "a[*]b"), window)
@@ -212,7 +212,7 @@ def test_the_title_shows_the_file_and_whether_it_is_as_it_was_saved(
 
 
 @pytest.mark.parametrize("way", ["by itself", "as it was begun"])
-def test_another_game_is_like_the_last_one_or_as_that_was_begun(
+def test_another_game_has_the_same_options_or_begins_in_the_same_way(
     window: MainWindow, way: str
 ) -> None:
     begun: list[str] = []
@@ -263,7 +263,7 @@ def test_the_computer_thinks_no_more_for_a_game_that_was_left(
 
 
 def drag(window: MainWindow, *addresses: str) -> tuple[bool, bool]:
-    """Whether the window takes these while they are held over it, and when they are dropped."""
+    """Return whether the window accepts these while dragged over it, and when dropped."""
     mime = QMimeData()
     mime.setUrls([QUrl(address) for address in addresses])
     how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)
@@ -295,7 +295,7 @@ def test_only_files_of_this_machine_are_taken(
 # -- size and end --------------------------------------------------------------------------------
 
 
-def test_the_last_place_of_a_window_is_kept_but_not_that_of_a_full_screen(
+def test_the_last_geometry_of_a_window_is_stored_except_full_screen(
     make_program: MakeProgram, qtbot: QtBot
 ) -> None:
     program = make_program()

@@ -23,8 +23,8 @@ def bundle(place: Path, text: str) -> Path:
 
 def test_the_folder_starts_the_program_and_shows_its_icon(tmp_path: Path) -> None:
     folder = appimage.make_folder(bundle(tmp_path / "bundle", "Oddments 1.2"), tmp_path / "AppDir")
-    told = subprocess.run([folder / "AppRun"], capture_output=True, text=True, check=True)
-    assert told.stdout == "Oddments 1.2\n"
+    done = subprocess.run([folder / "AppRun"], capture_output=True, text=True, check=True)
+    assert done.stdout == "Oddments 1.2\n"
     entries = list(folder.glob("*.desktop"))
     assert len(entries) == 1
     entry = configparser.ConfigParser(interpolation=None)
@@ -46,7 +46,7 @@ def test_a_folder_that_starts_something_else_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "head", [b"", b"#!/bin/sh\n", b"#!/bin/AI\x02", b"\x7fELF\x02\x01\x01\x00\x00\x00\x00"]
 )
-def test_what_is_no_runtime_is_refused(tmp_path: Path, head: bytes) -> None:
+def test_a_file_that_is_not_a_runtime_is_refused(tmp_path: Path, head: bytes) -> None:
     (tmp_path / "runtime").write_bytes(head)
     with pytest.raises(appimage.AppImageError, match="not a runtime"):
         appimage.pack(tmp_path, tmp_path / "runtime", tmp_path / "x.AppImage")

@@ -49,7 +49,7 @@ def names(paths: list[Path]) -> set[str]:
 # -- the folder ----------------------------------------------------------------------------------
 
 
-def test_links_are_no_files_of_the_bundle(place: Path) -> None:
+def test_links_are_not_files_of_the_bundle(place: Path) -> None:
     assert bundle.inside("libicudata.so.*") == [place / "_internal/PySide6/libicudata.so.73"]
     assert len(bundle.inside("*")) == 7
 
@@ -72,8 +72,8 @@ def steps(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
     def note(what: str) -> Callable[..., None]:
         def act(*given: object) -> None:
-            told = [list(one) if isinstance(one, list) else [one] for one in given]
-            done.append([what, *[str(part) for one in told for part in one]])
+            lists = [list(one) if isinstance(one, list) else [one] for one in given]
+            done.append([what, *[str(part) for one in lists for part in one]])
 
         return act
 
@@ -176,14 +176,16 @@ def test_a_bundle_that_has_grown_too_big_is_refused(
         bundle.check_bundle()
 
 
-@pytest.mark.parametrize("told", ["Oddments 0.0.9", "", f"Oddments {VERSION}, core not compiled"])
-def test_a_bundle_that_calls_itself_something_else_is_refused(place: Path, told: str) -> None:
-    (place / "oddments").write_text(f"#!/bin/sh\necho '{told}'\n", "utf-8")
+@pytest.mark.parametrize(
+    "message", ["Oddments 0.0.9", "", f"Oddments {VERSION}, core not compiled"]
+)
+def test_a_bundle_that_calls_itself_something_else_is_refused(place: Path, message: str) -> None:
+    (place / "oddments").write_text(f"#!/bin/sh\necho '{message}'\n", "utf-8")
     with pytest.raises(bundle.BundleError, match="--version prints"):
         bundle.check_bundle()
 
 
-def test_the_ten_largest_files_and_the_whole_are_told(
+def test_the_ten_largest_files_and_the_total_are_printed(
     place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for number in range(8):
@@ -339,26 +341,26 @@ def test_the_bundle_alone_is_made_when_that_is_asked_for(
 
 
 @pytest.mark.parametrize(
-    ("error", "told"),
+    ("error", "message"),
     [
         (bundle.BundleError("it is too big"), "it is too big"),
         (bundle.appimage.AppImageError("no runtime"), "no runtime"),
         (subprocess.CalledProcessError(1, ["strip", "-x"]), "strip failed, see above"),
     ],
 )
-def test_what_goes_wrong_is_told_in_a_line(
+def test_an_error_is_reported_in_one_line(
     whole: list[str],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     error: Exception,
-    told: str,
+    message: str,
 ) -> None:
     def fail() -> None:
         raise error
 
     monkeypatch.setattr(bundle, "check_bundle", fail)
     assert build(monkeypatch) == 1
-    assert capsys.readouterr().err == f"installer/build: {told}\n"
+    assert capsys.readouterr().err == f"installer/build: {message}\n"
     assert whole == ["make_bundle"]
 
 

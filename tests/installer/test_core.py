@@ -1,4 +1,4 @@
-"""The compiled core is built again when one of its files has changed: a small one, really built."""
+"""The compiled core is built again when one of its files has changed; a small one is built."""
 
 from __future__ import annotations
 
@@ -150,13 +150,13 @@ def test_a_core_that_lacks_one_extension_is_not_built(
         path.touch()
         os.utime(path, (1000, 1000))
     monkeypatch.setattr(core, "ROOT", tmp_path)
-    monkeypatch.setattr(core, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(core, "BUILT_MARK", tmp_path / "stamp")
     monkeypatch.setattr(core, "sources", lambda: sources)
     assert not core.is_built()
     (tmp_path / "stamp").touch()
     assert core.is_built()
     os.utime(tmp_path / "stamp", (1000, 1000))
-    assert not core.is_built()  # in doubt it is compiled again
+    assert not core.is_built()  # if in doubt it is compiled again
     os.utime(tmp_path / "stamp", (1001, 1001))
     assert core.is_built()
     core.extension(sources[1]).unlink()
@@ -164,4 +164,4 @@ def test_a_core_that_lacks_one_extension_is_not_built(
     core.remove()
     assert [path.name for path in tmp_path.rglob("*.so")] == []
     assert not (tmp_path / "stamp").exists()
-    core.remove()  # where nothing is, nothing is wrong
+    core.remove()  # nothing to remove is not an error

@@ -90,7 +90,7 @@ def test_manual_licence_and_changelog_are_as_debian_wants_them(tmp_path: Path) -
 
     def unpacked(name: str) -> str:
         data = (tmp_path / name).read_bytes()
-        assert data[4:8] == b"\0\0\0\0"  # no time: the same sources make the same package
+        assert data[4:8] == b"\0\0\0\0"  # no timestamp: the same sources make the same package
         return gzip.decompress(data).decode()
 
     linux = ROOT / "installer/linux"
@@ -102,10 +102,10 @@ def test_manual_licence_and_changelog_are_as_debian_wants_them(tmp_path: Path) -
     overrides = (tmp_path / "lintian/overrides/oddments").read_bytes()
     assert overrides == (linux / "lintian-overrides").read_bytes()
     licence = (ROOT / "LICENSE").read_text("utf-8").splitlines()
-    told = (tmp_path / "doc/oddments/copyright").read_text("utf-8")
-    (holder,) = re.findall(r"^Copyright: (.*)$", told, re.MULTILINE)
+    licences = (tmp_path / "doc/oddments/copyright").read_text("utf-8")
+    (holder,) = re.findall(r"^Copyright: (.*)$", licences, re.MULTILINE)
     assert f"Copyright (c) {holder}" in licence
-    head, _, text = told.partition("License: Expat\n")
+    head, _, text = licences.partition("License: Expat\n")
     assert "Files: *\n" in head
     lines = text.rstrip("\n").split("\n")
     assert all(line.startswith(" ") for line in lines)
@@ -114,7 +114,7 @@ def test_manual_licence_and_changelog_are_as_debian_wants_them(tmp_path: Path) -
     assert body[0].startswith("Permission is hereby granted")
 
 
-def test_a_package_tells_its_version_size_and_sums_and_holds_the_bundle(
+def test_a_package_has_its_version_size_checksums_and_the_bundle(
     bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if shutil.which("dpkg-deb") is None:
@@ -193,7 +193,7 @@ def test_an_unpleasant_package_is_refused(tmp_path: Path, monkeypatch: pytest.Mo
     assert asked == ["--fail-on=error,warning", str(tmp_path / "x.deb")]
 
 
-def test_a_bundle_that_is_something_else_is_no_package(bundle: Path, tmp_path: Path) -> None:
+def test_a_bundle_of_another_program_is_refused(bundle: Path, tmp_path: Path) -> None:
     (bundle / "oddments").write_text("#!/bin/sh\necho Minesweeper 3\n", "utf-8")
     with pytest.raises(AssertionError, match="Minesweeper"):
         debian.make_package(bundle, tmp_path)

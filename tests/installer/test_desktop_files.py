@@ -1,4 +1,4 @@
-"""What makes a Linux desktop know the program: validators of desktops themselves, thumbnails."""
+"""The integration into Linux desktops, checked with their own validators; thumbnails."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ for name in sys.argv[1:]:
 def tool(name: str) -> str:
     found = shutil.which(name)
     if found is None and os.environ.get("CI"):
-        pytest.fail(f"{name} is not installed")  # nothing is left out unnoticed where it counts
+        pytest.fail(f"{name} is not installed")  # in a full run nothing is skipped unnoticed
     if found is None:
         pytest.skip(f"{name} is not installed")
     return found
@@ -67,9 +67,9 @@ def test_saved_games_and_no_other_files_are_of_the_programs_type(tmp_path: Path)
     shutil.copy(LINUX / f"{ID}.xml", packages)
     check(tool("update-mime-database"), str(tmp_path / "mime"))
     names = ("a game.oddments", "game.sgf", "notes.txt")
-    told = check(sys.executable, "-c", ASK_QT, *names, XDG_DATA_HOME=str(tmp_path)).splitlines()
-    assert told[0] == f"{MIME} True"
-    assert all(MIME not in line for line in told[1:])
+    answers = check(sys.executable, "-c", ASK_QT, *names, XDG_DATA_HOME=str(tmp_path)).splitlines()
+    assert answers[0] == f"{MIME} True"
+    assert all(MIME not in line for line in answers[1:])
 
 
 def test_all_of_them_speak_of_one_program_and_one_type() -> None:
@@ -103,16 +103,16 @@ def test_a_saved_game_gets_a_thumbnail_of_its_last_turn(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code", "told"),
+    ("arguments", "code", "answers"),
     [
         (("96", "missing", "x.png"), 1, "missing cannot be read"),
-        (("0", "missing", "x.png"), 2, "0 is no size"),
-        (("much", "missing", "x.png"), 2, "much is no size"),
+        (("0", "missing", "x.png"), 2, "0 is not a size"),
+        (("much", "missing", "x.png"), 2, "much is not a size"),
     ],
 )
-def test_a_thumbnail_that_cannot_be_made_is_told(
-    arguments: tuple[str, ...], code: int, told: str
+def test_a_thumbnail_that_cannot_be_made_is_reported(
+    arguments: tuple[str, ...], code: int, answers: str
 ) -> None:
     done = thumbnail(*arguments)
     assert done.returncode == code
-    assert re.search(told, done.stderr)
+    assert re.search(answers, done.stderr)

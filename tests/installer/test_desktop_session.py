@@ -1,4 +1,4 @@
-"""The desktop of the trial: what is started and asked in it, with a stand-in for its Debian."""
+"""The desktop of the trial: what is started and queried in it, with a stand-in for Debian."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from desktop_session import DesktopSession, TrialError
 
 
 class Debian:
-    """Notes what is run; ``told`` is what the lines with these words in them print."""
+    """Notes what is run; ``outputs`` is what the lines with these words in them print."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.lines: list[tuple[str, str, dict[str, str]]] = []
-        self.told = {"Xvfb": "7", "dbus-daemon": "unix:path=/tmp/bus", "echo": "/run/user/1000"}
+        self.outputs = {"Xvfb": "7", "dbus-daemon": "unix:path=/tmp/bus", "echo": "/run/user/1000"}
 
     def run(self, line: str, user: str = "root", **environment: str) -> str:
         self.lines.append((line, user, dict(environment)))
@@ -32,7 +32,7 @@ class Debian:
         return ["echo", self._answer(line)]
 
     def _answer(self, line: str) -> str:
-        return next((told for words, told in self.told.items() if words in line), "")
+        return next((text for words, text in self.outputs.items() if words in line), "")
 
 
 ENVIRONMENT = {
@@ -66,8 +66,8 @@ def test_screen_bus_and_window_manager_run_from_its_beginning_to_its_end(debian:
 
 
 @pytest.mark.parametrize("silent", ["Xvfb", "dbus-daemon"])
-def test_a_desktop_that_does_not_start_is_told(debian: Debian, silent: str) -> None:
-    debian.told[silent] = ""
+def test_a_desktop_that_does_not_start_is_reported(debian: Debian, silent: str) -> None:
+    debian.outputs[silent] = ""
     session = DesktopSession(debian, "player")
     with pytest.raises(TrialError, match=r"\['echo', ''\] does not start"):
         session.__enter__()
@@ -98,17 +98,17 @@ def test_without_a_folder_no_picture_is_made(debian: Debian) -> None:
     assert not any("scrot" in line for line, _, _ in debian.lines)
 
 
-def test_a_window_has_come_when_class_and_title_are_those(
+def test_a_window_is_found_by_class_and_title(
     debian: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.01)
     session = DesktopSession(debian, "player")
     good = 'WM_CLASS(STRING) = "oddments", "Oddments"\n_NET_WM_NAME(UTF8_STRING) = "a game – Odd"'
-    debian.told["xprop"] = good
+    debian.outputs["xprop"] = good
     session.wait_for_window("a game", "Oddments")
     assert "xdotool getactivewindow" in debian.lines[-1][0]
     for bad in ("", good.replace('"Oddments"', '"Other"'), good.replace("a game", "b"), good[:42]):
-        debian.told["xprop"] = bad
+        debian.outputs["xprop"] = bad
         with pytest.raises(TrialError, match="no window 'a game' of class 'Oddments'"):
             session.wait_for_window("a game", "Oddments")
 
@@ -117,7 +117,7 @@ def test_a_program_runs_while_a_process_of_that_name_does(debian: Debian) -> Non
     session = DesktopSession(debian, "player")
     assert not session.runs("odd ments")
     assert debian.lines[-1][0] == "pgrep --runstates D,R,S -u player 'odd ments' || true"
-    debian.told["pgrep"] = "1234"
+    debian.outputs["pgrep"] = "1234"
     assert session.runs("oddments")
 
 
@@ -132,7 +132,7 @@ def after(count: int) -> Callable[[], bool]:
     return holds
 
 
-def test_one_waits_until_something_holds_or_time_is_over(
+def test_waiting_ends_when_a_condition_holds_or_time_is_up(
     debian: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = DesktopSession(debian, "player")

@@ -1,4 +1,4 @@
-"""The set-up: what was done once is not done again, what is new is noticed."""
+"""The set-up: nothing is done twice, and changes are noticed."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ import pytest
 
 @pytest.fixture
 def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """Return the Debian packages that apt-get was asked for, time by time, on a machine with all
-    else.
-    """
+    """Return the Debian packages that each call asked apt-get for, with all else installed."""
     calls: list[list[str]] = []
     monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
     monkeypatch.setattr(environment, "is_installed", lambda _extras: True)
@@ -33,7 +31,7 @@ def test_a_set_up_machine_is_ready(asked: list[list[str]]) -> None:
     assert asked == []
 
 
-def test_a_package_that_comes_to_be_wanted_is_noticed(
+def test_a_newly_required_package_is_noticed(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     environment.set_up({"build"})
@@ -42,10 +40,10 @@ def test_a_package_that_comes_to_be_wanted_is_noticed(
     assert not environment.is_ready({"build"})
     with pytest.raises(environment.SetupError, match="newtool"):
         environment.set_up({"build"})
-    assert not environment.is_ready({"build"})  # it is told again until it is there
+    assert not environment.is_ready({"build"})  # it is reported again until it is there
 
 
-def test_a_check_that_is_left_out_is_told_once(
+def test_a_skipped_check_is_reported_once(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     environment.set_up({"dev", "build"})
@@ -54,7 +52,7 @@ def test_a_check_that_is_left_out_is_told_once(
     environment.set_up({"dev"})
     assert "newcheck" in asked[0]
     assert environment.is_ready({"dev"})
-    assert environment.is_ready({"build"})  # what was seen for it is not forgotten
+    assert environment.is_ready({"build"})  # what was found before is remembered
 
 
 # -- the virtual environment ---------------------------------------------------------------------
@@ -62,16 +60,14 @@ def test_a_check_that_is_left_out_is_told_once(
 
 @pytest.fixture
 def pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what pip was asked to install of this project, time by time; the notes are real
-    files.
-    """
+    """Return what each call asked pip to install of this project; the notes are real files."""
     installed: list[str] = []
 
     def run(*command: str) -> None:
         if "--editable" in command:
             installed.append(command[-1].removeprefix(str(environment.core.ROOT)))
 
-    monkeypatch.setattr(environment, "STAMP", tmp_path / "oddments")
+    monkeypatch.setattr(environment, "VENV_MARK", tmp_path / "oddments")
     monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
     monkeypatch.setattr(environment, "run", run)
     monkeypatch.setattr(environment, "install_actionlint", lambda: None)
@@ -131,7 +127,7 @@ def test_a_check_that_packages_need_too_is_not_merely_left_out(
         environment.set_up({"build"})
 
 
-def test_what_a_package_brings_is_found_as_program_library_or_file(tmp_path: Path) -> None:
+def test_contents_of_a_package_are_found_as_program_library_or_file(tmp_path: Path) -> None:
     file = tmp_path / "org.a11y.Bus.service"
     assert not environment.is_available(str(file))
     file.touch()
@@ -151,7 +147,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Machine:
 
 
 class Machine:
-    """A machine that lacks what ``lacks`` says; what is done and said there is noted."""
+    """A machine that lacks ``lacks``, and notes what is done and said there."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, place: Path) -> None:
         self.lacks: set[str] = set()
@@ -164,7 +160,7 @@ class Machine:
         self.ran: list[tuple[str, ...]] = []
         self.said: list[str] = []
         monkeypatch.setattr(environment, "SEEN", place / "packages")
-        monkeypatch.setattr(environment, "STAMP", place / "oddments")
+        monkeypatch.setattr(environment, "VENV_MARK", place / "oddments")
         monkeypatch.setattr(environment, "is_available", lambda brought: brought not in self.lacks)
         monkeypatch.setattr(environment, "is_venv_sound", lambda: self.venv)
         monkeypatch.setattr(environment, "find_spec", lambda name: None)
@@ -201,7 +197,7 @@ def test_root_gets_what_is_missing_by_apt_get(machine: Machine) -> None:
 
 
 @pytest.mark.parametrize(("root", "apt"), [(False, True), (True, False)])
-def test_others_are_told_the_line_to_type(machine: Machine, root: bool, apt: bool) -> None:
+def test_other_users_get_the_command_to_type(machine: Machine, root: bool, apt: bool) -> None:
     machine.root, machine.apt = root, apt
     machine.lacks = {"libEGL.so.1"}
     line = "sudo apt-get update && sudo apt-get install --no-install-recommends libegl1\n"
@@ -210,7 +206,7 @@ def test_others_are_told_the_line_to_type(machine: Machine, root: bool, apt: boo
     assert (machine.ran, machine.said) == ([], [])
 
 
-def test_what_apt_get_does_not_find_is_told(machine: Machine) -> None:
+def test_packages_that_apt_get_does_not_find_are_reported(machine: Machine) -> None:
     machine.brings = False
     machine.lacks = {"libEGL.so.1", "openbox"}
     with pytest.raises(environment.SetupError, match="libegl1 openbox"):
@@ -228,13 +224,13 @@ def test_without_a_compiler_one_can_play_but_not_make_packages(machine: Machine)
         with pytest.raises(environment.SetupError, match="gcc libc6-dev"):
             environment.install_packages({extra})
     machine.built = True
-    environment.install_packages({"dev"})  # what is compiled needs no compiler
+    environment.install_packages({"dev"})  # a compiled core needs no compiler
     machine.built, machine.venv = False, False
     with pytest.raises(environment.SetupError, match=NOTHING_IN_VENV):
         environment.install_packages(set())
 
 
-def test_checks_that_are_left_out_are_told_with_the_line(machine: Machine) -> None:
+def test_skipped_checks_are_reported_with_the_command_to_type(machine: Machine) -> None:
     machine.root = False
     machine.lacks = {"openbox"}
     environment.install_packages({"dev"})
@@ -269,7 +265,7 @@ def test_it_is_set_up_once_with_the_extras_that_are_asked_for(
     assert asked_extras == [set(), {"dev"}, {"build", "dev"}]
 
 
-def test_a_set_up_that_fails_is_told(
+def test_a_failed_set_up_is_reported(
     asked_extras: list[set[str]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -328,7 +324,7 @@ def test_a_new_machine_gets_all_in_an_order_in_which_it_can_work(
     assert done == ["packages", "venv", "project []"]
     seen = environment.SEEN.read_text("utf-8").splitlines()
     assert seen == sorted(seen)
-    assert "openbox openbox" in seen  # what was looked for once
+    assert "openbox openbox" in seen  # found on an earlier search
     assert "lintian lintian" in seen
 
 
@@ -362,7 +358,7 @@ def test_the_project_is_installed_with_its_extras_and_that_is_noted(
     root = str(environment.core.ROOT)
     ways = (*environment.PIP, "--no-build-isolation", "--editable")
     assert machine.ran == [(*ways, f"{root}[build,dev]")]
-    assert removed == [True]  # what pip has compiled is a part
+    assert removed == [True]  # pip has compiled only a part
     assert environment.is_installed({"dev"})
     assert environment.is_installed({"dev", "build"})
     assert not environment.is_installed({"other"})
@@ -371,7 +367,7 @@ def test_the_project_is_installed_with_its_extras_and_that_is_noted(
     assert machine.ran[1] == (*ways, root)
     assert removed == [True]
     assert environment.installed_extras() == set()
-    environment.STAMP.unlink()
+    environment.VENV_MARK.unlink()
     assert environment.installed_extras() == set()
     assert not environment.is_installed(set())
 
@@ -407,14 +403,14 @@ def test_the_environment_is_sound_with_this_python_and_pip(
         assert not environment.is_venv_sound()
 
 
-def test_a_command_runs_quietly_and_its_failure_is_told(
+def test_a_command_runs_quietly_and_its_failure_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("KEPT", "yes")
-    script = f'echo "$KEPT $DEBIAN_FRONTEND $PYTHONWARNINGS" > {tmp_path}/told; read x; exit 3'
+    script = f'echo "$KEPT $DEBIAN_FRONTEND $PYTHONWARNINGS" > {tmp_path}/printed; read x; exit 3'
     with pytest.raises(environment.SetupError, match="this command failed with status 3: sh -c"):
         environment.run("sh", "-c", script)
-    assert (tmp_path / "told").read_text() == "yes noninteractive ignore\n"
+    assert (tmp_path / "printed").read_text() == "yes noninteractive ignore\n"
     environment.run("true")
     environment.say("something")
     assert capsys.readouterr().err == "Oddments: something\n"

@@ -31,8 +31,8 @@ def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]
         if command[0] in ("tar", "debootstrap"):
             assert options["check"]
             (tmp_path / "root/etc/apt/apt.conf.d").mkdir(parents=True)
-        told = DUMP if command[0] == "apt-config" else " told \n"
-        return subprocess.CompletedProcess(command, 0, told)
+        output = DUMP if command[0] == "apt-config" else " hello \n"
+        return subprocess.CompletedProcess(command, 0, output)
 
     monkeypatch.setattr(fresh_debian.subprocess, "run", note)
     monkeypatch.setattr(fresh_debian.shutil, "which", lambda name: f"/usr/bin/{name}")
@@ -62,7 +62,7 @@ def test_a_packed_root_saves_debootstraps_work(commands: list[list[str]], tmp_pa
     assert not any("debootstrap" in command for command in commands)
 
 
-def test_a_machine_without_apt_has_no_way_to_tell(
+def test_a_machine_without_apt_cannot_be_checked(
     commands: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fresh_debian.shutil, "which", lambda name: None)
@@ -75,9 +75,9 @@ def test_a_line_is_run_by_a_user_as_if_just_logged_in(
 ) -> None:
     made = FreshDebian(tmp_path / "root")
     commands.clear()
-    assert made.run("echo told", "player", A="x y", B="2") == "told"
+    assert made.run("echo hello", "player", A="x y", B="2") == "hello"
     shell = ["chroot", str(tmp_path / "root"), "su", "-l"]
-    assert commands == [[*shell, "player", "-c", "export A='x y'; export B=2; echo told"]]
+    assert commands == [[*shell, "player", "-c", "export A='x y'; export B=2; echo hello"]]
     commands.clear()
     made.apt("install", "a b", "c")
     line = "export DEBIAN_FRONTEND=noninteractive; apt-get -qq --yes install 'a b' c"

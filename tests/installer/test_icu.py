@@ -1,4 +1,4 @@
-"""ICU's data with less in it: texts are sorted as before, in every language."""
+"""ICU's reduced data: texts are sorted as before, in every language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ for zone in ("Europe/Rome", "America/New_York", "Asia/Tokyo"):
 """
 
 
-def told_by_qt(preloaded: str = "") -> str:
+def sorted_by_qt(preloaded: str = "") -> str:
     """Return what ``SORT`` prints, with a library that Qt finds before its own."""
     environment = {**os.environ, "LD_PRELOAD": preloaded, "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run([sys.executable, "-c", SORT], env=environment, capture_output=True)
@@ -44,7 +44,7 @@ def test_texts_are_sorted_as_with_all_of_it(tmp_path: Path) -> None:
     shutil.copy(library, less)
     icu.shrink(less)
     assert less.stat().st_size < library.stat().st_size / 5
-    whole = told_by_qt()
+    whole = sorted_by_qt()
     orders = {line.partition(" ")[2] for line in whole.splitlines()}
     assert len(orders) > 10  # languages do differ
-    assert told_by_qt(str(less)) == whole
+    assert sorted_by_qt(str(less)) == whole

@@ -1,4 +1,4 @@
-"""A checkout with texts that are not translated yet works in English; a release must be whole."""
+"""A checkout with texts that are not translated yet works in English; a release needs all."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 
 application = QCoreApplication([])
-UI_LANGUAGE.speak(Language("es"))
+UI_LANGUAGE.set_language(Language("es"))
 print(page_in("scoring", Language("es")).markdown.strip(), tr("New text"), tr("Moves"), sep="\\n")
 """
 LACKS_PAGE = "missing in oddments_{}.ts: resources/help/{}/scoring.md"
@@ -41,7 +41,7 @@ def checkout(tmp_path: Path) -> Path:
         shutil.copytree(core.ROOT / name, folder / name, ignore=compiled)
     for name in FILES:
         shutil.copy(core.ROOT / name, folder / name)
-    for source in core.sources():  # so that nothing is compiled: it is not about the core
+    for source in core.sources():  # so that the core, which is not tested here, is not compiled
         (folder / core.extension(source).relative_to(core.ROOT)).touch()
     (folder / "build").mkdir()
     (folder / "build" / "core").touch()
@@ -109,9 +109,7 @@ def texts(folder: Path, code: str, *messages: str) -> Path:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a checkout with the page ``scoring`` of the help and the lesson ``first`` in
-    English.
-    """
+    """Return a checkout with the help page ``scoring`` and the lesson ``first`` in English."""
     for name in ("languages", "help/en", "lessons/en", "help/de", "lessons/de"):
         (tmp_path / "resources" / name).mkdir(parents=True)
     for page in ("help/en/scoring.md", "lessons/en/first.md", "help/de/scoring.md"):
@@ -155,16 +153,14 @@ def test_what_a_language_lacks_is_named_in_one_line(folder: Path) -> None:
     texts(folder, "de", *letters)
     line = "missing in oddments_de.ts: 4 texts ('A', 'B', 'C' and 1 more)"
     assert languages.missing_of(whole) == line
-    told = re.escape(f"a release needs all translations:\n{line}")
-    with pytest.raises(languages.LanguageError, match=f"^{told}$"):
+    message = re.escape(f"a release needs all translations:\n{line}")
+    with pytest.raises(languages.LanguageError, match=f"^{message}$"):
         languages.check_whole([whole])
 
 
 @pytest.fixture
 def tools(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """Return the tools that are run; lrelease writes, and lupdate adds a text to files of
-    Spanish.
-    """
+    """Return the tools that are run; lrelease writes, lupdate adds a text to Spanish files."""
     run: list[list[str]] = []
 
     def note(tool: str, *arguments: str) -> None:
@@ -192,7 +188,7 @@ def test_what_has_changed_is_compiled(folder: Path, tools: list[list[str]]) -> N
     assert not Path(new).exists()
     os.utime(one, (2000, 2000))
     os.utime(one.with_suffix(".qm"), (2000, 2000))
-    assert not languages.is_compiled(one)  # in doubt it is compiled again
+    assert not languages.is_compiled(one)  # if in doubt it is compiled again
 
 
 def test_a_release_is_not_compiled_unless_all_is_there(
@@ -239,7 +235,7 @@ def test_files_that_lack_texts_of_the_code_are_found_and_not_changed(
 
 
 @pytest.mark.parametrize("compile_only", [False, True])
-def test_translators_are_told_what_is_untranslated(
+def test_untranslated_texts_are_reported(
     folder: Path,
     tools: list[list[str]],
     monkeypatch: pytest.MonkeyPatch,
@@ -277,7 +273,7 @@ def test_a_new_language_is_begun(
     ]
 
 
-def test_a_tool_that_fails_is_told(
+def test_a_tool_that_fails_is_reported(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad = folder / "oddments_de.ts"

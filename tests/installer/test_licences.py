@@ -1,4 +1,4 @@
-"""Who owns the files of a bundle, and the bill of materials made of that."""
+"""The owners of the files of a bundle, and the bill of materials."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_library_of_the_system_belongs_to_its_package() -> None:
     assert "Mark Adler" in part.texts[0][1]
 
 
-def test_a_file_that_nobody_owns_is_told(tmp_path: Path) -> None:
+def test_a_file_that_no_package_owns_is_reported(tmp_path: Path) -> None:
     stray = tmp_path / "stray.so"
     stray.write_bytes(b"")
     with pytest.raises(licences.UnknownOwnerError, match=r"stray\.so"):
@@ -81,7 +81,7 @@ def test_the_bill_of_materials_is_valid_and_names_every_part(tmp_path: Path) -> 
         ("/opt/py", "/usr/lib/Python.so", False),
     ],
 )
-def test_pythons_own_files_are_told_from_those_beside_them(
+def test_pythons_own_files_differ_from_those_beside_them(
     monkeypatch: pytest.MonkeyPatch, prefix: str, file: str, pythons: bool
 ) -> None:
     monkeypatch.setattr(licences.sysconfig, "get_path", lambda name: "/lib/python3.11")
@@ -115,10 +115,10 @@ def test_packages_are_asked_for_by_all_names_of_a_file(
     assert licences._packages([file]) == {}
 
 
-def test_a_package_tells_its_source_home_and_licences(
+def test_a_package_names_its_source_home_and_licences(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    told = "libx\n1.2-3\n"
+    answer = "libx\n1.2-3\n"
     text = (
         "Files: *\nLicense: Zlib\n\nFiles: a\nLicense:  GPL-2+\n\nLicense: Zlib\n"
         "See /usr/share/common-licenses/GPL-2 and /usr/share/common-licenses/Nosuch-9.\n"
@@ -129,13 +129,13 @@ def test_a_package_tells_its_source_home_and_licences(
     }
     monkeypatch.setattr(Path, "read_text", lambda path, *way: files[str(path)])
     monkeypatch.setattr(Path, "exists", lambda path: str(path) in files)
-    monkeypatch.setattr(licences, "_run", lambda *command: told)
+    monkeypatch.setattr(licences, "_run", lambda *command: answer)
     part = licences._of_package("libx1:amd64")
     assert (part.name, part.version, part.licence) == ("libx", "1.2-3", "Zlib, GPL-2+")
     assert part.home == "https://tracker.debian.org/pkg/libx"
     assert part.purl == "pkg:deb/debian/libx@1.2-3"
     assert part.texts == (("copyright", text), ("GPL-2", "the whole of it"))
-    told = "libx\n1.2-3\nhttps://x.org"
+    answer = "libx\n1.2-3\nhttps://x.org"
     files["/usr/share/doc/libx1/copyright"] = "Do what you like.\n"
     part = licences._of_package("libx1")
     assert (part.home, part.licence) == ("https://x.org", "see its text")
@@ -174,6 +174,6 @@ def test_a_bill_names_the_whole_its_parts_and_where_they_come_from() -> None:
 
 
 def test_a_tool_that_fails_stops_the_build() -> None:
-    assert licences._run("echo", "told") == "told\n"
+    assert licences._run("echo", "hello") == "hello\n"
     with pytest.raises(subprocess.CalledProcessError):
         licences._run("false")

@@ -1,4 +1,4 @@
-"""What macOS is told of the program: checked here by reading it back."""
+"""What macOS learns about the program: checked by reading it back."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rules.version import VERSION
 ROOT = Path(__file__).parents[2]
 
 
-def told() -> dict[str, object]:
+def read_plist() -> dict[str, object]:
     return dict(plistlib.loads(plistlib.dumps(macos_package.information(VERSION))))
 
 
-def test_the_finder_is_told_of_the_version_and_of_sharp_screens() -> None:
-    plist = told()
+def test_the_finder_learns_the_version_and_high_resolution() -> None:
+    plist = read_plist()
     assert plist["CFBundleShortVersionString"] == plist["CFBundleVersion"] == VERSION
     assert plist["NSHighResolutionCapable"] is True
     assert plist["LSMinimumSystemVersion"] == macos_package.MIN_SYSTEM
@@ -49,7 +49,7 @@ def test_the_icon_holds_every_size(tmp_path: Path) -> None:
         size = int.from_bytes(data[at + 4 : at + 8], "big")
         found[data[at : at + 4]] = Image.open(BytesIO(data[at + 8 : at + size])).size
         at += size
-    # as macOS names them: "ic11" to "ic14" and "ic10" are twice as fine
+    # as macOS names them: "ic11" to "ic14" and "ic10" have twice the resolution
     sizes = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512}
     sizes |= {b"ic11": 2 * 16, b"ic12": 2 * 32, b"ic13": 2 * 128, b"ic14": 2 * 256}
     sizes[b"ic10"] = 2 * 512

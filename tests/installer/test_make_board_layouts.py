@@ -1,4 +1,4 @@
-"""The stored layouts of boards are what their computation looks for: the best there is nearby."""
+"""The stored layouts of boards are the local optima of their computation."""
 
 from __future__ import annotations
 
@@ -119,9 +119,7 @@ def test_the_stored_sector_is_the_average_of_all_sectors_and_mirror_images() -> 
 
 @pytest.fixture
 def minimized(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """Return what scipy was asked; in place of its search it finds what is stored, a little
-    aside.
-    """
+    """Return what scipy was asked; instead of searching it moves the stored layout a little."""
     asked: list[dict[str, Any]] = []
 
     def minimize(function: object, start: np.ndarray, **options: Any) -> types.SimpleNamespace:
@@ -132,7 +130,7 @@ def minimized(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     return asked
 
 
-def test_what_is_found_is_stored_around_its_middle(minimized: list[dict[str, Any]]) -> None:
+def test_a_layout_is_stored_around_its_middle(minimized: list[dict[str, Any]]) -> None:
     whole = places(5, 3)
     sector = [whole[vertex(5, ring, i)] for ring in range(1, 4) for i in range(ring)]
     found = layouts.first_sector(5, 3)

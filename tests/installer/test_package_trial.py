@@ -1,4 +1,4 @@
-"""The trial of the Debian package: what it does, and what it takes for a fault."""
+"""The trial of the Debian package: what it does, and which errors it finds."""
 
 from __future__ import annotations
 
@@ -53,21 +53,21 @@ def test_a_run_that_is_missing_or_was_cut_off_is_found(
 
 
 class Debian:
-    """Notes what is run and installed; ``told`` is what lines with these words in them print."""
+    """Notes what is run and installed; ``printed`` is what lines with these words in them print."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.done: list[str] = []
-        self.told: dict[str, str] = {}
+        self.printed: dict[str, str] = {}
         self.disk: set[str] = set()
         self.kept_after_purge: set[str] = set()
 
     def run(self, line: str, user: str = "root", **environment: str) -> str:
         self.done.append(line if user == "root" else f"{user}: {line}")
         if "--thumbnail" in line:
-            picture = self.told.get("--thumbnail", "\x89PNG and more")
+            picture = self.printed.get("--thumbnail", "\x89PNG and more")
             (self.root / "home/player/thumbnail.png").write_bytes(picture.encode("latin-1"))
-        found = [told for words, told in self.told.items() if words in line]
+        found = [text for words, text in self.printed.items() if words in line]
         return found[0] if found else ""
 
     def apt(self, *arguments: str) -> None:
@@ -92,7 +92,7 @@ def debian(tmp_path: Path) -> Debian:
 def test_on_a_bare_system_it_is_installed_started_and_removed(
     debian: Debian, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    debian.told["--version"] = "Oddments 1.2"
+    debian.printed["--version"] = "Oddments 1.2"
     package_trial.try_bare(debian)
     assert [line for line in debian.done if line.startswith("apt")] == [
         "apt install /root/oddments.deb",
@@ -103,8 +103,8 @@ def test_on_a_bare_system_it_is_installed_started_and_removed(
     assert "removed, and nothing is left" in out
 
 
-def test_a_library_that_is_missing_is_told(debian: Debian) -> None:
-    debian.told["ldd"] = "libfoo.so => not found"
+def test_a_missing_library_is_reported(debian: Debian) -> None:
+    debian.printed["ldd"] = "libfoo.so => not found"
     with pytest.raises(TrialError, match=r"libraries are missing:\nlibfoo\.so => not found"):
         package_trial.try_bare(debian)
 
@@ -112,7 +112,7 @@ def test_a_library_that_is_missing_is_told(debian: Debian) -> None:
 @pytest.mark.parametrize(
     "left", ["etc/oddments.conf", "usr/lib/libx.so", "var/lib/dpkg/info/oddments.list", "etc/x-"]
 )
-def test_what_is_left_after_a_removal_is_told(debian: Debian, left: str) -> None:
+def test_files_left_after_a_removal_are_reported(debian: Debian, left: str) -> None:
     debian.kept_after_purge = {left}
     with pytest.raises(TrialError, match=f"left behind: {left}"):
         package_trial.try_bare(debian)
@@ -133,7 +133,7 @@ def known(debian: Debian) -> Debian:
     hicolor.mkdir(parents=True)
     icons = f"{package_trial.ID} application-x-oddments-game"
     (hicolor / "icon-theme.cache").write_bytes(icons.encode())
-    debian.told = {
+    debian.printed = {
         "go.sgf": "other.desktop",
         "xdg-mime query filetype": package_trial.MIME,
         "xdg-mime query default": f"{package_trial.ID}.desktop",
@@ -149,23 +149,23 @@ def test_program_type_and_icons_know_each_other(known: Debian) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told", "fault"),
+    ("words", "printed", "fault"),
     [
         ("xdg-mime query filetype", "text/plain", "a saved game has the type text/plain"),
         ("xdg-mime query default", "vi.desktop", "would be opened by 'vi.desktop'"),
         ("go.sgf", "io.github.oddments.Oddments.desktop", "it opens other programs' games"),
     ],
 )
-def test_what_does_not_know_the_program_is_told(
-    known: Debian, words: str, told: str, fault: str
+def test_databases_that_lack_the_program_are_reported(
+    known: Debian, words: str, printed: str, fault: str
 ) -> None:
-    known.told[words] = told
+    known.printed[words] = printed
     with pytest.raises(TrialError, match=fault):
         package_trial.check_databases(known)
 
 
 @pytest.mark.parametrize("missing", [package_trial.ID, "application-x-oddments-game"])
-def test_an_icon_that_is_not_known_is_told(known: Debian, missing: str) -> None:
+def test_an_unknown_icon_is_reported(known: Debian, missing: str) -> None:
     cache = known.root / "usr/share/icons/hicolor/icon-theme.cache"
     cache.write_bytes(cache.read_bytes().replace(missing.encode(), b""))
     with pytest.raises(TrialError, match=f"the icon {missing} is not in the cache"):
@@ -180,13 +180,13 @@ def test_the_thumbnailers_own_line_makes_a_picture(debian: Debian) -> None:
     package_trial.check_thumbnail(debian)
     assert debian.done == ["player: oddments --thumbnail 128 'a game.oddments' thumbnail.png"]
     assert not (debian.root / "home/player/thumbnail.png").exists()
-    debian.told["--thumbnail"] = "GIF89a"
+    debian.printed["--thumbnail"] = "GIF89a"
     with pytest.raises(TrialError, match="the thumbnail is not a picture"):
         package_trial.check_thumbnail(debian)
 
 
 class Session:
-    """Plays as the program would: a turn comes to the disk when Return is pressed."""
+    """Plays like the program: a turn is written to the disk when Return is pressed."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -230,7 +230,7 @@ class Session:
         self.done.append(f"picture {name}")
 
 
-def test_a_person_starts_it_from_the_menu_opens_a_game_and_plays(tmp_path: Path) -> None:
+def test_a_user_starts_it_from_the_menu_opens_a_game_and_plays(tmp_path: Path) -> None:
     (tmp_path / "a game.oddments").write_text(package_trial.GAME, "utf-8")
     session = Session(tmp_path)
     session.lost_keys = 1
@@ -249,7 +249,7 @@ def test_a_person_starts_it_from_the_menu_opens_a_game_and_plays(tmp_path: Path)
     ]
 
 
-def test_a_turn_that_never_comes_to_the_disk_is_told(tmp_path: Path) -> None:
+def test_a_turn_that_never_reaches_the_disk_is_reported(tmp_path: Path) -> None:
     (tmp_path / "a game.oddments").write_text(package_trial.GAME, "utf-8")
     session = Session(tmp_path)
     session.lost_keys = 9
@@ -311,11 +311,11 @@ def test_a_desktop_is_brought_and_a_user_whose_games_stay(
 
 
 @pytest.mark.parametrize(
-    ("told", "games", "fault"),
+    ("printed", "games", "fault"),
     [("x.desktop", True, "still belong to x.desktop"), ("", False, "games of the user are gone")],
 )
-def test_what_is_wrong_after_the_removal_is_told(
-    debian: Debian, monkeypatch: pytest.MonkeyPatch, told: str, games: bool, fault: str
+def test_leftovers_of_a_removal_are_reported(
+    debian: Debian, monkeypatch: pytest.MonkeyPatch, printed: str, games: bool, fault: str
 ) -> None:
     home = debian.root / "home/player"
 
@@ -328,12 +328,12 @@ def test_what_is_wrong_after_the_removal_is_told(
     for name in ("check_databases", "check_thumbnail"):
         monkeypatch.setattr(package_trial, name, lambda of: None)
     monkeypatch.setattr(package_trial, "check_log", lambda log, runs: None)
-    debian.told["xdg-mime query default"] = told
+    debian.printed["xdg-mime query default"] = printed
     with pytest.raises(TrialError, match=fault):
         package_trial.try_desktop(debian, None)
 
 
-def test_the_folders_that_hold_the_users_own_files_are_told(
+def test_the_folders_with_the_users_own_files_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in (".config/Oddments/settings.ini", ".local/state/x/y", ".local/state/x/z"):
@@ -410,18 +410,18 @@ def test_without_debootstrap_or_a_base_nothing_is_tried(
 
 
 @pytest.mark.parametrize(
-    ("error", "told"),
+    ("error", "printed"),
     [
         (TrialError("it does not quit"), "it does not quit"),
         (subprocess.CalledProcessError(1, "apt-get update"), "this command failed: apt-get update"),
     ],
 )
-def test_what_fails_is_told_in_a_line(
+def test_a_failure_is_reported_in_one_line(
     trial: Callable[..., tuple[int, list[object]]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     error: Exception,
-    told: str,
+    printed: str,
 ) -> None:
     def fail(of: Debian) -> None:
         raise error
@@ -429,5 +429,5 @@ def test_what_fails_is_told_in_a_line(
     monkeypatch.setattr(package_trial, "try_bare", fail)
     assert trial("--base", "base.tar")[0] == 1
     out, err = capsys.readouterr()
-    assert err == f"installer/test-package: {told}\n"
+    assert err == f"installer/test-package: {printed}\n"
     assert "passed" not in out

@@ -1,4 +1,4 @@
-"""Drawings as pixels."""
+"""Drawings rendered as pixels."""
 
 from __future__ import annotations
 

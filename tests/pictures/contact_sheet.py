@@ -39,7 +39,7 @@ SETTLE_MS = 60
 
 
 def window_tiles(appearance: str) -> Iterator[QImage]:
-    """The real window with every board, at the start, in the middle and at the end of a game."""
+    """Yield the window with every board, at the start, in the middle and at the end of a game."""
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
         settings.theme, settings.animated = appearance, False
@@ -59,7 +59,7 @@ def window_tiles(appearance: str) -> Iterator[QImage]:
 
 
 def hand_tiles(key: str, theme: Theme) -> Iterator[QImage]:
-    """What a hand sees in the middle of a game: nothing yet, a hover, a touch, and a refusal."""
+    """Yield a board in the middle of a game: untouched, with a hover, a touch and a refusal."""
     setup = GAMES[key].setup()
     position, last = played(setup, length(setup) // 3, 1)
     view = BoardView()

@@ -53,7 +53,7 @@ def played(key: str) -> GameRecord:
 
 
 def take(record: GameRecord, file: Path, appearance: str, size: tuple[int, int] = SIZE) -> None:
-    """One picture of a window that shows the record's current position."""
+    """Take a picture of a window that shows the record's current position."""
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(QSettings(f"{home}/settings.ini", QSettings.Format.IniFormat))
         settings.theme = appearance
@@ -92,7 +92,7 @@ def main() -> None:
     wanted = parser.parse_args()
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
-    UI_LANGUAGE.speak(SOURCE)
+    UI_LANGUAGE.set_language(SOURCE)
     if wanted.readme:
         take_for_readme(list(GAMES))
         return

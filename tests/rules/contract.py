@@ -1,4 +1,4 @@
-"""What holds for every position of every game: the contract of rules/position.py as assertions."""
+"""The contract of rules/position.py as assertions, which hold for every position of every game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _Lying = Counter[tuple[int, int, int, int]]  # (site, level, colour, partner) of
 
 
 def setups_of(game: Game) -> list[Setup]:
-    """Return the smallest and the usual values of all options, in all their mixtures."""
+    """Return setups with all combinations of the options' smallest and default values."""
     found: dict[Setup, None] = {}
     for chosen in _choices(game, {}):
         found[game.setup(**chosen)] = None
@@ -63,7 +63,7 @@ def played(position: Position, line: Sequence[Sequence[int]]) -> Position | None
 
 
 def check_position(position: Position) -> None:
-    """What can be seen of a position alone."""
+    """Check what a position says about itself."""
     steps = position.legal_steps()
     outcome = position.outcome()
     assert len(set(steps)) == len(steps)
@@ -87,11 +87,11 @@ def check_position(position: Position) -> None:
         assert piece.colour in (BLACK, WHITE)
         _check_sites(position, [piece.site])
     position.validate()
-    _check_twin(position)
+    _check_copy(position)
 
 
 def check_step(position: Position, step: int) -> Position:
-    """Return what a legal step does; returns the position after it."""
+    """Check what a legal step does; return the position after it."""
     before = position.copy()
     after = position.copy()
     changes = position.change(step)
@@ -118,7 +118,7 @@ def check_step(position: Position, step: int) -> Position:
 
 
 def check_turn(position: Position, turn: Sequence[int]) -> None:
-    """That notation takes a legal turn there and back."""
+    """Check that a legal turn survives being written and read."""
     text = position.write(turn)
     read = position.read(text)
     assert position.write(read) == text
@@ -138,7 +138,7 @@ def check_turn(position: Position, turn: Sequence[int]) -> None:
 
 
 def check_all_turns(position: Position) -> None:
-    """That each turn comes once among the distinct ones, and in every order by hand."""
+    """Check that the distinct turns have each turn once, whatever the order of its steps."""
     distinct = [position.write(turn) for turn in position.legal_turns()]
     assert len(set(distinct)) == len(distinct)
     assert perft(position, 1) == max(1, len(distinct))
@@ -151,7 +151,7 @@ def check_all_turns(position: Position) -> None:
 
 
 def check_refusals(position: Position, rng: random.Random, hands: set[int]) -> None:
-    """That a reason is given for what is not legal, and for nothing else."""
+    """Check that exactly what is not legal has a reason."""
     steps = position.legal_steps()
     for button in SpecialStep:
         _check_refusal(position, button, button in steps)
@@ -169,7 +169,7 @@ def check_refusals(position: Position, rng: random.Random, hands: set[int]) -> N
 
 
 def check_damage(position: Position, last: int) -> None:
-    """That ``validate`` sees what comes of a step on the board played twice."""
+    """Check that ``validate`` notices a step that was played twice."""
     damaged = position.copy()
     damaged.play(last)
     with pytest.raises(InvalidPositionError):
@@ -177,7 +177,7 @@ def check_damage(position: Position, last: int) -> None:
 
 
 def check_playout(position: Position, seed: int) -> None:
-    """That a playout ends, is decided by its seed, and leaves the position alone."""
+    """Check that a playout ends, depends on its seed only, and leaves the position unchanged."""
     before = position.copy()
     value, trace = position.random_playout(seed)
     assert value in (0.0, 0.5, 1.0)
@@ -194,15 +194,15 @@ def check_playout(position: Position, seed: int) -> None:
         assert value == {0: 1.0, 1: 0.0, None: 0.5}[won]
 
 
-def _check_twin(position: Position) -> None:
-    twin = position.copy()
-    assert twin == position
-    assert hash(twin) == hash(position)
-    assert twin.state_hash == position.state_hash
-    assert 0 <= twin.state_hash < 1 << 63
-    assert twin.board_hash == position.board_hash
-    assert twin.legal_steps() == position.legal_steps()
-    assert str(twin) == str(position)
+def _check_copy(position: Position) -> None:
+    copied = position.copy()
+    assert copied == position
+    assert hash(copied) == hash(position)
+    assert copied.state_hash == position.state_hash
+    assert 0 <= copied.state_hash < 1 << 63
+    assert copied.board_hash == position.board_hash
+    assert copied.legal_steps() == position.legal_steps()
+    assert str(copied) == str(position)
     assert position != "another thing"
 
 

@@ -1,4 +1,4 @@
-"""What holds for the count of every position: it agrees with the pieces, outcome and score."""
+"""Assertions about the count of any position: it agrees with the pieces, outcome and score."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _BY_SIZE = (Counted.EQUAL, Counted.MORE, Counted.SCORED)
 
 
 def check_count(position: Position) -> None:
-    """That each step looks at groups of the board, and the last one says what the game says."""
+    """Check that each step has groups of the board, and that the last one agrees with the game."""
     steps = position.count_steps()
     outcome = position.outcome()
     assert steps or outcome is None

@@ -1,4 +1,4 @@
-"""Counting and finding bits, compiled and as the source says, against plain loops."""
+"""Counting and finding bits, compiled and uncompiled, against plain loops."""
 
 from __future__ import annotations
 

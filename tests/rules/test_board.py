@@ -36,7 +36,7 @@ def test_neighbours_are_mutual_and_one_apart(board: Board) -> None:
         for other in around:
             assert site != other
             assert site in board.neighbours(other)
-            # seven wedges press a ring together, nine more so
+            # seven wedges squeeze a ring, nine even more
             assert 0.6 < abs(board.places[site] - board.places[other]) < 1.3
     with pytest.raises(IndexError):
         board.neighbours(board.site_count)

@@ -1,4 +1,4 @@
-"""Clocks: what the time controls give and take, and how they are written."""
+"""Clocks: how time controls work, and how they are written."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_only_the_clock_of_the_player_to_move_runs() -> None:
     assert clock.left(1, 1030) == Left(40)
 
 
-def test_a_clock_that_is_stopped_stands_still() -> None:
+def test_a_stopped_clock_keeps_its_time() -> None:
     clock = Clock(FIXED)
     clock.start(0)
     clock.stop(10)
@@ -73,7 +73,7 @@ def test_a_clock_that_is_stopped_stands_still() -> None:
     assert clock.end_turn(1002) == Left(48)
 
 
-def test_a_turn_may_go_on_that_was_begun_earlier() -> None:
+def test_a_turn_begun_earlier_may_continue() -> None:
     clock = Clock(FIXED)
     clock.begin_turn(1, spent=7)
     assert clock.left(1, 1000) == Left(53)
@@ -95,7 +95,7 @@ def test_fixed_time_gets_nothing_back() -> None:
     assert clock.left(0) == Left(40)
 
 
-def test_an_increment_comes_with_the_turn() -> None:
+def test_an_increment_is_added_with_the_turn() -> None:
     clock = Clock(FISCHER)
     assert turn(clock, 0, 0, 20) == Left(40)
     assert clock.left(0) == Left(45)
@@ -104,7 +104,7 @@ def test_an_increment_comes_with_the_turn() -> None:
     assert clock.left(1) == Left(60)
 
 
-def test_time_per_turn_begins_anew_with_each() -> None:
+def test_time_per_turn_starts_again_with_each_turn() -> None:
     clock = Clock(PER_TURN)
     assert clock.left(0) == Left(30, 1)
     assert turn(clock, 0, 0, 20) == Left(10, 1)
@@ -175,7 +175,7 @@ def test_how_it_is_written(control: TimeControl, sgf: tuple[str, str]) -> None:
 
 
 @given(controls)
-def test_what_is_written_is_read(control: TimeControl) -> None:
+def test_written_controls_are_read(control: TimeControl) -> None:
     assert read_time_control(*control.sgf()) == control
     assert read_time_control(*str(control).split(" ", 1)) == control
 
@@ -203,7 +203,7 @@ def test_other_spellings_are_read() -> None:
         ("６０", ""),
     ],
 )
-def test_what_is_strange_is_not_understood(main: str, overtime: str) -> None:
+def test_invalid_texts_are_not_understood(main: str, overtime: str) -> None:
     assert read_time_control(main, overtime) is None
 
 

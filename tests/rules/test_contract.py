@@ -14,8 +14,8 @@ from rules.setup import Setup
 
 SETUPS = [setup for game in GAMES.values() for setup in contract.setups_of(game)]
 _GAMES = 100  # of every game, shared by its setups
-_MOST_TURNS = 600  # no random game is as long
-_FEW = 500  # turns that can all be looked at
+_MAX_TURNS = 600  # no random game is as long
+_FEW = 500  # turns, few enough to check them all
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
@@ -38,7 +38,7 @@ def test_random_games_end(setup: Setup) -> None:
             assert position.outcome() is None
             position.play(rng.choice(steps))
             position.validate()
-            assert position.turn < _MOST_TURNS, seed
+            assert position.turn < _MAX_TURNS, seed
         assert position.over
         contract.check_position(position)
         contract.check_playout(position, seed)

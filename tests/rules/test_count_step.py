@@ -36,7 +36,7 @@ def _rows() -> list[dict[str, Any]]:
 
 
 def _played(position: Position, seed: int) -> Position:
-    """At random to the end, passing only where nothing else is left."""
+    """Play at random to the end, passing only if there is no other step; return the position."""
     rng = random.Random(seed)
     while steps := position.legal_steps():
         position.play(rng.choice([s for s in steps if s != SpecialStep.PASS] or steps))
@@ -82,8 +82,8 @@ def test_pairs_leave_before_the_next_size_is_counted() -> None:
     assert looked_at > 5
 
 
-def test_nothing_left_to_count_is_told() -> None:
-    """All groups leave: whoever placed the last stone loses, and the last step shows no group."""
+def test_nothing_left_to_count_is_shown() -> None:
+    """All groups are removed: whoever placed last loses, and the last step shows no group."""
     for seed in range(3000):
         position = _played(_start("egotzi size=4"), seed)
         outcome = position.outcome()
@@ -97,11 +97,11 @@ def test_nothing_left_to_count_is_told() -> None:
 
 
 def test_a_row_of_six_is_counted_whole() -> None:
-    """Player two wins with a row of six that a slide closes: f5-f4, from a1 to f1 along row 4."""
+    """Player 2 wins with a row of six that a slide closes: f5-f4, from a1 to f1 along row 4."""
     start = GAMES["themisto"].setup().start()
     assert isinstance(start, ThemistoPosition)
     white = [24, 25, 26, 28, 29]  # a4 b4 c4 e4 f4
-    black = [35]  # d5, turned over on its way to d4
+    black = [35]  # d5, flipped on its way to d4
     rest = [s for s in range(64) if s not in (*white, *black, 27) and s // 8 not in (3, 4)]
     start.lay(black + rest[0:22:2], white + rest[1:22:2], player=1)
     start.play(PLACE + 64 * 35 + 27)
@@ -115,7 +115,7 @@ def test_a_row_of_six_is_counted_whole() -> None:
 
 
 def test_an_older_row_through_the_winning_one_is_left_out() -> None:
-    """Player one slides e8-e4 and makes the five a4 to e4; a4 to a8 lay there before."""
+    """Player 1 slides e8-e4 and makes the five a4 to e4; a4 to a8 lay there before."""
     start = GAMES["themisto"].setup().start()
     assert isinstance(start, ThemistoPosition)
     rest = [8 * row + column for row in (0, 1, 2, 4, 5, 6) for column in (5, 6, 7)]

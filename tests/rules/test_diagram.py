@@ -34,7 +34,7 @@ def test_squares_show_heights_and_what_is_locked() -> None:
     ]
 
 
-def test_the_order_of_pieces_is_no_matter() -> None:
+def test_the_order_of_pieces_does_not_matter() -> None:
     assert drawn(square(2), Piece(0, WHITE, level=1), Piece(0, BLACK))[1] == " 1 O2 ."
 
 

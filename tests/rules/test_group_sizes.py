@@ -21,7 +21,7 @@ def planes(stones: list[int], colour: int) -> list[int]:
 
 
 def random_stones(board_size: int, rng: random.Random) -> list[int]:
-    """Blocks of like colours beside single squares, some boards with empty squares."""
+    """Return blocks of like colours beside single squares, some boards with empty squares."""
     choices = [BLACK, WHITE, -1] if rng.random() < 0.3 else [BLACK, WHITE]
     stones = [rng.choice(choices) for _ in range(board_size**2)]
     if rng.random() < 0.5:

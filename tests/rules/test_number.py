@@ -1,4 +1,4 @@
-"""Numbers that others have written are those that were meant, or none."""
+"""Numbers written by users or other programs are read as meant, or not at all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from rules.number import real_argument, real_number, whole_argument, whole_number
 
-# what Python's int or float takes, and nobody means
+# accepted by Python's int or float, but never meant
 ODD = [
     "1_0",
     "+7",
@@ -29,13 +29,13 @@ ODD = [
 
 
 @pytest.mark.parametrize("text", ODD)
-def test_what_only_python_takes_for_a_number_is_none(text: str) -> None:
+def test_numbers_that_only_python_accepts_read_as_none(text: str) -> None:
     assert whole_number(text) is None
     assert real_number(text) is None
 
 
 @pytest.mark.parametrize("text", ["nan", "inf", "-Infinity", "1_0.5", "1e3", ".", "1.٧", "1,5"])
-def test_what_is_no_decimal_number_is_none(text: str) -> None:
+def test_texts_that_are_not_decimal_numbers_read_as_none(text: str) -> None:
     assert real_number(text) is None
 
 

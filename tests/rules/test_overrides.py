@@ -58,7 +58,7 @@ class Whole(TwoMissing):
 
 
 class Half(YoddCore):
-    """The compiled half of a real game without its other half."""
+    """Only the compiled half of a real game."""
 
     def pieces(self) -> tuple[Piece, ...]:
         return ()

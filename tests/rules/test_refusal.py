@@ -9,12 +9,12 @@ from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReaso
 from rules.translatable_text import TranslatableText
 
 
-def test_a_text_that_is_no_turn_is_quoted_with_a_hint_if_there_is_one() -> None:
+def test_a_text_that_is_not_a_turn_is_quoted_with_a_hint_if_any() -> None:
     plain, hinted = NotationError("a'1"), NotationError("A1", "write it a1")
     assert str(plain) == '"a\'1" is not a move'
     assert str(hinted) == "'A1' is not a move: write it a1"
     assert (plain.text, hinted.text) == ("a'1", "A1")
-    assert isinstance(hinted.args[0], TranslatableText)  # so that it can be told in other languages
+    assert isinstance(hinted.args[0], TranslatableText)  # so that it can be translated
     assert isinstance(plain, RulesError)
 
 
@@ -26,7 +26,7 @@ def test_an_illegal_turn_is_quoted_with_its_reason() -> None:
     assert isinstance(error.args[0].values["why"], TranslatableText)
 
 
-def test_half_a_turn_is_told_to_be_incomplete() -> None:
+def test_half_a_turn_is_called_incomplete() -> None:
     error = IllegalTurnError("a1", None)
     assert str(error) == "'a1' is illegal: the move is not complete"
     assert error.refusal is None

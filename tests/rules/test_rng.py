@@ -1,7 +1,7 @@
 """Random numbers against their published definitions.
 
-The compiled generator shows nothing to Python, so its source is looked at as it runs uncompiled;
-that both give the same playouts is for test_uncompiled.py.
+Python cannot see into the compiled generator, so its source is tested uncompiled;
+test_uncompiled.py checks that both give the same playouts.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 
 def extremes(game: Game) -> list[Setup]:
-    """Setups with every option at both ends of its range, the others as usual."""
+    """Return setups with every option at both ends of its range, the others at their defaults."""
     found = [game.setup()]
     for option in game.options({}):
         found += [
@@ -21,7 +21,7 @@ def extremes(game: Game) -> list[Setup]:
 
 
 @every_game
-def test_a_game_tells_who_it_is(game: Game) -> None:
+def test_a_game_has_a_key_and_a_name(game: Game) -> None:
     assert GAMES[game.key] is game
     assert game.title
     assert repr(game) == f"<Game {game.key}>"
@@ -110,7 +110,7 @@ def test_what_the_rules_do_not_know(text: str) -> None:
         ("themisto", "themisto"),
     ],
 )
-def test_what_is_left_out_is_as_usual(text: str, whole: str) -> None:
+def test_options_left_out_have_their_defaults(text: str, whole: str) -> None:
     key, *options = text.split()
     setup = GAMES[key].read_setup(dict(option.split("=") for option in options))
     assert str(setup) == whole
@@ -147,4 +147,4 @@ def test_a_setup_is_asked_by_name_and_a_game_shows_its_key() -> None:
     assert setup.get("komi") is None
     assert repr(setup.game) == "<Game oddy>"
     with pytest.raises(OptionError, match=r"oddy pie must be .*, not 1"):
-        GAMES["oddy"].setup(pie=1)  # a number is no answer to a question of yes or no
+        GAMES["oddy"].setup(pie=1)  # a number does not answer a question of yes or no

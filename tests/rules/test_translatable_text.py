@@ -20,7 +20,7 @@ def parts(text: str) -> tuple[object, ...]:
     return str(text), text.source, text.comment, text.number, text.values
 
 
-def test_a_wording_is_a_plain_text_and_remembers_its_parts() -> None:
+def test_a_translatable_text_is_a_plain_text_and_remembers_its_parts() -> None:
     assert PLAIN == "the file is empty"
     assert parts(PLAIN) == ("the file is empty", "the file is empty", "", -1, {})
     assert FILLED == "TM has 3 values"
@@ -34,14 +34,14 @@ def test_a_number_is_put_in_also_where_it_is_0_and_braces_stay_without_values() 
     assert TranslatableText("%Ln turns") == "%Ln turns"
 
 
-@pytest.mark.parametrize("wording", [PLAIN, FILLED, NESTED, TranslatableText("%Ln turns", "x", 0)])
-def test_what_is_packed_comes_back_with_all_its_parts(wording: TranslatableText) -> None:
-    packed = wording.packed()
+@pytest.mark.parametrize("text", [PLAIN, FILLED, NESTED, TranslatableText("%Ln turns", "x", 0)])
+def test_what_is_packed_comes_back_with_all_its_parts(text: TranslatableText) -> None:
+    packed = text.packed()
     assert type(packed) is str
-    assert parts(unpacked(packed)) == parts(wording)
+    assert parts(unpacked(packed)) == parts(text)
 
 
-def test_a_wording_within_another_one_comes_back_as_one() -> None:
+def test_a_translatable_text_within_another_one_is_restored() -> None:
     back = unpacked(NESTED.packed())
     assert isinstance(back, TranslatableText)
     assert parts(back.values["problem"]) == parts(FILLED)  # type: ignore[arg-type]
@@ -75,21 +75,19 @@ def test_any_other_text_stays_as_it_is(text: str) -> None:
         (errno.EROFS, "the file system is read-only"),
     ],
 )
-def test_what_files_commonly_meet_is_told_in_plain_words_and_translated(
-    number: int, words: str
-) -> None:
-    told = error_text(OSError(number, os.strerror(number), "a file"))
-    assert told == words
-    assert isinstance(told, TranslatableText)
+def test_common_file_errors_have_plain_translated_texts(number: int, words: str) -> None:
+    shown = error_text(OSError(number, os.strerror(number), "a file"))
+    assert shown == words
+    assert isinstance(shown, TranslatableText)
 
 
-def test_other_errors_are_told_in_their_own_words() -> None:
+def test_other_errors_keep_their_own_words() -> None:
     assert error_text(OSError(errno.ELOOP, "a loop", "a file")) == "a loop"
     assert error_text(OSError("no number")) == "no number"
     assert error_text(MemoryError()) == "there is not enough memory"
     assert error_text(MemoryError("320 MB")) == "320 MB"
     assert error_text(ValueError(7)) == "7"
     assert error_text(ValueError()) == ""
-    told = error_text(GameFileError(FILLED, 4, 2))
-    assert told == "line 4, column 2: TM has 3 values"
-    assert isinstance(told, TranslatableText)
+    shown = error_text(GameFileError(FILLED, 4, 2))
+    assert shown == "line 4, column 2: TM has 3 values"
+    assert isinstance(shown, TranslatableText)

@@ -1,4 +1,4 @@
-"""Prints what the rules make of leaf counts, whole games, seeded playouts and searches, as JSON.
+"""Prints leaf counts, whole games, seeded playouts and searches as JSON.
 
 Run by test_uncompiled.py on two copies of the rules, whose lines must be equal.
 """
@@ -18,7 +18,7 @@ from rules.perft import perft
 from rules.position import Position
 
 _DATA = pathlib.Path(__file__).parents[1] / "data"
-_MOST_LINES = 6_000
+_MAX_LINES = 6_000
 _SIMULATIONS = 300  # enough for a part of exact search
 _SEARCHES = (  # game, turns played before
     *(("wythe size=4", 0), ("wythe size=4", 5), ("yodd size=3", 0), ("yodd size=3", 7)),
@@ -43,12 +43,12 @@ def rows(name: str) -> list[dict[str, Any]]:
 
 def leaf_counts(row: dict[str, Any]) -> list[int]:
     position = start(row["game"])
-    depths = [d for d, lines in enumerate(row["perft"], 1) if lines <= _MOST_LINES]
+    depths = [d for d, lines in enumerate(row["perft"], 1) if lines <= _MAX_LINES]
     return [perft(position, depth) for depth in depths]
 
 
 def whole_game(row: dict[str, Any]) -> list[Any]:
-    """Hashes along a game, its numbers at the end and its result."""
+    """Return hashes along a game, its numbers at the end and its result."""
     position = start(row["game"])
     seen: list[Any] = []
     for text in row["turns"]:
@@ -61,7 +61,7 @@ def whole_game(row: dict[str, Any]) -> list[Any]:
 
 
 def playouts(text: str) -> list[Any]:
-    """Values and digests of the steps of playouts from the start and from inside games."""
+    """Return values and digests of the steps of playouts from the start and from inside games."""
     position = start(text)
     found: list[Any] = []
     for seed in range(4):

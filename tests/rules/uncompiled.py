@@ -1,6 +1,6 @@
-"""The sources of compiled modules as they run uncompiled, where all of them can be looked at.
+"""Loads the sources of compiled modules uncompiled, so that tests can see all of them.
 
-That both ways give the same results is for test_uncompiled.py.
+test_uncompiled.py checks that both give the same results.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The reader of saved games, fed with broken ones for a moment, and with old troubles."""
+"""The reader of saved games, fed briefly with broken ones, and with old failures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 INPUTS = 500
 
-# pieces as a file has them, so that what is made of them is nearly one
+# pieces of files, so that combinations of them are almost valid
 PIECES = st.lists(st.sampled_from(fuzz_reader.TOKENS) | st.binary(max_size=4), max_size=40)
 ROOTS = st.sampled_from(
     [b"", *(b"(;FF[4]GM[%d]" % (1001 + n) for n in range(5)), b"(;FF[4]CA[latin-1]XG[oddy]XF[2]"]
@@ -36,11 +36,11 @@ def test_games_broken_by_chance_are_read_or_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted((fuzz_reader.DATA / "broken-games").glob("*")))
-def test_games_that_were_trouble_once_are_none(path: Path) -> None:
+def test_games_that_once_caused_failures_are_read(path: Path) -> None:
     fuzz_reader.check(path.read_bytes())
 
 
-def test_a_finding_is_kept_and_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_kept_and_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(data: bytes) -> None:
         raise KeyError(len(data))
 

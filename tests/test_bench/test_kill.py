@@ -7,19 +7,19 @@ import signal
 from pathlib import Path
 
 import pytest
-from kill import Program, Sitting, lacking, screen
+from kill import KilledGame, Program, lacking, screen
 
 
 @pytest.mark.skipif(bool(lacking()), reason=f"not installed: {', '.join(lacking())}")
 def test_a_killed_window_loses_nothing(tmp_path: Path) -> None:
     with screen() as display:
-        sitting = Sitting("egotzi", random.Random(3), display, tmp_path)
+        killed = KilledGame("egotzi", random.Random(3), display, tmp_path)
         for way in (signal.SIGKILL, signal.SIGSEGV, signal.SIGTERM):
-            assert sitting.end_and_look(way) == []
-        (window,) = sitting.program.states[0][1]
+            assert killed.end_and_look(way) == []
+        (window,) = killed.program.states[0][1]
         assert len(window["turns"]) >= 1
         assert window["comments"]
-        sitting.end()
+        killed.end()
 
 
 def test_what_is_missing_is_found(tmp_path: Path) -> None:
@@ -37,18 +37,18 @@ def test_what_is_missing_is_found(tmp_path: Path) -> None:
         {**shown[0], "turns": [" a1"], "comments": {}, "line": ["a1"], "geometry": [0, 0, 9, 8]}
     ]
     before.states, after.states = [(10.0, shown)], [(20.0, back)]
-    sitting = Sitting.__new__(Sitting)
-    sitting.file, sitting.before, sitting.program = tmp_path / "game", b"as it was", after
-    sitting.file.write_bytes(b"another")
-    assert len(sitting.missing(before, 11.5)) == 5
-    assert len(sitting.missing(before, 10.5)) == 1  # nothing had been seen for a second
-    assert len(sitting.missing(before, 10.5, signal.SIGTERM)) == 5  # which saves
-    assert "the crash was not told" in sitting.missing(before, 11.5, signal.SIGSEGV)
+    killed = KilledGame.__new__(KilledGame)
+    killed.file, killed.before, killed.program = tmp_path / "game", b"as it was", after
+    killed.file.write_bytes(b"another")
+    assert len(killed.missing(before, 11.5)) == 5
+    assert len(killed.missing(before, 10.5)) == 1  # nothing had been visible for a second
+    assert len(killed.missing(before, 10.5, signal.SIGTERM)) == 5  # which saves
+    assert "the crash was not reported" in killed.missing(before, 11.5, signal.SIGSEGV)
     after.states = [(20.0, shown * 2)]
-    sitting.file.write_bytes(sitting.before)
-    assert len(sitting.missing(before, 10.5)) == 1
+    killed.file.write_bytes(killed.before)
+    assert len(killed.missing(before, 10.5)) == 1
     after.states = [(20.0, shown)]
-    assert sitting.missing(before, 11.5) == []
+    assert killed.missing(before, 11.5) == []
     after.states = [(20.0, [{**shown[0], "comments": {" a1": "why not"}, "notices": ["CRASH"]}])]
-    assert sitting.missing(before, 11.5, signal.SIGSEGV) == []
-    assert sitting.missing(before, 11.5) == ["a crash was told"]
+    assert killed.missing(before, 11.5, signal.SIGSEGV) == []
+    assert killed.missing(before, 11.5) == ["a crash was reported"]

@@ -1,4 +1,4 @@
-"""The ladder that is kept is that of the levels as they are, and docs/levels.md shows it."""
+"""The stored ladder is that of the current levels, and docs/levels.md shows it."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def test_a_level_that_was_changed_is_measured_again() -> None:
     changed = dataclasses.replace(
         game, levels=(first._replace(simulations=first.simulations + 1), *others)
     )
-    anew = [
+    again = [
         level
         for level in range(1, STRONGEST + 1)
         if ladder.log_path(changed.setup(), level) != ladder.log_path(game.setup(), level)
     ]
-    assert anew == [1, 2]
+    assert again == [1, 2]

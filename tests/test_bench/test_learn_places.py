@@ -1,4 +1,4 @@
-"""What is learned from games is what the engine reckons with."""
+"""The weights learned from games are those that the engine uses."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import random
 
 import numpy as np
 import pytest
-from learn_places import blind, examples, features, learn, loss, play, worth
+from learn_places import blind, examples, features, learn, loss, play, square_weights
 
 from rules.games import read_setup
-from rules.games.egotzi.positional_eval import WORTH
+from rules.games.egotzi.positional_eval import WEIGHTS
 from rules.match.random_player import draw_turn
 
 
@@ -18,7 +18,7 @@ def test_features_are_what_the_engine_weighs() -> None:
     position = read_setup(["egotzi", "pie=off"]).start()
     for _ in range(30):
         position.play_turn(draw_turn(position, rng))
-        weights = WORTH.at(len(position.pieces()) / position.board.site_count)
+        weights = WEIGHTS.at(len(position.pieces()) / position.board.site_count)
         odds = np.dot(features(position), weights)
         assert position.static_eval() == pytest.approx(0.5 + 0.5 * odds / np.hypot(2, odds))
 
@@ -32,8 +32,8 @@ def test_weights_are_found_again() -> None:
     found = learn(rows)
     assert found == pytest.approx(weights, abs=0.08)
     assert loss(rows, found) < loss(blind(rows), learn(blind(rows))) < np.log(2)
-    assert worth(weights).sum == (1.5, 2.2)
-    assert worth(weights).first == (-0.3, 0.3)
+    assert square_weights(weights).sum == (1.5, 2.2)
+    assert square_weights(weights).first == (-0.3, 0.3)
 
 
 def test_a_game_teaches() -> None:

@@ -1,4 +1,4 @@
-"""Our Game of Y and OpenSpiel's are the same game, cell by cell; where OpenSpiel is installed."""
+"""Our Game of Y and OpenSpiel's are the same game, cell by cell; skipped without OpenSpiel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The yardstick plays every game by its rules, searches as it says, and is no straw man."""
+"""The yardstick plays every game by its rules, searches as it says, and is a real opponent."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_every_child_is_tried_once_before_any_twice(setup: Setup) -> None:
 
 
 @every_game
-def test_goes_on_when_its_memory_is_full(setup: Setup) -> None:
+def test_continues_when_its_memory_is_full(setup: Setup) -> None:
     tree = tree_module().PlainTree(setup.start(), c=0.7, capacity=600)
     tree.run(2_000)
     assert sum(visits for _node, _step, visits, _rate in tree.children(0)) == 2_000

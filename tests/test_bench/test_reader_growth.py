@@ -1,4 +1,4 @@
-"""The time to read damaged collections grows as they do."""
+"""The time to read damaged collections grows linearly with their size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first of the trees that come back as they were."""
+"""The short version of ``round_trips.py``."""
 
 from __future__ import annotations
 

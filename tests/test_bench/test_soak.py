@@ -1,4 +1,4 @@
-"""A short soak: what was made for games that are over has gone."""
+"""A short soak: the objects of finished games are freed."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def test_nothing_of_games_that_are_over_stays(qtbot: QtBot, tmp_path: Path) -> N
 
 
 def _is_ours(each: object) -> bool:
-    """Whether it is a thing of this program, or a widget."""
+    """Return whether it is a thing of this program, or a widget."""
     home = str(type(each).__module__)
     return home.startswith(("desktop.", "rules.record.")) or isinstance(each, QWidget)
 
 
-def test_pictures_of_boards_that_have_gone_are_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
+def test_pictures_of_closed_boards_are_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
     soak = Soak(tmp_path)
     soak.play()
     key = QPixmapCache.insert(soak.program.windows[0].grab())

@@ -1,4 +1,4 @@
-"""Plain search of a few turns: against plainer search, and what it says of the stored positions."""
+"""Plain search of a few turns, against plainer search, and on the stored positions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_what_the_file_says_is_true(turns_ahead: Any) -> None:
         position = position_of(row)
         values = turns_ahead.turn_values(position, AHEAD)
         assert max(values.values()) == row["value"]
-        assert [turn for turn, worth in values.items() if worth == row["value"]] == row["best"]
+        assert [turn for turn, found in values.items() if found == row["value"]] == row["best"]
         assert not turns_ahead.can_win(position, 1)
 
 
@@ -44,11 +44,11 @@ def test_it_agrees_with_plainer_search(turns_ahead: Any, value: int) -> None:
     position = position_of(next(row for row in ROWS if row["value"] == value))
     values = turns_ahead.turn_values(position, 2)
     assert set(values.values()) == {-1, 0}
-    assert values == {position.write(t): worth_of(position, t) for t in position.legal_turns()}
+    assert values == {position.write(t): shallow_value(position, t) for t in position.legal_turns()}
 
 
-def worth_of(position: Position, turn: tuple[int, ...]) -> int:
-    """1 if a turn wins at once, -1 if the next one may win for the other player, else 0."""
+def shallow_value(position: Position, turn: tuple[int, ...]) -> int:
+    """Return 1 if a turn wins at once, -1 if the next one may win for the other player, else 0."""
     after = position.copy()
     after.play_turn(turn)
     if after.over:

@@ -1,4 +1,4 @@
-"""A few windows, opened, used and closed: nothing goes wrong, and nothing of them stays."""
+"""A few windows are opened, used and closed without errors or leaks."""
 
 from __future__ import annotations
 

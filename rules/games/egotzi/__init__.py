@@ -2,10 +2,10 @@
 
 A turn places a stone of the player's own colour on an empty square of a square board. Then every
 stone next to it, of either colour, is pushed straight away from it, all at once, over other stones
-to the first empty square it meets. A stone that meets the edge instead goes on as if its line were
-a ring: it comes in at the other end and stays on the first empty square there; if there is none it
-stays where it was. If two stones would land on the same square, the one that met the edge stays.
-"Empty" is judged with the new stone on the board and before any stone has moved.
+to the first empty square it meets. At the edge it continues as if its line were a ring: it comes in
+at the other end and stays on the first empty square there; if there is none it stays where it was.
+If two stones would land on the same square, the one that met the edge stays. "Empty" is judged with
+the new stone on the board and before any stone has moved.
 
 The game ends when the board is full. Pairs of groups of equal size and opposite colours are taken
 off until none are left; the colour with the biggest group left wins. If nothing is left, whoever

@@ -29,9 +29,8 @@ _PLACE = cython.declare(cython.int, PLACE)
 _SWAP = cython.declare(cython.int, SpecialStep.SWAP)
 _CLEAR = cython.declare(cython.int, 8)  # a margin that one more stone would not overturn
 _NARROW = cython.declare(cython.double, 0.6)  # the value of a win by 0, relative to a clear win
-_OPEN = cython.declare(
-    cython.double, 0.35
-)  # share of empty squares below which playouts are more accurate
+# share of empty squares below which playouts are more accurate
+_OPEN = cython.declare(cython.double, 0.35)
 _WORD = (1 << 64) - 1  # only uncompiled, where Python's integers would grow
 
 
@@ -42,7 +41,7 @@ class EgotziCore(OneStonePosition):
     Attributes:
         taken, black: [word] the taken squares, those with a black stone.
         pushes: what a stone placed pushes, on a board of this size.
-        places: what the squares say about who will win.
+        places: the weights of the squares.
         sizes: the group sizes that were found last.
         size: squares a side.
         words: how many of each plane are in use.
@@ -246,9 +245,7 @@ class EgotziCore(OneStonePosition):
     @cython.inline
     @cython.exceptval(check=False)
     def _gather(self, word: cython.ulonglong) -> cython.int:
-        """Return the first column in a word as a line: one multiplication moves all its bits
-        together.
-        """
+        """Return the first column in a word as a line; a multiplication collects all its bits."""
         line: cython.ulonglong = (word & self.pushes.first_column) * self.pushes.gather
         return cython.cast(cython.int, line >> self.pushes.top) & self.pushes.full
 

@@ -87,7 +87,7 @@ class EgotziPosition(EgotziCore):
             raise InvalidPositionError(f"{self.winner} recorded as the result")
 
     def _pushed(self, site: int, direction: tuple[int, int]) -> Change | None:
-        """How a stone placed on ``site`` moves its neighbour in that direction, if there is one."""
+        """Return how a stone placed on ``site`` moves its neighbour in that direction, if any."""
         columns, rows = direction
         at, way = (self.pushes.column[site], columns) if columns else (self.pushes.row[site], rows)
         stride = 1 if columns else self.size

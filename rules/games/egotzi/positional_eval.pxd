@@ -1,7 +1,7 @@
 cdef class PositionalEval:
     cdef int kinds
     cdef unsigned long long kind[42]
-    cdef double worth[2562]
+    cdef double square_value[2562]
     cdef double mover[122]
     cdef double first[122]
 

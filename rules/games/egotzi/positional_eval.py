@@ -1,7 +1,7 @@
 # cython: language_level=3, cdivision=True
-"""Estimates from the squares of both colours who will win, on a square board.
+"""Estimates who will win from the stones on a square board.
 
-A stone is worth more the farther it is from the edges. The weights were learned from games of the
+A stone counts more the farther it is from the edges. The weights were learned from games of the
 engine against itself, by tests/bench/learn_places.py. Planes are as in rules/group_sizes.py.
 """
 
@@ -20,11 +20,11 @@ else:
 
     from rules.bits import popcount
 
-_MOST_KINDS = cython.declare(cython.int, 21)  # of squares, on a board of 11 x 11
+_MAX_KINDS = cython.declare(cython.int, 21)  # of squares, on a board of 11 x 11
 _WORD = (1 << 64) - 1
 
 
-class Worth(NamedTuple):
+class SquareWeights(NamedTuple):
     """Weights in the logarithm of Black's odds of winning, each on an empty and on a full board.
 
     A square's two distances from an edge, from 0 to 1 in the middle, are multiplied by the first
@@ -50,7 +50,7 @@ class Worth(NamedTuple):
 
 
 # learned from 1,200 games: learn_places.py --games 1200 --simulations 6000 egotzi
-WORTH = Worth(
+WEIGHTS = SquareWeights(
     sum=(1.97, 2.88),
     product=(-1.45, 0.70),
     squares=(-0.62, -1.67),
@@ -67,7 +67,7 @@ class PositionalEval:
     Squares with equal weights are of one kind. It never changes, so all positions share it.
     """
 
-    def __init__(self, board_size: int, worth: Worth) -> None:
+    def __init__(self, board_size: int, weights: SquareWeights) -> None:
         count = board_size**2
         sites: dict[tuple[float, ...], int] = {}  # terms -> the squares that have them
         for site in range(count):
@@ -76,17 +76,17 @@ class PositionalEval:
         self.kinds = len(sites)
         if not cython.compiled:
             self.kind = [0] * (2 * self.kinds)
-            self.worth = [0.0] * ((count + 1) * _MOST_KINDS)
+            self.square_value = [0.0] * ((count + 1) * _MAX_KINDS)
             self.mover = [0.0] * (count + 1)
             self.first = [0.0] * (count + 1)
         for at, squares in enumerate(sites.values()):
             self.kind[2 * at] = squares & _WORD
             self.kind[2 * at + 1] = squares >> 64
         for taken in range(count + 1):
-            *weights, self.mover[taken], self.first[taken] = worth.at(taken / count)
+            *factors, self.mover[taken], self.first[taken] = weights.at(taken / count)
             for at, terms in enumerate(sites):
-                value = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
-                self.worth[taken * _MOST_KINDS + at] = value
+                value = sum([factor * term for factor, term in zip(factors, terms, strict=True)])
+                self.square_value[taken * _MAX_KINDS + at] = value
 
     @cython.cfunc
     @cython.nogil
@@ -98,9 +98,7 @@ class PositionalEval:
         taken: cython.int,
         mover: cython.int,
     ) -> cython.double:
-        """Black's win probability, from 0 to 1, with so many squares taken and the colour ``mover``
-        to move.
-        """
+        """Return Black's win probability, with so many ``taken`` squares and ``mover`` to move."""
         odds: cython.double = self.first[taken]
         if mover == 0:
             odds += self.mover[taken]
@@ -113,15 +111,13 @@ class PositionalEval:
             if self.kind[2 * at + 1]:
                 ahead += popcount(black[1] & self.kind[2 * at + 1])
                 ahead -= popcount(white[1] & self.kind[2 * at + 1])
-            odds += self.worth[taken * _MOST_KINDS + at] * ahead
+            odds += self.square_value[taken * _MAX_KINDS + at] * ahead
         # close to the logistic function, and rounded the same on every machine
         return 0.5 + 0.5 * odds / sqrt(4.0 + odds * odds)
 
 
 def place_terms(site: int, board_size: int) -> tuple[float, ...]:
-    """Return the terms of a square that ``Worth`` weighs: sum, product and squares of its
-    distances.
-    """
+    """Return the sum, product and squares of a square's distances: see ``SquareWeights``."""
     middle = (board_size - 1) / 2
     c, d = sorted([min(at, board_size - 1 - at) / middle for at in divmod(site, board_size)])
     return c + d, c * d, c * c + d * d
@@ -130,4 +126,4 @@ def place_terms(site: int, board_size: int) -> tuple[float, ...]:
 @functools.cache
 def positional_eval(board_size: int) -> PositionalEval:
     """Return the evaluation on boards of that size."""
-    return PositionalEval(board_size, WORTH)
+    return PositionalEval(board_size, WEIGHTS)

@@ -81,7 +81,7 @@ class Pushes:
 
     @cython.cfunc
     def _opposite_landing(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
-        """Where the stone on the other side of the new one lands; -1 if there is none there."""
+        """Return where the stone on the other side of the new one lands; -1 without a stone."""
         origin: cython.int = at - way
         if origin < 0 or origin >= self.size or not line >> origin & 1:
             return -1

@@ -15,9 +15,9 @@ if cython.compiled:
 else:
     from rules.scan import lowest
 
-from rules.board import MOST_SITES, Board, Shape
+from rules.board import MAX_SITES, Board, Shape
 
-_WORDS = 6  # for MOST_SITES; enclosure.pxd sizes its arrays by it
+_WORDS = 6  # for MAX_SITES; enclosure.pxd sizes its arrays by it
 _MASKS = 1 << 9  # sets of sides
 
 
@@ -37,9 +37,9 @@ class Enclosure:
 
     def __init__(self, board: Board) -> None:
         if not cython.compiled:
-            self.near = [0] * (_WORDS * MOST_SITES)
+            self.near = [0] * (_WORDS * MAX_SITES)
             self.sites = [0] * _WORDS
-            self.sides = [0] * MOST_SITES
+            self.sides = [0] * MAX_SITES
             self.encloses = [False] * _MASKS
             self.rim = [0] * _WORDS
         self.words = (board.site_count + 63) // 64
@@ -63,7 +63,7 @@ class Enclosure:
     @cython.nogil
     @cython.exceptval(check=False)
     def by_group(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
-        """Whether the group of the stone on a site encloses the middle."""
+        """Return whether the group of the stone on a site encloses the middle."""
         left: cython.ulonglong[6]
         if not cython.compiled:
             left = [0] * _WORDS
@@ -76,7 +76,7 @@ class Enclosure:
     @cython.nogil
     @cython.exceptval(check=False)
     def by_any(self, stones: cython.p_ulonglong) -> cython.bint:
-        """Whether any group encloses the middle, on a board that is full of stones.
+        """Return whether any group encloses the middle, on a board that is full of stones.
 
         ``stones`` are one colour's; the call removes them.
         """
@@ -95,14 +95,14 @@ class Enclosure:
     @cython.nogil
     @cython.exceptval(check=False)
     def _take_group(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
-        """Whether the group of a site encloses the middle; if not, it is removed from the set."""
+        """Return whether a site's group encloses the middle; if not, it is removed from the set."""
         return self._take_small(stones, site) if self.words <= 2 else self._take_big(stones, site)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _take_small(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
-        """``_take_group`` on up to 128 sites."""
+        """Do ``_take_group`` on up to 128 sites."""
         low: cython.ulonglong = stones[0]
         high: cython.ulonglong = stones[1]
         new_low: cython.ulonglong = 0 if site >> 6 else _bit(site)  # reached but not yet expanded
@@ -132,7 +132,7 @@ class Enclosure:
     @cython.nogil
     @cython.exceptval(check=False)
     def _take_big(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
-        """``_take_group`` on any number of sites."""
+        """Do ``_take_group`` on any number of sites."""
         left: cython.ulonglong[6]
         new: cython.ulonglong[6]  # reached but not yet expanded
         if not cython.compiled:
@@ -171,8 +171,10 @@ class Enclosure:
 @cython.nogil
 @cython.exceptval(check=False)
 def _wins_y(stones: cython.p_ulonglong, rows: cython.int) -> cython.bint:
-    """Whether a colour wins on a full triangle: whoever has the majority of every three cells in
-    an upright triangle wins on the board of these, one row smaller (Schensted and Titus).
+    """Return whether a colour wins on a full triangle.
+
+    Reduced to the majorities of every three cells in an upright triangle, the board is one row
+    smaller and has the same winner (Schensted and Titus).
 
     The first eight rows are bytes of ``small``, longer ones are separate words. Bits that
     come in beside the triangle do not affect it.
@@ -224,7 +226,7 @@ def _bit(site: cython.int) -> cython.ulonglong:
 
 
 def encloses(mask: int, side_count: int) -> bool:
-    """Whether three of these sides hold the middle: unless (k-1)/2 in a row are missing."""
+    """Return whether three of these sides hold the middle: unless (k-1)/2 in a row are missing."""
     around = [mask >> side & 1 for side in range(side_count)] * 2
     half = (side_count - 1) // 2
     return all(any(around[side : side + half]) for side in range(side_count))

@@ -11,7 +11,7 @@ if cython.compiled:
     from cython.cimports.rules.bits import mix_hash
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.games.oddy.enclosure import Enclosure
-    from cython.cimports.rules.games.oddy.random_split import deal_half
+    from cython.cimports.rules.games.oddy.random_split import random_half
     from cython.cimports.rules.one_stone import OneStonePosition
     from cython.cimports.rules.position_core import PositionCore
     from cython.cimports.rules.rng import Rng
@@ -21,7 +21,7 @@ else:
     from rules.bits import mix_hash
     from rules.board import Board
     from rules.games.oddy.enclosure import Enclosure
-    from rules.games.oddy.random_split import deal_half
+    from rules.games.oddy.random_split import random_half
     from rules.one_stone import OneStonePosition
     from rules.position_core import PositionCore
     from rules.rng import Rng
@@ -135,7 +135,7 @@ class OddYPosition(OneStonePosition):
         if self.result() >= 0:
             return 1 - self.result()
         self._find_empty(empty)
-        deal_half(rng, empty, self.words, self.empty_count, half)
+        random_half(rng, empty, self.words, self.empty_count, half)
         word: cython.int
         for word in range(self.words):
             empty[word] ^= half[word]
@@ -229,7 +229,7 @@ class OddYPosition(OneStonePosition):
     @cython.nogil
     @cython.exceptval(check=False)
     def _group_wins(self, site: cython.int) -> cython.bint:
-        """Whether the group of the stone on a site wins."""
+        """Return whether the group of the stone on a site wins."""
         if self._stone(site):
             return self.enclosure.by_group(self.white, site)
         return self.enclosure.by_group(self.black, site)

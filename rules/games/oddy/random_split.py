@@ -19,7 +19,7 @@ else:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def deal_half(
+def random_half(
     rng: Rng,
     sites: cython.p_ulonglong,
     words: cython.int,

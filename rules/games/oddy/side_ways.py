@@ -14,9 +14,9 @@ Way = tuple[int, ...]  # neighbouring sites
 
 
 def joined_sides(board: Board, group: Sequence[int]) -> tuple[tuple[int, ...], list[Way]]:
-    """Three sides around the middle that a group connects, and paths from them to a common cell.
+    """Return three sides around the middle that a group connects, and a path from each of them.
 
-    Of all such sides, those with the shortest paths.
+    The paths end in a common cell. Of all such sides, those with the shortest paths are returned.
 
     Raises:
         ValueError: it connects no such sides.

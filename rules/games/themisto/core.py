@@ -196,7 +196,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _allows(self, origin: cython.int, target: cython.int, capture: cython.bint) -> cython.bint:
-        """Whether this slide, with or without a capture, may be the turn."""
+        """Return whether this slide, with or without a capture, may be the turn."""
         lines: cython.ulonglong = 0
         if capture:
             lines = self.discs.lines_after(origin, target, self.player == 0)
@@ -217,9 +217,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _winning_slide(self, target: cython.int, colour: cython.int) -> cython.int:
-        """Return a slide to ``target`` of a disc that turns to ``colour`` and wins, with or
-        without a capture; -1 if there is none.
-        """
+        """Return a winning slide of a disc that flips to ``colour`` on ``target``; -1 if none."""
         direction: cython.int
         origin: cython.int
         lines: cython.ulonglong
@@ -239,7 +237,7 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _may_end(self, capture: cython.bint) -> cython.bint:
-        """Whether the turn may end like this after the slide."""
+        """Return whether the turn may end like this after the slide."""
         lines: cython.ulonglong = self.lines if capture else 0
         return not self.discs.restores(-1, -1, lines, self.before)
 
@@ -288,8 +286,9 @@ class ThemistoCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _play_out(self, rng: Rng, trace: StepBuffer, sharply: cython.bint) -> cython.double:
-        """Play turn by turn to the end, each legal turn equally likely; ``sharply``, a winning turn
-        if there is one. There is no draw by repetition, and a game that takes too long counts 1/2.
+        """Play to the end, each legal turn equally likely; ``sharply``, a winning turn if any.
+
+        There is no draw by repetition, and a game that takes too long counts 1/2.
         """
         empty: cython.schar[36]
         if not cython.compiled:

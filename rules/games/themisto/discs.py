@@ -124,9 +124,7 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def origin(self, target: cython.int, direction: cython.int) -> cython.int:
-        """Return the disc in this direction from an empty target that may slide there; -1 if there
-        is none, or it would not be next to another disc.
-        """
+        """Return the disc in this direction that may slide to an empty target; -1 if none may."""
         discs: cython.ulonglong = self.disc[0] | self.disc[1]
         met: cython.ulonglong = self.rays.ray[8 * target + direction] & discs
         if met == 0:
@@ -138,7 +136,7 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def stands_alone(self, target: cython.int, origin: cython.int) -> cython.bint:
-        """Whether no disc is next to ``target`` once the one on ``origin`` has left."""
+        """Return whether no disc is next to ``target`` once the one on ``origin`` has left."""
         discs: cython.ulonglong = self.disc[0] | self.disc[1]
         return not self.rays.around[target] & discs & ~_bit(origin)
 
@@ -146,7 +144,7 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def in_short_row(self, site: cython.int) -> cython.bint:
-        """Whether the disc on a site is in a row of exactly three or four of its colour."""
+        """Return whether the disc on a site is in a row of exactly three or four of its colour."""
         discs: cython.ulonglong = self.disc[self.colour_at(site)]
         if not _threes(discs) & _bit(site):
             return False
@@ -172,7 +170,7 @@ class Discs:
     def lines_after(
         self, origin: cython.int, target: cython.int, limited: cython.bint
     ) -> cython.ulonglong:
-        """Return the lines that the disc on ``origin`` would close off on ``target``."""
+        """Return the lines enclosed when the disc on ``origin`` flips and slides to ``target``."""
         colour: cython.int = self.disc[0] >> origin & 1
         other: cython.ulonglong = self.disc[colour ^ 1] ^ _bit(origin)
         return self._closed_off(target, self.disc[colour], other, limited)
@@ -183,9 +181,7 @@ class Discs:
     def rows_made(
         self, site: cython.int, turned: cython.ulonglong, longer: cython.bint
     ) -> cython.ulonglong:
-        """Return the rows of five, or ``longer``, that hold the disc on ``site`` or one of
-        ``turned``, which are of the same colour.
-        """
+        """Return the rows of five, or ``longer``, with ``site`` or one of ``turned``."""
         discs: cython.ulonglong = self.disc[self.colour_at(site)]
         if not _has_five(discs):
             return 0
@@ -213,8 +209,8 @@ class Discs:
         turned: cython.ulonglong,
         longer: cython.bint,
     ) -> cython.bint:
-        """Whether ``rows_made`` would find a row after a slide to ``target`` (none if ``origin`` is
-        -1) and with others turned over.
+        """Return whether ``rows_made`` would find a row after a slide to ``target`` (none if
+        ``origin`` is -1) and with other discs flipped.
         """
         if origin >= 0:
             self.slide(origin, target)
@@ -231,8 +227,9 @@ class Discs:
     def may_make_row(
         self, target: cython.int, colour: cython.int, limited: cython.bint
     ) -> cython.bint:
-        """Whether a row of five would appear if a disc of ``colour`` were added on an empty
-        ``target`` and captured all it can: if not, no slide to it makes one.
+        """Return whether an extra disc on an empty ``target``, capturing all, would make a row.
+
+        If not, no slide of a ``colour`` disc to it makes a row of five.
         """
         own: cython.ulonglong = self.disc[colour]
         turned: cython.ulonglong = self._closed_off(target, own, self.disc[colour ^ 1], limited)
@@ -251,7 +248,7 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def turn_over(self, turned: cython.ulonglong) -> cython.void:
-        """Turn discs over in place."""
+        """Flip discs in place."""
         self.disc[0] ^= turned
         self.disc[1] ^= turned
 
@@ -265,8 +262,8 @@ class Discs:
         turned: cython.ulonglong,
         former: cython.p_ulonglong,
     ) -> cython.bint:
-        """Whether the discs would be as in ``former``, [colour] -> squares, after a slide (none if
-        ``origin`` is -1) and with others turned over.
+        """Return whether the discs would be as in ``former``, [colour] -> squares, after a slide
+        (none if ``origin`` is -1) and with other discs flipped.
         """
         black: cython.ulonglong = self.disc[0] ^ turned
         white: cython.ulonglong = self.disc[1] ^ turned
@@ -346,7 +343,7 @@ class Discs:
     @cython.nogil
     @cython.exceptval(check=False)
     def _row(self, discs: cython.ulonglong, site: cython.int, line: cython.int) -> cython.ulonglong:
-        """All of the run of ``discs`` through one of them; ``line``: a direction from 0 to 3."""
+        """Return the whole run of ``discs`` through one of them; ``line``: a direction, 0 to 3."""
         ray: cython.ulonglong = self.rays.ray[8 * site + line]
         stops: cython.ulonglong = ray & ~discs
         row: cython.ulonglong = _bit(site) | (ray & ((stops & -stops) - 1))
@@ -380,7 +377,7 @@ def _threes(discs: cython.ulonglong) -> cython.ulonglong:
 @cython.inline
 @cython.exceptval(check=False)
 def _has_five(discs: cython.ulonglong) -> cython.bint:
-    """Whether there is a row of five or more."""
+    """Return whether there is a row of five or more."""
     left: cython.ulonglong = 0x0F0F0F0F  # columns a to d
     left |= left << 32
     pairs: cython.ulonglong = discs & discs >> 1

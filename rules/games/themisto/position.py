@@ -170,7 +170,7 @@ class ThemistoPosition(ThemistoCore):
         return Refusal(known.get(button, RefusalReason.NOT_NOW))
 
     def _slide_refusal(self, origin: int, target: int) -> Refusal | None:
-        """Why no turn moves the disc on ``origin`` to ``target``."""
+        """Return why no turn moves the disc on ``origin`` to ``target``."""
         refusal = slide_refusal(self.discs, origin, target)
         if refusal is None and PLACE + 64 * origin + target not in self.legal_steps():
             return Refusal(ThemistoRefusalReason.BOARD_BEFORE, (origin, target))

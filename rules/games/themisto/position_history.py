@@ -63,7 +63,7 @@ class PositionHistory:
     def times(
         self, black: cython.ulonglong, white: cython.ulonglong, rest: cython.int
     ) -> cython.int:
-        """How often a position has occurred."""
+        """Return how often a position has occurred."""
         i: cython.int
         found: cython.int = 0
         for i in range(self.count):
@@ -74,8 +74,9 @@ class PositionHistory:
         return found
 
     def share(self) -> None:
-        """Move all positions to the shared chain, which makes room for a block of new ones that
-        need no Python lock.
+        """Move all positions to the shared chain.
+
+        That makes room for a block of new ones, which are added without Python's lock.
         """
         block: PositionHistory = PositionHistory(self.earlier)
         block.copy_from(self)
@@ -83,6 +84,6 @@ class PositionHistory:
         self.count = 0
 
     def entries(self) -> list[tuple[int, int, int]]:
-        """All positions as (black, white, rest), in the order of play."""
+        """Return all positions as (black, white, rest), in the order of play."""
         own = [(self.black[i], self.white[i], self.rest[i]) for i in range(self.count)]
         return own if self.earlier is None else self.earlier.entries() + own

@@ -15,9 +15,7 @@ _WINNING = 5  # discs in a row, at least
 def row_steps(
     pieces: Sequence[Piece], fresh: tuple[int, ...], won: Sequence[int], count: Count
 ) -> tuple[CountStep, ...]:
-    """Return the steps; ``fresh`` are the discs that the last turn moved or turned over, ``won``
-    those of the winning rows.
-    """
+    """Return the steps; ``fresh``: discs moved or flipped last, ``won``: discs of winning rows."""
     colours = {piece.site: piece.colour for piece in pieces}
     rows = _rows(colours, set(won))
     steps = [CountStep(Counted.FRESH, count, tuple([CountedGroup((site,)) for site in fresh]))]

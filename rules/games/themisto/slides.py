@@ -24,7 +24,7 @@ class ThemistoRefusalReason(enum.Enum):
 
 
 def slide_refusal(discs: Discs, origin: int, target: int) -> Refusal | None:
-    """Why the board forbids the disc on ``origin`` to slide to ``target``; None if it does not."""
+    """Return why the board forbids a slide from ``origin`` to ``target``; None if it does not."""
     taken = {site for colour in (0, 1) for site in discs.of(colour)}
     if target in taken:
         return Refusal(RefusalReason.OCCUPIED, (target,))

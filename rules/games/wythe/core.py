@@ -20,7 +20,7 @@ else:
     from rules.rng import Rng
     from rules.steps import StepBuffer
 
-from rules.games.wythe.joints import MOST_SQUARES, NOWHERE, joints_of
+from rules.games.wythe.joints import MAX_SQUARES, NOWHERE, joints_of
 from rules.position import PLACE, SpecialStep
 from rules.setup import Setup
 
@@ -44,15 +44,15 @@ def _joint_of(found: cython.int) -> cython.int:
 class WytheCore(Position):
     """Stacks as bit planes, bit ``site`` & 63 of word ``site`` >> 6, and their partners' sites.
 
-    A joint dies for good when a piece is laid on it, or when a bit beside it is locked because its
-    partner is covered. A placement fits on a living joint between equal heights and different
+    A joint dies for good when a piece is placed on it, or when a half beside it is locked because
+    its partner is covered. A placement fits on a living joint between equal heights and different
     tops. In ``tint`` every second square has its colour inverted, and empty squares count as if
     their tops alternated: then joints that fit are those with equal bits in ``tint`` and in the
     height, and the planes say so for all joints at once. Heights are kept modulo 4 there: a stack
     of 4 has no living joint.
 
     Attributes:
-        partners: [site] the partners of its bits, 7 bits each, the top's lowest.
+        partners: [site] the sites of its halves' partners, 7 bits each, the top's lowest.
         filled: the squares that are not empty.
         tint: the third word stays 0: it is shifted in from above.
         odd: height & 1.
@@ -74,7 +74,7 @@ class WytheCore(Position):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
         if not cython.compiled:
-            self.partners = [0] * MOST_SQUARES
+            self.partners = [0] * MAX_SQUARES
             self.tint = [0, 0, 0]
             self.odd = [0, 0, 0]
             self.twos = [0, 0, 0]
@@ -85,7 +85,7 @@ class WytheCore(Position):
         self.fitting = BitPairs()
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
-        for site in range(MOST_SQUARES):
+        for site in range(MAX_SQUARES):
             self.partners[site] = NOWHERE
         self.living[:] = self.joints.all
         self.passes = 0
@@ -214,9 +214,7 @@ class WytheCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _differing(self, word: cython.int, stride: cython.int) -> cython.ulonglong:
-        """Return the sites of a word that differ in any plane from the site ``stride`` further
-        on.
-        """
+        """Return the sites of a word that differ in any plane from the site ``stride`` further."""
         tint: cython.ulonglong = self.tint[word] >> stride
         odd: cython.ulonglong = self.odd[word] >> stride
         twos: cython.ulonglong = self.twos[word] >> stride
@@ -297,7 +295,7 @@ class WytheCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _white_up(self, site: cython.int) -> cython.int:
-        """1 for a white top, 0 for a black one."""
+        """Return 1 for a white top, 0 for a black one."""
         return cython.cast(
             cython.int, (self.tint[site >> 6] ^ self.joints.dark[site >> 6]) >> (site & 63) & 1
         )
@@ -317,9 +315,7 @@ class WytheCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _stride(self, plane: cython.int) -> cython.int:
-        """Return the distance to the neighbouring site; without a branch on ``plane``, which is
-        random.
-        """
+        """Return the distance to the next site; without a branch, since ``plane`` is random."""
         return 1 + (self.size - 1) * plane
 
     @cython.final

@@ -11,7 +11,7 @@ import functools
 
 import cython
 
-MOST_SQUARES = 121  # 11 x 11; joints.pxd and Wythe size their arrays by it
+MAX_SQUARES = 121  # 11 x 11; joints.pxd and Wythe size their arrays by it
 NOWHERE = 121  # instead of a site: one without joints
 
 _WORD = (1 << 64) - 1
@@ -35,8 +35,8 @@ class Joints:
     def __init__(self, size: int) -> None:
         if not cython.compiled:
             self.all = [0] * 4
-            self.others = [0] * (4 * MOST_SQUARES + 4)
-            self.pair = [0] * (4 * MOST_SQUARES)
+            self.others = [0] * (4 * MAX_SQUARES + 4)
+            self.pair = [0] * (4 * MAX_SQUARES)
             self.dark = [0] * 2
         count = size * size
         # whole boards as big integers, split into words at the end

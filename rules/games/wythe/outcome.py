@@ -8,7 +8,7 @@ import enum
 class WytheEnding(enum.Enum):
     """Why a Wythe game is over."""
 
-    BIGGEST = "two passes, and the biggest size of which one has more groups"
+    BIGGEST = "two passes, and the biggest size of which a player has more groups"
     LAST_PIECE = "two passes and no score: whoever placed last loses"
 
 

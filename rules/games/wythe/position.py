@@ -24,7 +24,7 @@ from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
 
-_HIGHEST = 4  # the partners of covered bits lie on different neighbours
+_HIGHEST = 4  # the partners of covered halves lie on different neighbours
 
 
 @cython.final
@@ -121,7 +121,7 @@ class WythePosition(WytheCore):
             site, other = piece.site, piece.partner
             half = self._piece(other, piece.level) if self._height(other) > piece.level else None
             if half is None or half.partner != site or half.colour == piece.colour:
-                raise InvalidPositionError(f"the bit on {site} has no other half on {other}")
+                raise InvalidPositionError(f"the half on {site} has no other half on {other}")
             if min(self._height(site), self._height(other)) > piece.level + 1:
                 raise InvalidPositionError(f"the piece on {site} and {other} is covered")
         self._validate_joints()
@@ -129,7 +129,7 @@ class WythePosition(WytheCore):
             raise InvalidPositionError("two passes without a result, or a result without them")
 
     def _tops(self) -> list[int]:
-        """[site] -> colour of the stack, -1 where empty."""
+        """Return [site] -> colour of the stack, -1 where empty."""
         return [self._white_up(site) if self._height(site) else -1 for site in self._sites()]
 
     def _height(self, site: int) -> int:
@@ -162,7 +162,7 @@ class WythePosition(WytheCore):
         return Refusal(RefusalReason.SWAP if button == SpecialStep.SWAP else RefusalReason.NOT_NOW)
 
     def _validate_joints(self) -> None:
-        """Check that a joint lives unless a piece lies on it or a bit beside it is locked."""
+        """Check that a joint lives unless a piece lies on it or a half beside it is locked."""
         locked = {piece.site for piece in self.pieces() if piece.locked}
         laid = {(piece.site, piece.partner) for piece in self.pieces()}
         for site in self._sites():

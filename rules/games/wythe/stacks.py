@@ -1,6 +1,6 @@
 """Stacks of dominoes, and why another piece cannot be placed on them.
 
-It explains to people what the rules of Wythe refuse; it decides nothing.
+It explains what the rules of Wythe refuse; it decides nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class WytheRefusalReason(enum.Enum):
 
 
 class Stacks:
-    """The topmost bits of a position.
+    """The topmost halves of a position.
 
     A touch is the site and the colour of a half.
     """
@@ -38,7 +38,7 @@ class Stacks:
         self._tops = {piece.site: piece for piece in pieces}  # lower pieces come first
 
     def refusal(self, touches: Sequence[Touch]) -> Refusal:
-        """Why no piece can be placed with these halves, one or both; there must be a reason."""
+        """Return why no piece can be placed with one or both of its halves there."""
         if len(touches) > 1:
             return self._pair_refusal(touches[0], touches[1])
         (touch,) = touches
@@ -54,7 +54,7 @@ class Stacks:
         return Refusal(refusals[0].reason, tuple(sorted(sites)))
 
     def _half_refusal(self, touch: Touch) -> Refusal | None:
-        """Why this half cannot lie there, wherever the other lies."""
+        """Return why this half cannot lie there, wherever the other lies."""
         top = self._tops.get(touch.site)
         if top is not None and top.locked:
             return Refusal(WytheRefusalReason.LOCKED, (touch.site, top.partner))

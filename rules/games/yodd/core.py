@@ -221,7 +221,7 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _may_begin(self, site: cython.int, colour: cython.int, least: cython.int) -> cython.bint:
-        """Whether a turn may begin with this stone, with a second on ``least`` or later."""
+        """Return whether a turn may begin with this stone, with a second on ``least`` or later."""
         if self._leaves_odd(site, colour) or self.turn == 0:
             return True
         # now even: try the stone, look for another that makes it odd, remove the stone
@@ -242,7 +242,7 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _allows(self, site: cython.int, colour: cython.int) -> cython.bint:
-        """Whether this stone on an empty site is a legal step now."""
+        """Return whether this stone on an empty site is a legal step now."""
         if self.first < 0:
             return self._may_begin(site, colour, 0)
         return self._leaves_odd(site, colour)
@@ -253,7 +253,7 @@ class YoddCore(Position):
     @cython.inline
     @cython.exceptval(check=False)
     def _leaves_odd(self, site: cython.int, colour: cython.int) -> cython.bint:
-        """Whether the number of groups would be odd with this stone."""
+        """Return whether the number of groups would be odd with this stone."""
         return self._odd() == (self.sets.would_join(site, colour) & 1)
 
     @cython.final
@@ -261,8 +261,9 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _begin(self, rng: Rng, empty: cython.p_short) -> cython.int:
-        """Place the first stone of a turn, each legal one equally likely, if there is one. If the
-        turn cannot end with it, return its second stone as ``_draw`` does, else -1.
+        """Place the first stone of a turn, each legal one equally likely, if there is one.
+
+        If the turn cannot end with it, return its second stone as ``_draw`` does, else -1.
         """
         choice: cython.int
         second: cython.int = -1
@@ -291,9 +292,7 @@ class YoddCore(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw(self, rng: Rng, empty: cython.p_short) -> cython.int:
-        """Return a legal second stone, each equally likely: 2 * index in ``empty`` + colour; -1 if
-        there is none.
-        """
+        """Return a random legal second stone, 2 * index in ``empty`` + colour; -1 if none."""
         choice: cython.int
         _i: cython.int
         if self.empty_count == 0:

@@ -93,7 +93,7 @@ class DisjointSets:
     @cython.nogil
     @cython.exceptval(check=False)
     def would_join(self, site: cython.int, colour: cython.int) -> cython.int:
-        """How many groups a stone there would join into one."""
+        """Return how many groups a stone there would join into one."""
         mask: cython.int = self.like[_ROW * colour + site]
         arcs: cython.int = self.cells.arcs[mask]
         if arcs < 2:

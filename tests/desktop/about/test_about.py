@@ -1,4 +1,4 @@
-"""The About box and the licences, by mouse and by keys."""
+"""The About dialog and the licences, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -43,22 +43,22 @@ def names(dialog: LicenceDialog) -> list[str]:
     return [dialog.parts.item(row).text() for row in range(dialog.parts.count())]
 
 
-def test_the_box_names_the_program_and_its_games(about: AboutDialog) -> None:
-    told = " ".join(label.text() for label in about.findChildren(QLabel))
-    assert VERSION in told
-    assert all(game.title in told for game in GAMES.values())
+def test_the_dialog_names_the_program_and_its_games(about: AboutDialog) -> None:
+    shown = " ".join(label.text() for label in about.findChildren(QLabel))
+    assert VERSION in shown
+    assert all(game.title in shown for game in GAMES.values())
 
 
-def test_every_part_is_listed_and_read_in_full(licences: LicenceDialog) -> None:
+def test_every_component_is_listed_with_its_full_licence(licences: LicenceDialog) -> None:
     assert names(licences) == [f"{part.name} {part.version}" for part in components()]
     for row, part in enumerate(components()):
         licences.parts.setCurrentRow(row)
-        told = licences.text.toPlainText()
-        assert part.licence in told
-        assert all(text.strip() in told for _title, text in part.texts), part.name
+        shown = licences.text.toPlainText()
+        assert part.licence in shown
+        assert all(text.strip() in shown for _title, text in part.texts), part.name
 
 
-def test_words_leave_the_parts_that_have_them(licences: LicenceDialog) -> None:
+def test_only_components_with_the_words_are_listed(licences: LicenceDialog) -> None:
     QTest.keyClick(licences, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert licences.search.hasFocus()
     QTest.keyClicks(licences.search, "openblas")
@@ -73,7 +73,7 @@ def test_words_leave_the_parts_that_have_them(licences: LicenceDialog) -> None:
     assert licences.isVisible(), "Enter does not close it"
 
 
-def test_after_the_last_place_comes_the_first(licences: LicenceDialog) -> None:
+def test_after_the_last_match_comes_the_first(licences: LicenceDialog) -> None:
     QTest.keyClicks(licences.search, "openblas")
     first = licences.text.textCursor().position()
     for _ in licences.text.extraSelections():
@@ -91,7 +91,7 @@ def test_words_without_a_match_are_reported(licences: LicenceDialog) -> None:
     assert not licences.found.isVisible()
 
 
-def test_it_can_be_read_and_closed_by_keys(licences: LicenceDialog) -> None:
+def test_it_can_be_used_and_closed_by_keys(licences: LicenceDialog) -> None:
     assert licences.parts.hasFocus()
     QTest.keyClick(licences.parts, Qt.Key.Key_Down)
     assert licences.text.toPlainText().startswith("Python ")
@@ -103,7 +103,7 @@ def test_it_can_be_read_and_closed_by_keys(licences: LicenceDialog) -> None:
     QApplication.processEvents()
 
 
-def test_menus_have_the_roles_that_macos_looks_for(window: MainWindow) -> None:
+def test_actions_have_the_menu_roles_for_macos(window: MainWindow) -> None:
     roles = {"help.about": "AboutRole", "view.settings": "PreferencesRole", "game.quit": "QuitRole"}
     for id, role in roles.items():  # noqa: A001
         assert action(window, id).menuRole() is QAction.MenuRole[role]

@@ -1,4 +1,4 @@
-"""The About box by itself."""
+"""The About dialog by itself."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def words(box: AboutDialog) -> list[tuple[str, str]]:
     return [(label.text(), label.property("role")) for label in box.findChildren(Label)]
 
 
-def test_it_says_what_the_program_is_and_under_which_licence(parent: QWidget, qtbot: QtBot) -> None:
+def test_it_names_the_program_its_games_and_its_licence(parent: QWidget, qtbot: QtBot) -> None:
     box = opened(parent, qtbot)
     assert box.windowTitle() == "About Oddments"
     title, games, licence = words(box)
@@ -54,10 +54,10 @@ def test_it_says_what_the_program_is_and_under_which_licence(parent: QWidget, qt
     assert "MIT licence" in licence[0]
     (picture,) = [label for label in box.findChildren(QLabel) if not label.pixmap().isNull()]
     assert picture.pixmap().toImage() == program_icon().pixmap(72, 72).toImage()
-    assert picture.width() == 72  # all the rest is for the words
+    assert picture.width() == 72  # the text gets the rest of the width
 
 
-def test_what_is_to_be_known_comes_last(parent: QWidget, qtbot: QtBot) -> None:
+def test_a_notice_comes_last(parent: QWidget, qtbot: QtBot) -> None:
     box = opened(parent, qtbot, "The core is slow.")
     assert words(box)[3:] == [("The core is slow.", "")]
 
@@ -70,7 +70,7 @@ def test_enter_closes_it(parent: QWidget, qtbot: QtBot) -> None:
     assert not box.isVisible()
 
 
-def test_the_licences_open_over_it_and_go_when_they_are_closed(
+def test_the_licences_open_over_it_and_are_deleted_when_closed(
     parent: QWidget, qtbot: QtBot
 ) -> None:
     box = opened(parent, qtbot)
@@ -85,7 +85,7 @@ def test_the_licences_open_over_it_and_go_when_they_are_closed(
     assert not box.isVisible()
 
 
-def test_it_is_never_wider_than_its_window_makes_it(parent: QWidget, qtbot: QtBot) -> None:
+def test_it_is_never_wider_than_its_window(parent: QWidget, qtbot: QtBot) -> None:
     lines = 26 * parent.fontMetrics().height()
     assert opened(parent, qtbot).minimumWidth() == lines
     parent.resize(lines - 100, 500)
@@ -94,7 +94,7 @@ def test_it_is_never_wider_than_its_window_makes_it(parent: QWidget, qtbot: QtBo
 
 def test_it_follows_the_language(parent: QWidget, qtbot: QtBot) -> None:
     box = opened(parent, qtbot)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert box.windowTitle() == tr("About Oddments") != "About Oddments"
     assert box.licences_button.text() == tr("&Licences …") != "&Licences …"
     assert box.close_button.text() == tr("&Close") != "&Close"

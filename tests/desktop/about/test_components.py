@@ -1,4 +1,4 @@
-"""What the program is made of: every part has a licence and its text, here and in a bundle."""
+"""The components of the program: each has a licence and its text, here and in a bundle."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ def test_every_dependency_is_listed(needed: str) -> None:
     assert part.purl == f"pkg:pypi/{name.lower()}@{part.version}"
 
 
-def test_what_dependencies_need_is_listed_too() -> None:
+def test_indirect_dependencies_are_listed_too() -> None:
     assert "shiboken6" in by_name()
 
 
-def test_nothing_is_listed_that_only_developers_need() -> None:
+def test_development_tools_are_not_listed() -> None:
     assert not {"pytest", "mypy", "ruff"} & by_name().keys()
 
 
-def test_every_part_has_a_licence_in_full() -> None:
+def test_every_component_has_a_full_licence() -> None:
     for part in parts.installed():
         assert part.licence, part
         assert part.texts, part.name
@@ -56,7 +56,7 @@ def test_every_part_has_a_licence_in_full() -> None:
         assert part.home.startswith("https://"), part
 
 
-def test_what_wheels_bring_along_is_named() -> None:
+def test_libraries_inside_wheels_are_named() -> None:
     assert "Geometry Engine" in "".join(text for _title, text in by_name()["shapely"].texts)
     assert "OpenBLAS" in "".join(text for _title, text in by_name()["numpy"].texts)
     assert [title for title, _text in by_name()["pyside6-essentials"].texts] == [
@@ -65,17 +65,17 @@ def test_what_wheels_bring_along_is_named() -> None:
     ]
 
 
-def test_the_list_of_a_bundle_comes_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_list_of_a_bundle_is_read_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     made = parts.installed()[:4]
     (tmp_path / parts.LIST).write_text(parts.to_json(made), "utf-8")
     monkeypatch.setattr(parts, "_RESOURCES", tmp_path)
     assert parts.components() == made
 
 
-def test_a_text_of_several_parts_is_written_once() -> None:
-    twins = [part for part in parts.installed() if part.licence.startswith("LGPL")]
-    assert len(twins) == 2
-    assert parts.to_json(twins).count("GNU LESSER GENERAL PUBLIC LICENSE") == 1
+def test_a_text_shared_by_components_is_written_once() -> None:
+    same_licence = [part for part in parts.installed() if part.licence.startswith("LGPL")]
+    assert len(same_licence) == 2
+    assert parts.to_json(same_licence).count("GNU LESSER GENERAL PUBLIC LICENSE") == 1
 
 
 # -- distributions made to order -------------------------------------------------------------------
@@ -83,7 +83,7 @@ def test_a_text_of_several_parts_is_written_once() -> None:
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[..., Distribution]:
-    """Return a function that makes an installed distribution of these metadata and files."""
+    """Return a function that makes an installed distribution from metadata and files."""
 
     def made(name: str, *metadata: str, **files: str) -> Distribution:
         info = tmp_path / f"{name}-1.0.dist-info"
@@ -107,7 +107,7 @@ def only(found: Distribution) -> parts.Component:
     return part
 
 
-def test_a_part_is_called_as_its_makers_call_it(make: Callable[..., Distribution]) -> None:
+def test_a_component_has_the_name_given_by_its_authors(make: Callable[..., Distribution]) -> None:
     found = make("Some_Thing.Else", "License-Expression: MIT", "Home-page: https://a.example")
     part = only(found)
     assert (part.name, part.version, part.licence) == ("Some_Thing.Else", "1.0", "MIT")
@@ -135,7 +135,7 @@ def test_a_part_is_called_as_its_makers_call_it(make: Callable[..., Distribution
         ([], ""),
     ],
 )
-def test_the_licence_is_what_they_say_in_one_line(
+def test_the_licence_is_taken_from_the_metadata(
     make: Callable[..., Distribution], metadata: list[str], licence: str
 ) -> None:
     assert only(make("thing", *metadata)).licence == licence
@@ -160,13 +160,13 @@ def test_the_licence_is_what_they_say_in_one_line(
         ([], ""),
     ],
 )
-def test_the_home_is_named_as_well_as_it_is_known(
+def test_the_website_is_taken_from_the_metadata(
     make: Callable[..., Distribution], metadata: list[str], home: str
 ) -> None:
     assert only(make("thing", *metadata)).home == home
 
 
-def test_licences_lie_in_their_folder_or_are_called_so(make: Callable[..., Distribution]) -> None:
+def test_licences_are_found_by_folder_or_name(make: Callable[..., Distribution]) -> None:
     files = {
         "INFO/licenses/sub/AUTHORS": "who",
         "INFO/licenses/LICENSE": "first",
@@ -187,14 +187,14 @@ def test_licences_lie_in_their_folder_or_are_called_so(make: Callable[..., Distr
     }
 
 
-def test_a_licence_that_is_only_named_is_one_of_ours(make: Callable[..., Distribution]) -> None:
+def test_a_licence_that_is_only_named_gets_our_copy(make: Callable[..., Distribution]) -> None:
     part = only(make("thing", "License-Expression: LGPL-3.0-only OR GPL-3.0-only"))
     assert [title for title, _text in part.texts] == ["LGPL-3.0-only", "GPL-3.0-only"]
     own = only(make("other", "License-Expression: GPL-3.0-only", **{"INFO/LICENSE": "own"}))
     assert own.texts == (("LICENSE", "own"),)
 
 
-def test_what_qt_brings_along_unnamed_is_a_part_too(make: Callable[..., Distribution]) -> None:
+def test_icu_inside_qt_is_a_component_too(make: Callable[..., Distribution]) -> None:
     files = {"Qt/lib/libicuuc.so.73": "", "Qt/lib/libicuuc.so": "", "Qt/lib/libicui18n.so.73": ""}
     _own, icu = parts.of_distribution(make("thing", "License: MIT", **files))
     assert (icu.name, icu.version, icu.licence) == ("ICU", "73", "Unicode-3.0")
@@ -203,7 +203,7 @@ def test_what_qt_brings_along_unnamed_is_a_part_too(make: Callable[..., Distribu
     assert [title for title, _text in icu.texts] == ["Unicode-3.0"]
 
 
-def test_the_files_of_a_distribution_without_a_list_are_none(
+def test_a_distribution_without_a_list_has_no_files(
     make: Callable[..., Distribution], tmp_path: Path
 ) -> None:
     found = make("thing", **{"a/b.py": "x", "c.py": "y"})
@@ -212,7 +212,7 @@ def test_the_files_of_a_distribution_without_a_list_are_none(
     assert parts.files_of(Distribution.at(tmp_path / "thing-1.0.dist-info")) == []
 
 
-def test_parts_stand_once_each_by_name_whatever_its_case() -> None:
+def test_components_are_listed_once_and_sorted_without_case() -> None:
     def part(name: str, version: str = "1") -> parts.Component:
         return parts.Component(name, version, "", "", "", ())
 
@@ -220,7 +220,7 @@ def test_parts_stand_once_each_by_name_whatever_its_case() -> None:
     assert [each.name + each.version for each in parts.in_order(some)] == ["A1", "a2", "b1", "C1"]
 
 
-def test_what_is_needed_is_followed_to_its_end_and_once(
+def test_indirect_dependencies_are_followed_once(
     make: Callable[..., Distribution], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = {
@@ -243,7 +243,7 @@ def test_what_is_needed_is_followed_to_its_end_and_once(
     assert names == ["Oddments", "Python", "one", "three", "two"]
 
 
-def test_a_checkout_that_is_not_installed_says_what_it_needs(
+def test_an_uninstalled_checkout_declares_its_dependencies(
     make: Callable[..., Distribution], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -269,7 +269,7 @@ def test_an_installed_program_includes_its_licence(
     assert part.purl == f"pkg:generic/oddments@{VERSION}"
 
 
-def test_pythons_licence_is_its_own_or_else_ours(
+def test_pythons_licence_is_its_own_or_else_our_copy(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     place = tmp_path / "lib" / "os.py"

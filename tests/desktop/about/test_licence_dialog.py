@@ -1,4 +1,4 @@
-"""The licences by themselves: of three parts, read and searched."""
+"""The licence dialog by itself, with three components."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def dialog(parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Li
 
 
 def listed(dialog: LicenceDialog) -> list[str]:
-    """Return the parts, and a mark at the one that is read."""
+    """Return the listed components, with a star at the current one."""
     return [
         dialog.parts.item(row).text() + " *" * (row == dialog.parts.currentRow())
         for row in range(dialog.parts.count())
@@ -57,11 +57,11 @@ def listed(dialog: LicenceDialog) -> list[str]:
 def look_for(dialog: LicenceDialog, words: str) -> None:
     dialog.search.selectAll()
     QTest.keyClick(dialog.search, K.Key_Delete)
-    dialog.search.insert(words)  # keys of a test have no umlauts
+    dialog.search.insert(words)  # QTest cannot type umlauts
 
 
 def at(dialog: LicenceDialog) -> int:
-    """Where the words begin that are chosen in the text."""
+    """Return where the selection in the text begins, -1 without one."""
     cursor = dialog.text.textCursor()
     return cursor.selectionStart() if cursor.hasSelection() else -1
 
@@ -70,7 +70,7 @@ def marked(dialog: LicenceDialog) -> list[str]:
     return [mark.cursor.selectedText() for mark in dialog.text.extraSelections()]
 
 
-def test_at_first_all_parts_are_listed_and_the_first_is_read(dialog: LicenceDialog) -> None:
+def test_at_first_all_components_are_listed_and_the_first_is_shown(dialog: LicenceDialog) -> None:
     assert dialog.windowTitle() == "Licences"
     assert listed(dialog) == ["Alpha 1.0 *", "Beta 2", "Gamma 3"]
     assert dialog.parts.hasFocus()
@@ -87,7 +87,7 @@ def test_at_first_all_parts_are_listed_and_the_first_is_read(dialog: LicenceDial
     assert marked(dialog) == []
 
 
-def test_several_texts_of_a_part_are_distinguished_by_their_titles(dialog: LicenceDialog) -> None:
+def test_several_texts_of_a_component_have_titles(dialog: LicenceDialog) -> None:
     QTest.keyClick(dialog.parts, K.Key_Down)
     assert dialog.text.toPlainText() == (
         f"Beta 2\nBSD\n\n{LINE}\nA\n{LINE}\n\nAn apple, an Apple\n\n"
@@ -97,7 +97,7 @@ def test_several_texts_of_a_part_are_distinguished_by_their_titles(dialog: Licen
     assert marked(dialog) == []
 
 
-def test_words_are_found_whatever_their_case_and_the_spaces_around_them(
+def test_the_search_ignores_case_and_surrounding_spaces(
     dialog: LicenceDialog,
 ) -> None:
     look_for(dialog, "  APPLE ")
@@ -111,7 +111,7 @@ def test_words_are_found_whatever_their_case_and_the_spaces_around_them(
     assert marked(dialog) == []
 
 
-def test_the_part_that_is_read_stays_while_it_has_the_words(dialog: LicenceDialog) -> None:
+def test_the_current_component_stays_while_it_matches(dialog: LicenceDialog) -> None:
     dialog.parts.setCurrentRow(1)
     look_for(dialog, "one")
     assert listed(dialog) == ["Alpha 1.0", "Beta 2 *"]
@@ -124,7 +124,7 @@ def test_the_part_that_is_read_stays_while_it_has_the_words(dialog: LicenceDialo
     assert listed(dialog) == ["Alpha 1.0", "Beta 2", "Gamma 3 *"]
 
 
-def test_enter_goes_from_place_to_place_and_round(dialog: LicenceDialog) -> None:
+def test_enter_goes_to_the_next_match_and_wraps_around(dialog: LicenceDialog) -> None:
     dialog.parts.setCurrentRow(1)
     look_for(dialog, "apple")
     text = dialog.text.toPlainText().lower()
@@ -149,7 +149,7 @@ def test_without_words_enter_goes_nowhere(dialog: LicenceDialog) -> None:
     assert dialog.isVisible()
 
 
-def test_words_that_are_nowhere_leave_nothing_to_read(dialog: LicenceDialog) -> None:
+def test_without_a_match_nothing_is_shown(dialog: LicenceDialog) -> None:
     look_for(dialog, "quagga")
     assert listed(dialog) == []
     assert (dialog.found.isVisible(), dialog.found.text()) == (True, "not found")
@@ -172,7 +172,7 @@ def test_the_number_of_marked_matches_is_limited(
 
 
 def test_it_follows_the_language(dialog: LicenceDialog) -> None:
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert dialog.text.accessibleName() == tr("Licence of {part}", part="Alpha")
     assert dialog.text.accessibleName() != "Licence of Alpha"
     assert dialog.windowTitle() == tr("Licences")
@@ -181,7 +181,7 @@ def test_it_follows_the_language(dialog: LicenceDialog) -> None:
     assert dialog.close_button.text() == tr("&Close") != "&Close"
 
 
-def test_keys_reach_all_of_it(dialog: LicenceDialog) -> None:
+def test_everything_is_reachable_by_keys(dialog: LicenceDialog) -> None:
     QTest.keyClick(dialog, K.Key_F, M.ControlModifier)
     assert dialog.search.hasFocus()
     for there in (dialog.parts, dialog.text, dialog.close_button):
@@ -191,7 +191,7 @@ def test_keys_reach_all_of_it(dialog: LicenceDialog) -> None:
     assert not dialog.isVisible()
 
 
-def test_text_is_chosen_by_mouse_and_keys(dialog: LicenceDialog) -> None:
+def test_text_is_selectable_by_mouse_and_keys(dialog: LicenceDialog) -> None:
     flags = dialog.text.textInteractionFlags()
     assert flags & Qt.TextInteractionFlag.TextSelectableByMouse
     assert flags & Qt.TextInteractionFlag.TextSelectableByKeyboard

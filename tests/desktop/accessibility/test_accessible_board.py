@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import accessible_parts
 import pytest
-import reading
 import shiboken6
 from driving import game_page, lay_out, shown, small
 from PySide6.QtCore import QPoint, Qt
@@ -50,25 +50,27 @@ def begin(program: Program, qtbot: QtBot) -> Begin:
 
 
 def board(window: MainWindow) -> AccessibleBoard:
-    """Return the program's own, which may be kept."""
-    found = reading.cells(window)[0].parent()
+    """Return the board's interface, which may be kept."""
+    found = accessible_parts.cells(window)[0].parent()
     assert isinstance(found, AccessibleBoard)
     return found
 
 
 def cell(window: MainWindow, site: str) -> QAccessibleInterface:
-    named = {reading.name(part).split(",")[0]: part for part in reading.cells(window)}
+    named = {
+        accessible_parts.name(part).split(",")[0]: part for part in accessible_parts.cells(window)
+    }
     return named[site]
 
 
 def press(window: MainWindow, *sites: str) -> None:
     for site in sites:
-        reading.press(cell(window, site))
+        accessible_parts.press(cell(window, site))
 
 
 def test_cells_of_wythe_have_height_and_hold_in_their_names(begin: Begin) -> None:
     window = begin(small("wythe", size=3), "a1b1")
-    names = [reading.name(part) for part in reading.cells(window)]
+    names = [accessible_parts.name(part) for part in accessible_parts.cells(window)]
     assert len(names) == 9
     assert names[:3] == [
         "a1, black, height 1, other half on b1",
@@ -76,8 +78,8 @@ def test_cells_of_wythe_have_height_and_hold_in_their_names(begin: Begin) -> Non
         "c1, empty",
     ]
     window = begin(small("wythe"), "a1b1", "b2c2", "b1b2")
-    assert reading.name(cell(window, "a1")) == "a1, black, height 1, locked"
-    assert reading.name(cell(window, "b1")) == "b1, black, height 2, other half on b2"
+    assert accessible_parts.name(cell(window, "a1")) == "a1, black, height 1, locked"
+    assert accessible_parts.name(cell(window, "b1")) == "b1, black, height 2, other half on b2"
 
 
 def test_what_may_be_done_is_a_state_and_a_word(begin: Begin) -> None:
@@ -85,12 +87,15 @@ def test_what_may_be_done_is_a_state_and_a_word(begin: Begin) -> None:
     a1 = cell(window, "a1")
     assert a1.state().selectable
     assert not a1.state().selected
-    assert reading.description(a1) == "possible: black half or white half"
+    assert accessible_parts.description(a1) == "possible: black half or white half"
     press(window, "a1")
     assert a1.state().selected
-    assert reading.description(a1) == "selected"
-    assert {reading.name(part)[:2] for part in reading.possible(window)} == {"a2", "b1"}
-    assert reading.description(cell(window, "c3")) == "not possible"
+    assert accessible_parts.description(a1) == "selected"
+    assert {accessible_parts.name(part)[:2] for part in accessible_parts.possible(window)} == {
+        "a2",
+        "b1",
+    }
+    assert accessible_parts.description(cell(window, "c3")) == "not possible"
     press(window, "a1")
     assert not a1.state().selected
     assert a1.state().selectable
@@ -101,55 +106,61 @@ def test_choosing_and_releasing_a_cell_is_reported(
 ) -> None:
     window = begin(small("wythe"))
     a1 = cell(window, "a1")
-    told: list[bool] = []
+    states: list[bool] = []
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleStateChangeEvent) and event.changedStates().selected:
-            told.append(bool(a1.state().selected))
+            states.append(bool(a1.state().selected))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     press(window, "a1")
-    assert told == [True]
+    assert states == [True]
     press(window, "a1")
-    assert told == [True, False]
+    assert states == [True, False]
 
 
 def test_only_what_the_hand_can_do_is_possible(begin: Begin) -> None:
     setup = small("yodd")
     window = begin(setup, "Ba1")
-    # beside the stone another group makes an even number at the end of the turn, but it can go on
-    assert reading.description(cell(window, "b2")) == "possible: black stone or white stone"
-    assert "possible" not in reading.description(cell(window, "a1")).replace("not possible", "")
+    # another group beside the stone makes an even number, but the turn can still continue
+    assert (
+        accessible_parts.description(cell(window, "b2")) == "possible: black stone or white stone"
+    )
+    assert "possible" not in accessible_parts.description(cell(window, "a1")).replace(
+        "not possible", ""
+    )
 
 
 def test_neighbours_and_sides_are_described(begin: Begin) -> None:
     window = begin(small("oddy"), "a1", "c3", "b1")
-    told = reading.description(cell(window, "a1"))
-    assert told == "at side 1 and 3, in a group of 2, not possible"
-    assert reading.description(cell(window, "b2")) == "at side 1, possible"
+    text = accessible_parts.description(cell(window, "a1"))
+    assert text == "at side 1 and 3, in a group of 2, not possible"
+    assert accessible_parts.description(cell(window, "b2")) == "at side 1, possible"
 
 
 def test_nothing_is_possible_while_nobody_is_to_choose(begin: Begin) -> None:
     window = begin(small("egotzi"), "b2")
-    reading.press(reading.buttons(window)["Resign"])
-    assert reading.is_over(window)
-    assert not reading.possible(window)
-    assert reading.description(cell(window, "a1")) == ""
+    accessible_parts.press(accessible_parts.buttons(window)["Resign"])
+    assert accessible_parts.is_over(window)
+    assert not accessible_parts.possible(window)
+    assert accessible_parts.description(cell(window, "a1")) == ""
     press(window, "a1")
-    assert reading.name(cell(window, "a1")) == "a1, empty"
+    assert accessible_parts.name(cell(window, "a1")) == "a1, empty"
 
 
 def test_a_refused_press_is_explained(begin: Begin) -> None:
     window = begin(small("egotzi"), "b2")
     press(window, "b2")
-    assert "This square is taken." in [reading.name(p) for p in reading.seen(window)]
+    assert "This square is taken." in [
+        accessible_parts.name(p) for p in accessible_parts.seen(window)
+    ]
 
 
 def test_rectangles_are_where_clicks_touch(begin: Begin, any_setup: Setup) -> None:
     window = begin(any_setup)
     page = game_page(window)
     listed = board(window)
-    for site, part in enumerate(reading.cells(window)):
+    for site, part in enumerate(accessible_parts.cells(window)):
         middle = page.board.viewport().mapToGlobal(page.board.site_point(site))
         assert part.rect().contains(middle)
         assert listed.childAt(middle.x(), middle.y()) is part
@@ -172,12 +183,12 @@ def test_the_focus_goes_with_the_cursor(begin: Begin, qtbot: QtBot) -> None:
     here = listed.focusChild()
     assert here is not None
     assert here.state().focused
-    before = reading.name(here)
+    before = accessible_parts.name(here)
     QTest.keyClick(page.board, Qt.Key.Key_Left)
     there = listed.focusChild()
     assert there is not None
-    assert reading.name(there) != before
-    assert [part for part in reading.cells(window) if part.state().focused] == [there]
+    assert accessible_parts.name(there) != before
+    assert [part for part in accessible_parts.cells(window) if part.state().focused] == [there]
 
 
 def test_an_action_takes_the_focus_to_a_cell(begin: Begin, qtbot: QtBot) -> None:
@@ -186,7 +197,7 @@ def test_an_action_takes_the_focus_to_a_cell(begin: Begin, qtbot: QtBot) -> None
     page.history.turns.setFocus()
     actions = cell(window, "c2").actionInterface()
     assert actions is not None
-    assert actions.keyBindingsForAction(reading.PRESS) == ["Return"]
+    assert actions.keyBindingsForAction(accessible_parts.PRESS) == ["Return"]
     actions.doAction("SetFocus")
     qtbot.waitUntil(page.board.hasFocus)
     assert page.board.cursor_site == page.session.position.board.site("c2")
@@ -196,7 +207,7 @@ def test_an_action_takes_the_focus_to_a_cell(begin: Begin, qtbot: QtBot) -> None
 
 def test_cells_of_a_closed_window_are_not_valid(begin: Begin) -> None:
     window = begin(small("egotzi"))
-    listed, parts = board(window), reading.cells(window)
+    listed, parts = board(window), accessible_parts.cells(window)
     actions = parts[0].actionInterface()
     assert actions is not None
     window.close()
@@ -206,11 +217,11 @@ def test_cells_of_a_closed_window_are_not_valid(begin: Begin) -> None:
     for part in parts:
         assert not part.isValid()
         assert part.state().invalid
-        assert reading.name(part) == reading.description(part) == ""
+        assert accessible_parts.name(part) == accessible_parts.description(part) == ""
         assert part.rect().isNull()
         assert part.parent() is None
         assert part.window() is None
-    actions.doAction(reading.PRESS)
+    actions.doAction(accessible_parts.PRESS)
     actions.doAction("SetFocus")
 
 
@@ -232,7 +243,7 @@ def test_cells_of_another_board_replace_those_before(qtbot: QtBot, program: Prog
 
 def test_qt_asks_a_cell_for_more_than_it_is(begin: Begin) -> None:
     window = begin(small("themisto"))
-    part = reading.cells(window)[0]
+    part = accessible_parts.cells(window)[0]
     assert isinstance(part, AccessibleCell)
     assert part.role() is QAccessible.Role.ListItem
     for ask in ("textInterface", "valueInterface", "selectionInterface", "tableCellInterface"):
@@ -241,11 +252,11 @@ def test_qt_asks_a_cell_for_more_than_it_is(begin: Begin) -> None:
     assert part.indexOfChild(part) == -1
     assert part.window() is window.windowHandle()
     part.setText(QAccessible.Text.Name, "x")
-    assert reading.name(part) == "a1, black"
+    assert accessible_parts.name(part) == "a1, black"
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_cells_are_found_by_the_names_of_the_notation(begin: Begin, key: str) -> None:
     window = begin(small(key))
-    names = [reading.name(part).split(", ")[0] for part in reading.cells(window)]
+    names = [accessible_parts.name(part).split(", ")[0] for part in accessible_parts.cells(window)]
     assert names == list(game_page(window).session.position.board.names)

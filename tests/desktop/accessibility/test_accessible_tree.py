@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import accessible_parts
 import pytest
-import reading
 from driving import node, small
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
@@ -23,8 +23,8 @@ from rules.record.game_record import GameRecord, Node
 Event = QAccessible.Event
 
 
-class Heard:
-    """A tree on the screen, what a screen reader finds in it, and what it is told."""
+class TreeReader:
+    """A tree on the screen, its interface, and the events that a screen reader receives."""
 
     def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
         self.record = GameRecord(small("oddy", pie=False))
@@ -70,19 +70,19 @@ class Heard:
 
 
 @pytest.fixture
-def heard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+def reader(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TreeReader]:
     install_accessibility()
     QAccessible.setActive(True)
-    yield Heard(qtbot, monkeypatch)
+    yield TreeReader(qtbot, monkeypatch)
     QAccessible.setActive(False)
 
 
-def test_a_tree_holds_its_turns_in_their_order(heard: Heard) -> None:
-    tree, nodes = heard.tree, list(heard.record.root.subtree())
+def test_a_tree_holds_its_turns_in_their_order(reader: TreeReader) -> None:
+    tree, nodes = reader.tree, list(reader.record.root.subtree())
     assert tree.role() is QAccessible.Role.Tree
-    assert tree.view is heard.view
+    assert tree.view is reader.view
     assert tree.childCount() == len(nodes) == 7
-    children = heard.children()
+    children = reader.children()
     assert [turn.node for turn in children] == nodes
     for index, turn in enumerate(children):
         assert tree.indexOfChild(turn) == index
@@ -105,122 +105,126 @@ def test_a_tree_without_a_record_has_no_turns(qtbot: QtBot) -> None:
     assert tree.childAt(5, 5) is None
 
 
-def test_a_turn_has_a_name_and_no_other_text(heard: Heard) -> None:
-    turn = heard.turn("a1 b1")
-    assert reading.name(turn) == heard.view.describe(turn.node) == "2. White b1, variation 2 of 2"
+def test_a_turn_has_a_name_and_no_other_text(reader: TreeReader) -> None:
+    turn = reader.turn("a1 b1")
+    assert (
+        accessible_parts.name(turn)
+        == reader.view.describe(turn.node)
+        == "2. White b1, variation 2 of 2"
+    )
     for kind in (QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help):
         assert turn.text(kind) == ""
     assert turn.role() is QAccessible.Role.TreeItem
     turn.setText(QAccessible.Text.Name, "x")
-    assert reading.name(turn) == "2. White b1, variation 2 of 2"
+    assert accessible_parts.name(turn) == "2. White b1, variation 2 of 2"
     assert turn.isValid()
     assert turn.childCount() == 0
     assert turn.indexOfChild(turn) == -1
-    assert turn.window() is heard.view.windowHandle()
+    assert turn.window() is reader.view.windowHandle()
     for ask in ("textInterface", "valueInterface", "selectionInterface"):
         assert getattr(turn, ask)() is None
 
 
-def test_a_turn_is_where_it_is_painted(heard: Heard) -> None:
-    viewport = heard.view.viewport()
-    for turn in heard.children():
-        box = heard.view.node_rect(turn.node)
+def test_a_turn_is_where_it_is_painted(reader: TreeReader) -> None:
+    viewport = reader.view.viewport()
+    for turn in reader.children():
+        box = reader.view.node_rect(turn.node)
         assert turn.rect() == QRect(viewport.mapToGlobal(box.topLeft()), box.size())
         middle = turn.rect().center()
-        assert heard.tree.childAt(middle.x(), middle.y()) is turn
+        assert reader.tree.childAt(middle.x(), middle.y()) is turn
     corner = viewport.mapToGlobal(viewport.rect().bottomRight())
-    assert heard.tree.childAt(corner.x(), corner.y()) is None
+    assert reader.tree.childAt(corner.x(), corner.y()) is None
 
 
-def test_a_turn_is_pressed_like_a_button(heard: Heard) -> None:
+def test_a_turn_is_pressed_like_a_button(reader: TreeReader) -> None:
     chosen: list[Node] = []
-    heard.view.chosen.connect(chosen.append)
-    turn = heard.turn("c1")
+    reader.view.chosen.connect(chosen.append)
+    turn = reader.turn("c1")
     actions = turn.actionInterface()
     assert actions is not None
-    assert actions.actionNames() == [reading.PRESS]
-    assert actions.keyBindingsForAction(reading.PRESS) == []
-    actions.doAction(reading.TOGGLE)
+    assert actions.actionNames() == [accessible_parts.PRESS]
+    assert actions.keyBindingsForAction(accessible_parts.PRESS) == []
+    actions.doAction(accessible_parts.TOGGLE)
     assert chosen == []
-    actions.doAction(reading.PRESS)
+    actions.doAction(accessible_parts.PRESS)
     assert chosen == [turn.node]
 
 
-def test_states_show_the_current_turn_and_what_is_visible(heard: Heard) -> None:
-    turn, other = heard.turn("a1 d1 d2"), heard.turn("a1")
+def test_states_show_the_current_turn_and_what_is_visible(reader: TreeReader) -> None:
+    turn, other = reader.turn("a1 d1 d2"), reader.turn("a1")
 
-    def told(part: AccessibleTurn) -> dict[str, bool]:
+    def states(part: AccessibleTurn) -> dict[str, bool]:
         state = part.state()
         names = ("selectable", "focusable", "selected", "focused", "invisible", "offscreen")
         return {name: bool(getattr(state, name)) for name in (*names, "invalid")}
 
     none = dict.fromkeys(("selected", "focused", "invisible", "offscreen", "invalid"), False)
     there = {**none, "selectable": True, "focusable": True}
-    heard.other.setFocus()
-    assert told(other) == there
-    assert told(turn) == {**there, "selected": True}
-    heard.view.setFocus()
-    assert told(turn) == {**there, "selected": True, "focused": True}
-    assert told(other) == there
-    side = heard.view.node_rect(other.node).width()
-    heard.view.resize(3 * side, 3 * side)
-    assert told(heard.turn(""))["offscreen"]
-    heard.view.hide()
-    assert told(other)["invisible"]
+    reader.other.setFocus()
+    assert states(other) == there
+    assert states(turn) == {**there, "selected": True}
+    reader.view.setFocus()
+    assert states(turn) == {**there, "selected": True, "focused": True}
+    assert states(other) == there
+    side = reader.view.node_rect(other.node).width()
+    reader.view.resize(3 * side, 3 * side)
+    assert states(reader.turn(""))["offscreen"]
+    reader.view.hide()
+    assert states(other)["invisible"]
 
 
-def test_the_focus_is_reported_as_it_moves_between_turns(heard: Heard) -> None:
-    assert heard.tree.focusChild() is None or heard.view.hasFocus()
-    heard.other.setFocus()
-    heard.take_events()
-    heard.record.go_to(node(heard.record, "a1"))
-    heard.show()
-    assert heard.take_events() == []  # the focus is elsewhere
-    assert heard.tree.focusChild() is None
-    heard.view.setFocus()
-    heard.take_events()
-    heard.show()
-    assert heard.take_events() == []
-    heard.record.go_to(node(heard.record, "c1"))
-    heard.show()
-    assert heard.take_events() == [(Event.Focus, "c1")]
-    assert heard.tree.focusChild() is heard.turn("c1")
+def test_the_focus_is_reported_as_it_moves_between_turns(reader: TreeReader) -> None:
+    assert reader.tree.focusChild() is None or reader.view.hasFocus()
+    reader.other.setFocus()
+    reader.take_events()
+    reader.record.go_to(node(reader.record, "a1"))
+    reader.show()
+    assert reader.take_events() == []  # the focus is elsewhere
+    assert reader.tree.focusChild() is None
+    reader.view.setFocus()
+    reader.take_events()
+    reader.show()
+    assert reader.take_events() == []
+    reader.record.go_to(node(reader.record, "c1"))
+    reader.show()
+    assert reader.take_events() == [(Event.Focus, "c1")]
+    assert reader.tree.focusChild() is reader.turn("c1")
     QAccessible.setActive(False)
-    heard.record.go_to(heard.record.root)
-    heard.show()
-    assert heard.take_events() == []
+    reader.record.go_to(reader.record.root)
+    reader.show()
+    assert reader.take_events() == []
 
 
-def test_changes_of_the_tree_are_reported_once_turns_were_requested(heard: Heard) -> None:
-    edits = Edits(heard.record)
-    heard.other.setFocus()
-    heard.take_events()
-    edits.set_values(heard.record.node, "C", ["x"])
-    heard.show()
-    edits.delete(node(heard.record, "c1"))
-    heard.show()
-    assert heard.take_events() == []  # nobody had asked
-    gone, stays = heard.turn("a1 b1 b2"), heard.turn("a1")
-    heard.children()
-    edits.delete(node(heard.record, "a1 b1"))
-    heard.show()
-    assert heard.take_events() == [(Event.ObjectReorder, "tree")]
-    assert [turn.node.text for turn in heard.children()] == ["", "a1", "d1", "d2"]
+def test_changes_of_the_tree_are_reported_once_turns_were_requested(reader: TreeReader) -> None:
+    edits = Edits(reader.record)
+    reader.other.setFocus()
+    reader.take_events()
+    edits.set_values(reader.record.node, "C", ["x"])
+    reader.show()
+    edits.delete(node(reader.record, "c1"))
+    reader.show()
+    assert reader.take_events() == []  # no turn was requested yet
+    gone, stays = reader.turn("a1 b1 b2"), reader.turn("a1")
+    reader.children()
+    edits.delete(node(reader.record, "a1 b1"))
+    reader.show()
+    assert reader.take_events() == [(Event.ObjectReorder, "tree")]
+    assert [turn.node.text for turn in reader.children()] == ["", "a1", "d1", "d2"]
     assert stays.isValid()
-    assert gone.node not in [turn.node for turn in heard.children()]
+    assert gone.node not in [turn.node for turn in reader.children()]
     edits.undo()
-    heard.show()
-    assert heard.take_events() == [(Event.ObjectReorder, "tree")]
-    assert heard.tree.childCount() == 6
+    reader.show()
+    assert reader.take_events() == [(Event.ObjectReorder, "tree")]
+    assert reader.tree.childCount() == 6
 
 
-def test_arrow_keys_are_announced_as_a_user_presses_them(heard: Heard) -> None:
-    heard.view.chosen.connect(heard.record.go_to)
-    heard.view.chosen.connect(lambda _there: heard.show())
-    heard.view.setFocus()
-    heard.take_events()
-    QTest.keyClick(heard.view, Qt.Key.Key_Up)
-    QTest.keyClick(heard.view, Qt.Key.Key_Home)
-    told = [name for kind, name in heard.take_events() if kind is Event.Focus]
-    assert told == ["d1", ""]
-    assert heard.tree.childAt(*QPoint(-500, -500).toTuple()) is None
+def test_arrow_keys_are_announced_as_a_user_presses_them(reader: TreeReader) -> None:
+    reader.view.chosen.connect(reader.record.go_to)
+    reader.view.chosen.connect(lambda _there: reader.show())
+    reader.view.setFocus()
+    reader.take_events()
+    QTest.keyClick(reader.view, Qt.Key.Key_Up)
+    QTest.keyClick(reader.view, Qt.Key.Key_Home)
+    focused = [name for kind, name in reader.take_events() if kind is Event.Focus]
+    assert focused == ["d1", ""]
+    assert reader.tree.childAt(*QPoint(-500, -500).toTuple()) is None

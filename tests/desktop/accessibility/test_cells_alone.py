@@ -1,12 +1,12 @@
-"""The cells of a board without a window around it: what screen readers are told, and when."""
+"""The cells of a board without a window around it: what screen readers are notified of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+import accessible_parts
 import pytest
-import reading
-from at_board import Player
+from board_player import Player
 from driving import small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
@@ -22,8 +22,8 @@ from desktop.theme.theme import LIGHT
 Event = QAccessible.Event
 
 
-class Heard:
-    """A board with somebody at it, and all that a screen reader is told."""
+class BoardReader:
+    """A board on the screen, and the events that a screen reader receives."""
 
     def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
         self.player = Player(qtbot, small(key))
@@ -37,7 +37,11 @@ class Heard:
     def _hear(self, event: QAccessibleEvent) -> None:
         subject = event.accessibleInterface()
         cell = isinstance(subject, AccessibleCell)
-        name = reading.name(subject).split(",")[0] if cell and subject is not None else "board"
+        name = (
+            accessible_parts.name(subject).split(",")[0]
+            if cell and subject is not None
+            else "board"
+        )
         if isinstance(event, QAccessibleStateChangeEvent) and cell:
             changed = event.changedStates()
             parts = [part for part in ("selectable", "selected") if getattr(changed, part)]
@@ -63,22 +67,22 @@ class Heard:
 
 
 @pytest.fixture
-def wythe(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+def wythe(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardReader]:
     install_accessibility()
     QAccessible.setActive(True)
-    yield Heard(qtbot, monkeypatch, "wythe")
+    yield BoardReader(qtbot, monkeypatch, "wythe")
     QAccessible.setActive(False)
 
 
 @pytest.fixture
-def yodd(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+def yodd(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardReader]:
     install_accessibility()
     QAccessible.setActive(True)
-    yield Heard(qtbot, monkeypatch, "yodd")
+    yield BoardReader(qtbot, monkeypatch, "yodd")
     QAccessible.setActive(False)
 
 
-def test_a_board_is_a_list_of_its_cells(wythe: Heard) -> None:
+def test_a_board_is_a_list_of_its_cells(wythe: BoardReader) -> None:
     board = wythe.board
     assert board.role() is QAccessible.Role.List
     assert board.view is wythe.view
@@ -107,35 +111,35 @@ def test_a_view_without_a_game_has_no_cells(qtbot: QtBot) -> None:
     assert board.focusChild() is None
 
 
-def test_a_cell_has_a_name_a_description_and_no_other_text(wythe: Heard) -> None:
+def test_a_cell_has_a_name_a_description_and_no_other_text(wythe: BoardReader) -> None:
     cell = wythe.cell("a1")
-    assert reading.name(cell) == "a1, empty"
-    assert reading.description(cell) == "possible: black half or white half"
+    assert accessible_parts.name(cell) == "a1, empty"
+    assert accessible_parts.description(cell) == "possible: black half or white half"
     wythe.view.set_hand(1)
-    assert reading.description(cell) == "possible: white half or black half"
+    assert accessible_parts.description(cell) == "possible: white half or black half"
     assert cell.text(QAccessible.Text.Value) == cell.text(QAccessible.Text.Help) == ""
 
 
-def test_states_of_a_cell(wythe: Heard) -> None:
-    def told(cell: AccessibleCell) -> str:
+def test_states_of_a_cell(wythe: BoardReader) -> None:
+    def shown_state(cell: AccessibleCell) -> str:
         names = ("focusable", "focused", "selectable", "selected", "invisible", "invalid")
         state = cell.state()
         return " ".join([name for name in names if getattr(state, name)])
 
     a1, c3 = wythe.cell("a1"), wythe.cell("c3")
-    assert told(a1) == told(c3) == "focusable selectable"
+    assert shown_state(a1) == shown_state(c3) == "focusable selectable"
     wythe.view.act_at(a1.site)
-    assert told(a1) == "focusable selected"
-    assert told(c3) == "focusable"
-    assert told(wythe.cell("b1")) == "focusable selectable"
-    assert reading.description(c3) == "not possible"
-    assert reading.description(a1) == "selected"
+    assert shown_state(a1) == "focusable selected"
+    assert shown_state(c3) == "focusable"
+    assert shown_state(wythe.cell("b1")) == "focusable selectable"
+    assert accessible_parts.description(c3) == "not possible"
+    assert accessible_parts.description(a1) == "selected"
     wythe.view.hide()
-    assert told(c3) == "focusable invisible"
+    assert shown_state(c3) == "focusable invisible"
 
 
-def test_a_cell_is_possible_if_one_hand_can_touch_it(yodd: Heard) -> None:
-    """Where the hand does not follow by itself, only what it holds counts."""
+def test_a_cell_is_possible_if_one_hand_can_touch_it(yodd: BoardReader) -> None:
+    """Only the chosen hand counts in a game where the hand does not follow by itself."""
     step = yodd.player.position.read("Ba1")[0]
     yodd.player.play(step)
     for cell in yodd.cells():
@@ -145,10 +149,10 @@ def test_a_cell_is_possible_if_one_hand_can_touch_it(yodd: Heard) -> None:
         )
     taken = yodd.cell("a1")
     assert not taken.state().selectable
-    assert reading.name(taken) == "a1, black"
+    assert accessible_parts.name(taken) == "a1, black"
 
 
-def test_only_changes_of_cells_are_reported(wythe: Heard) -> None:
+def test_only_changes_of_cells_are_reported(wythe: BoardReader) -> None:
     wythe.cells()
     wythe.take_events()
     wythe.view.act_at(wythe.player.site("a1"))
@@ -168,7 +172,7 @@ def test_only_changes_of_cells_are_reported(wythe: Heard) -> None:
     assert named == ["a1: NameChanged", "b1: NameChanged"]
 
 
-def test_nothing_is_reported_while_no_screen_reader_runs(wythe: Heard) -> None:
+def test_nothing_is_reported_while_no_screen_reader_runs(wythe: BoardReader) -> None:
     wythe.cells()
     wythe.take_events()
     QAccessible.setActive(False)
@@ -180,7 +184,7 @@ def test_nothing_is_reported_while_no_screen_reader_runs(wythe: Heard) -> None:
     assert wythe.board.childCount() == 10
 
 
-def test_another_board_is_reported_once_cells_were_requested(wythe: Heard) -> None:
+def test_another_board_is_reported_once_cells_were_requested(wythe: BoardReader) -> None:
     wythe.view.set_game(small("egotzi"), LIGHT)
     wythe.view.set_game(small("wythe"), LIGHT)
     assert "board: ObjectReorder" not in wythe.take_events()
@@ -190,10 +194,14 @@ def test_another_board_is_reported_once_cells_were_requested(wythe: Heard) -> No
     for cell in before:
         assert not cell.isValid()
         assert not wythe.board.holds(cell)
-    assert [reading.name(cell).split(",")[0] for cell in wythe.cells()][:3] == ["a1", "b1", "b2"]
+    assert [accessible_parts.name(cell).split(",")[0] for cell in wythe.cells()][:3] == [
+        "a1",
+        "b1",
+        "b2",
+    ]
 
 
-def test_the_focus_is_the_cell_with_the_cursor(wythe: Heard, qtbot: QtBot) -> None:
+def test_the_focus_is_the_cell_with_the_cursor(wythe: BoardReader, qtbot: QtBot) -> None:
     other = QLineEdit(wythe.view)
     other.show()
     wythe.view.activateWindow()
@@ -216,20 +224,20 @@ def test_the_focus_is_the_cell_with_the_cursor(wythe: Heard, qtbot: QtBot) -> No
     assert wythe.board.focusChild() is wythe.cell("c2")
 
 
-def test_actions_do_what_a_click_does(wythe: Heard) -> None:
+def test_actions_do_what_a_click_does(wythe: BoardReader) -> None:
     a1 = wythe.cell("a1")
     actions = a1.actionInterface()
     assert actions is not None
-    assert set(actions.actionNames()) == {reading.PRESS, "SetFocus"}
-    assert actions.keyBindingsForAction(reading.PRESS) == ["Return"]
+    assert set(actions.actionNames()) == {accessible_parts.PRESS, "SetFocus"}
+    assert actions.keyBindingsForAction(accessible_parts.PRESS) == ["Return"]
     assert actions.keyBindingsForAction("SetFocus") == []
     actions.doAction("Jump")
     assert not a1.state().selected
-    actions.doAction(reading.PRESS)
+    actions.doAction(accessible_parts.PRESS)
     assert a1.state().selected
 
 
-def test_cells_are_where_they_are_seen(wythe: Heard) -> None:
+def test_cells_are_where_they_are_seen(wythe: BoardReader) -> None:
     view, board = wythe.view, wythe.board
     for cell in wythe.cells():
         box = cell.rect()

@@ -1,11 +1,11 @@
-"""What screen readers find on every page: a role and a name for all that takes the focus."""
+"""What screen readers find on every page: a role and a name for all that can have the focus."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import accessible_parts
 import pytest
-import reading
 from driving import SlowEngine, commands, new_games, program_of, shown, small
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
@@ -40,16 +40,16 @@ def _listening() -> Iterator[None]:
     QAccessible.setActive(False)
 
 
-def called(part: reading.Part) -> str:
-    """Its name; what is chosen in a list is none, a label beside it is."""
+def called(part: accessible_parts.Part) -> str:
+    """Return its name; a list's selected item does not count, a label beside it does."""
     labels = [label for label, _ in part.relations(QAccessible.RelationFlag.Label)]
-    by_label = " ".join([reading.name(label) for label in labels])
-    return by_label if part.role() is Role.ComboBox else reading.name(part) or by_label
+    by_label = " ".join([accessible_parts.name(label) for label in labels])
+    return by_label if part.role() is Role.ComboBox else accessible_parts.name(part) or by_label
 
 
 def assert_named(window: MainWindow | QDialog) -> None:
     QApplication.processEvents()
-    controls = [part for part in reading.seen(window) if part.state().focusable]
+    controls = [part for part in accessible_parts.seen(window) if part.state().focusable]
     assert controls
     for part in controls:
         assert called(part).strip(" …"), part
@@ -61,21 +61,21 @@ def test_the_start_page(window: MainWindow) -> None:
         Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
     )
     assert_named(window)
-    assert reading.names(window, Role.Heading)[0] == "Oddments"
-    assert reading.names(window, Role.AlertMessage) == ["Something is known."]
-    for card in reading.buttons(window).values():
+    assert accessible_parts.names(window, Role.Heading)[0] == "Oddments"
+    assert accessible_parts.names(window, Role.AlertMessage) == ["Something is known."]
+    for card in accessible_parts.buttons(window).values():
         pictures = [part for part in card.parts() if part.role() is Role.Graphic]
-        assert all(reading.name(part) == "Picture of the board" for part in pictures)
+        assert all(accessible_parts.name(part) == "Picture of the board" for part in pictures)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
     new_games(window).ask(GAMES[key])
     assert_named(window)
-    boxes = [called(part) for part in reading.seen(window) if part.role() is Role.ComboBox]
+    boxes = [called(part) for part in accessible_parts.seen(window) if part.role() is Role.ComboBox]
     sides = ("Player 1", "Player 2") if key == "themisto" else ("Black (moves first)", "White")
     assert boxes[:2] == [f"{side}: played by" for side in sides]
-    assert reading.names(window, Role.Heading) == [f"New game: {GAMES[key].title}"]
+    assert accessible_parts.names(window, Role.Heading) == [f"New game: {GAMES[key].title}"]
 
 
 def test_the_offer_of_komi(window: MainWindow) -> None:
@@ -88,13 +88,13 @@ def test_the_offer_of_komi(window: MainWindow) -> None:
 def test_a_game_with_all_its_parts(window: MainWindow, key: str) -> None:
     program_of(window).settings.log = True
     window.play_new(small(key), (Human(), Human()))
-    for part in reading.possible(window)[:1]:
-        reading.press(part)
+    for part in accessible_parts.possible(window)[:1]:
+        accessible_parts.press(part)
     commands(window)["turn.type"].trigger()
     assert_named(window)
-    reading.press(reading.buttons(window)["Resign"])
+    accessible_parts.press(accessible_parts.buttons(window)["Resign"])
     assert_named(window)
-    assert reading.names(window, Role.Heading) == [GAMES[key].title]
+    assert accessible_parts.names(window, Role.Heading) == [GAMES[key].title]
 
 
 def test_a_game_against_the_computer(make_program: Callable[..., Program], qtbot: QtBot) -> None:
@@ -102,7 +102,7 @@ def test_a_game_against_the_computer(make_program: Callable[..., Program], qtbot
     window.play_new(small("egotzi"), (Computer(1), Human()))
     assert_named(window)
     commands(window)["engine.stop"].trigger()
-    assert "Resume" in reading.buttons(window)
+    assert "Resume" in accessible_parts.buttons(window)
     assert_named(window)
 
 
@@ -117,10 +117,10 @@ def test_dialogs(window: MainWindow, asked: str) -> None:
 def test_turns_are_listed_with_their_colour(window: MainWindow) -> None:
     window.play_new(small("egotzi"), (Human(), Human()))
     for _ in range(2):
-        reading.press(reading.possible(window)[0])
-    parts = reading.seen(window)
-    (turns,) = [p for p in parts if p.role() is Role.List and reading.name(p) == "Moves"]
-    listed = [reading.name(part) for part in turns.parts()]
+        accessible_parts.press(accessible_parts.possible(window)[0])
+    parts = accessible_parts.seen(window)
+    (turns,) = [p for p in parts if p.role() is Role.List and accessible_parts.name(p) == "Moves"]
+    listed = [accessible_parts.name(part) for part in turns.parts()]
     assert [text.split(" ")[:2] for text in listed] == [["Start"], ["1.", "Black"], ["2.", "White"]]
 
 
@@ -129,11 +129,11 @@ def test_a_heading_is_called_what_it_says_now(qtbot: QtBot) -> None:
     qtbot.addWidget(label)
     heading = QAccessible.queryAccessibleInterface(label)
     assert heading is not None
-    assert (heading.role(), reading.name(heading)) == (Role.Heading, "One")
+    assert (heading.role(), accessible_parts.name(heading)) == (Role.Heading, "One")
     label.setText("Other")
-    assert reading.name(heading) == "Other"
+    assert accessible_parts.name(heading) == "Other"
     label.setAccessibleDescription("More of it")
-    assert reading.description(heading) == "More of it"
+    assert accessible_parts.description(heading) == "More of it"
 
 
 # -- one widget at a time ----------------------------------------------------------------------
@@ -177,7 +177,7 @@ def test_pictures_of_boards_have_a_name(qtbot: QtBot) -> None:
     qtbot.addWidget(picture)
     found = QAccessible.queryAccessibleInterface(picture)
     assert found is not None
-    assert (found.role(), reading.name(found)) == (Role.Graphic, "Picture of the board")
+    assert (found.role(), accessible_parts.name(found)) == (Role.Graphic, "Picture of the board")
 
 
 def test_headings_of_frames_are_called_as_they_are_named(qtbot: QtBot) -> None:
@@ -188,4 +188,4 @@ def test_headings_of_frames_are_called_as_they_are_named(qtbot: QtBot) -> None:
     qtbot.addWidget(frame)
     found = QAccessible.queryAccessibleInterface(frame)
     assert found is not None
-    assert reading.name(found) == "Something is known."
+    assert accessible_parts.name(found) == "Something is known."

@@ -1,4 +1,4 @@
-"""An action by itself: when it can be done, what it does, and what buttons and menus show of it."""
+"""An action by itself: when it is enabled, what it does, and how buttons and menus show it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_button_shows_the_key_of_now_where_the_mouse_rests(parent: QObject, qt
     action.setShortcuts([])
     assert (action.key_text, button.toolTip()) == ("", "Undo")
     changes = QSignalSpy(action.changed)
-    action.setToolTip("Undo")  # it is called so already: nothing changes
+    action.setToolTip("Undo")  # the same text again: nothing changes
     assert changes.count() == 0
 
 
@@ -79,7 +79,7 @@ def test_texts_follow_the_language_on_menus_buttons_and_where_the_mouse_rests(
     action = Action(parent, "turn.undo", "&Redo edit", str)
     action.call_on_buttons("Undo")
     assert (action.text(), action.iconText()) == ("&Redo edit", "Undo")
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert action.text() == tr("&Redo edit") != "&Redo edit"
     assert action.title == action.toolTip() == tr("&Redo edit").replace("&", "")
     assert action.iconText() == tr("Undo", "button") != "Undo"

@@ -1,4 +1,4 @@
-"""Keys chosen by a person: kept, never given twice, and never rubbish."""
+"""Chosen keys: stored, never shared by two actions, and always valid."""
 
 from __future__ import annotations
 
@@ -95,5 +95,5 @@ def test_keys_are_read_and_named() -> None:
     assert readable_key("ctrl+shift+z") == "Ctrl+Shift+Z"
     assert readable_key("") == ""
     assert key_names(["Ctrl+Z", "F7"]) == "Ctrl+Z, F7"
-    UI_LANGUAGE.speak(Language("it"))
+    UI_LANGUAGE.set_language(Language("it"))
     assert key_names(["Return", "Enter", "F7"]) == "Invio, F7"

@@ -1,4 +1,4 @@
-"""The buttons of steps without a place: what they would do is seen while they are pointed at."""
+"""The buttons of steps without a cell: the board previews the one under the mouse."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_buttons_have_their_texts_with_the_keys_of_the_moment(shown: Shown) -> N
     shown.actions["turn.swap"].setShortcut(QKeySequence("W"))
     shown.actions["turn.pass"].setShortcut(QKeySequence())
     assert shown.texts()[:2] == ["Swap colours  (W)", "Pass"]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert shown.texts()[:2] == ["Farben tauschen  (W)", "Passen"]
     assert shown.panel.buttons[SpecialStep.PASS].accessibleName() == "Passen"
 

@@ -1,4 +1,4 @@
-"""The engine beside a game: it searches when it is wanted, and gives way to all else."""
+"""The analysis of a game: it searches on request, and yields to the game itself."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 from driving import FailingEngine, SlowEngine, TalkingEngine, opinion, report, settle, small
+from manual_client import ManualClient
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from quiet_desk import QuietDesk
 
-from desktop.analysis import analysis_controller as adviser_module
+from desktop.analysis import analysis_controller as controller_module
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seat, Seats, full_strength
 from rules.engine.limits import Limits
 from rules.engine.report import Report
@@ -27,18 +28,18 @@ from rules.setup import Setup
 HUMANS: Seats = (Human(), Human())
 AGAINST_STRONGEST: Seats = (Human(), Computer(10))
 
-Advise = Callable[..., tuple[GameSession, AnalysisController]]
+Begin = Callable[..., tuple[GameSession, AnalysisController]]
 
 
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adviser_module, "HINT_MS", 50)
+    monkeypatch.setattr(controller_module, "HINT_MS", 50)
     monkeypatch.setattr(TalkingEngine, "asked", [])
 
 
 @pytest.fixture
-def advise(qtbot: QtBot) -> Iterator[Advise]:
-    """A function that begins games with an adviser whom somebody sees."""
+def begin(qtbot: QtBot) -> Iterator[Begin]:
+    """Yield a function that begins games with a visible analysis."""
     sessions: list[GameSession] = []
 
     def begin(
@@ -68,15 +69,15 @@ def play(session: GameSession, text: str) -> None:
         session.play(step)
 
 
-def test_nothing_is_searched_before_it_is_asked_for(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"))
+def test_nothing_is_searched_before_a_request(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"))
     settle(session, qtbot)
     assert analysis_controller.report is None
     assert TalkingEngine.asked == []
 
 
-def test_analysis_follows_the_position(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"))
+def test_analysis_follows_the_position(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"))
     analysis_controller.set_analysing(True)
     qtbot.waitUntil(lambda: analysis_controller.report is not None)
     assert analysis_controller.report == opinion(session.position)
@@ -91,8 +92,8 @@ def test_analysis_follows_the_position(advise: Advise, qtbot: QtBot) -> None:
     assert not session.engine_client.busy
 
 
-def test_an_unfinished_turn_is_searched_on(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("yodd"), turns=["Bc3"])
+def test_an_unfinished_turn_is_analysed(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("yodd"), turns=["Bc3"])
     analysis_controller.set_analysing(True)
     step = session.position.read("Ba1,Wa2")[0]
     session.play(step)
@@ -101,8 +102,8 @@ def test_an_unfinished_turn_is_searched_on(advise: Advise, qtbot: QtBot) -> None
     assert analysis_controller.position == session.position != session.record.position
 
 
-def test_the_computers_own_turn_goes_first(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"), (Human(), Computer(1)), SlowEngine)
+def test_the_computers_own_turn_has_priority(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"), (Human(), Computer(1)), SlowEngine)
     analysis_controller.set_analysing(True)
     play(session, "b2")
     ticket = session.engine_client.ticket
@@ -111,11 +112,11 @@ def test_the_computers_own_turn_goes_first(advise: Advise, qtbot: QtBot) -> None
     analysis_controller.set_analysing(True)
     analysis_controller.ask_hint()
     assert session.engine_client.ticket == ticket
-    assert not analysis_controller.looks_for_hint
+    assert not analysis_controller.is_searching_hint
 
 
-def test_the_computer_answers_in_a_game_that_is_analysed(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"), AGAINST_STRONGEST)
+def test_the_computer_answers_in_a_game_that_is_analysed(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"), AGAINST_STRONGEST)
     analysis_controller.set_analysing(True)
     monkey = [(line, limits) for line, limits in TalkingEngine.asked]
     assert len(monkey) <= 1
@@ -127,8 +128,8 @@ def test_the_computer_answers_in_a_game_that_is_analysed(advise: Advise, qtbot: 
     assert [limits.think_ms for _line, limits in TalkingEngine.asked] == [3000, 0]
 
 
-def test_what_nobody_sees_is_not_analysed(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"))
+def test_a_hidden_board_is_not_analysed(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"))
     analysis_controller.set_analysing(True)
     analysis_controller.set_seen(False)
     assert not session.engine_client.busy
@@ -136,37 +137,37 @@ def test_what_nobody_sees_is_not_analysed(advise: Advise, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: analysis_controller.report is not None)
 
 
-def test_a_hint_is_reported_and_dropped(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"))
+def test_a_hint_is_reported_and_dropped(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"))
     assert not analysis_controller.drop_hint()
     analysis_controller.ask_hint()
-    assert analysis_controller.looks_for_hint
+    assert analysis_controller.is_searching_hint
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
     assert analysis_controller.hint == opinion(session.position).best
     assert not session.engine_client.busy
     assert analysis_controller.drop_hint()
     assert analysis_controller.hint is None
-    analysis_controller.ask_hint()  # and again, though nothing has changed
+    analysis_controller.ask_hint()  # again, although nothing has changed
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
 
 
-def test_a_hint_that_is_looked_for_can_be_given_up(advise: Advise) -> None:
-    session, analysis_controller = advise(small("egotzi"))
+def test_a_search_for_a_hint_can_be_cancelled(begin: Begin) -> None:
+    session, analysis_controller = begin(small("egotzi"))
     analysis_controller.ask_hint()
     assert analysis_controller.drop_hint()
     assert not session.engine_client.busy
 
 
-def test_a_turn_takes_the_hint_away(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"))
+def test_a_turn_removes_the_hint(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"))
     analysis_controller.ask_hint()
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
     play(session, "d4")
     assert analysis_controller.hint is None
 
 
-def test_a_hint_stays_while_it_is_followed(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("yodd"), turns=["Bc3", "Ba1,Wa2"])
+def test_a_hint_stays_while_it_is_followed(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("yodd"), turns=["Bc3", "Ba1,Wa2"])
     analysis_controller.ask_hint()
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
     assert analysis_controller.hint is not None
@@ -182,8 +183,8 @@ def test_a_hint_stays_while_it_is_followed(advise: Advise, qtbot: QtBot) -> None
     assert analysis_controller.hint is None
 
 
-def test_analysis_goes_on_after_a_hint(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"))
+def test_analysis_resumes_after_a_hint(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"))
     analysis_controller.set_analysing(True)
     analysis_controller.ask_hint()
     qtbot.waitUntil(lambda: analysis_controller.hint is not None)
@@ -192,8 +193,8 @@ def test_analysis_goes_on_after_a_hint(advise: Advise, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: TalkingEngine.asked[-1][1].think_ms == 0)
 
 
-def test_thinking_ahead_is_off_until_it_is_wanted(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(small("egotzi"), AGAINST_STRONGEST)
+def test_pondering_is_off_by_default(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"), AGAINST_STRONGEST)
     settle(session, qtbot)
     assert TalkingEngine.asked == []
     analysis_controller.set_ponders(True)
@@ -204,8 +205,8 @@ def test_thinking_ahead_is_off_until_it_is_wanted(advise: Advise, qtbot: QtBot) 
     assert session.engine_client.busy  # with its own turn
 
 
-def test_thinking_ahead_stops_at_once_for_undo_and_close(advise: Advise, qtbot: QtBot) -> None:
-    session, analysis_controller = advise(
+def test_pondering_stops_at_once_for_undo_and_close(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(
         small("egotzi"), AGAINST_STRONGEST, turns=["b2", "swap", "a1", "d4"]
     )
     analysis_controller.set_ponders(True)
@@ -218,24 +219,22 @@ def test_thinking_ahead_stops_at_once_for_undo_and_close(advise: Advise, qtbot: 
     analysis_controller.set_seen(False)
     analysis_controller.set_seen(True)
     analysis_controller.ask_hint()
-    assert not session.engine_client.busy  # a closed desk stays closed
+    assert not session.engine_client.busy  # a closed client stays closed
 
 
 @pytest.mark.parametrize("seats", [HUMANS, (Human(), Computer(9)), (Computer(10), Computer(10))])
-def test_only_the_strongest_computer_thinks_ahead(
-    advise: Advise, qtbot: QtBot, seats: Seats
-) -> None:
-    session, analysis_controller = advise(small("egotzi"), seats, SlowEngine)
+def test_only_the_strongest_computer_ponders(begin: Begin, qtbot: QtBot, seats: Seats) -> None:
+    session, analysis_controller = begin(small("egotzi"), seats, SlowEngine)
     session.stop()
     analysis_controller.set_ponders(True)
     assert not session.engine_client.busy
 
 
 def test_a_failure_is_kept_until_the_next_try(
-    advise: Advise, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
-    session, analysis_controller = advise(small("egotzi"), HUMANS, FailingEngine)
+    session, analysis_controller = begin(small("egotzi"), HUMANS, FailingEngine)
     analysis_controller.set_analysing(True)
     qtbot.waitUntil(lambda: analysis_controller.failure is not None)
     assert session.phase is Phase.CHOICE  # the game itself has not failed
@@ -245,18 +244,18 @@ def test_a_failure_is_kept_until_the_next_try(
     qtbot.waitUntil(lambda: analysis_controller.report is not None)
 
 
-# -- without an engine: what is asked for, and what becomes of the answers -----------------------
+# -- without an engine: requests and answers -----------------------------------------------------
 
 
-class Advised:
-    """A game between two people, the adviser beside it, and an engine that answers to order."""
+class AnalysedGame:
+    """A game between two humans, its analysis, and an engine that answers on command."""
 
     def __init__(self, setup: Setup, *turns: str, seats: Seats = HUMANS) -> None:
         record = GameRecord(setup)
         record.seats = [str(seat) for seat in seats]
         for text in turns:
             record.play_text(text)
-        self.engine_client = QuietDesk()
+        self.engine_client = ManualClient()
         self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
         self.analysis_controller = AnalysisController(self.session, self.session)
         self.changes = 0
@@ -273,7 +272,7 @@ class Advised:
 
     @property
     def limits(self) -> Limits:
-        """Of the last search that was asked for."""
+        """The limits of the last search requested."""
         return self.engine_client.search(self.opinion).limits
 
     def take_changes(self) -> int:
@@ -282,11 +281,11 @@ class Advised:
 
 
 @pytest.fixture
-def advised(qtbot: QtBot) -> Iterator[Callable[..., Advised]]:
-    made: list[Advised] = []
+def analysed(qtbot: QtBot) -> Iterator[Callable[..., AnalysedGame]]:
+    made: list[AnalysedGame] = []
 
-    def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> Advised:
-        made.append(Advised(setup, *turns, seats=seats))
+    def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> AnalysedGame:
+        made.append(AnalysedGame(setup, *turns, seats=seats))
         return made[-1]
 
     yield make
@@ -294,11 +293,11 @@ def advised(qtbot: QtBot) -> Iterator[Callable[..., Advised]]:
         each.session.close()
 
 
-Make = Callable[..., Advised]
+Make = Callable[..., AnalysedGame]
 
 
-def test_an_adviser_knows_nothing_at_first(advised: Make) -> None:
-    game = advised(small("egotzi"))
+def test_nothing_is_known_at_first(analysed: Make) -> None:
+    game = analysed(small("egotzi"))
     analysis_controller = game.analysis_controller
     assert analysis_controller.position == game.session.position
     assert analysis_controller.position is not game.session.position
@@ -308,13 +307,13 @@ def test_an_adviser_knows_nothing_at_first(advised: Make) -> None:
         None,
     )
     assert not analysis_controller.analysing
-    assert not analysis_controller.looks_for_hint
+    assert not analysis_controller.is_searching_hint
     assert analysis_controller.can_hint
     assert game.engine_client.works == []
 
 
-def test_a_search_is_asked_for_once_and_with_all_that_was_played(advised: Make) -> None:
-    game = advised(small("yodd"), "Bc3", "Ba1,Wa2")
+def test_a_search_is_requested_once_and_with_the_whole_line(analysed: Make) -> None:
+    game = analysed(small("yodd"), "Bc3", "Ba1,Wa2")
     step = next(step for step in game.session.position.legal_steps() if step >= PLACE)
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
@@ -336,31 +335,29 @@ def test_a_search_is_asked_for_once_and_with_all_that_was_played(advised: Make) 
     assert game.engine_client.search(game.opinion).line == [*turns, (step,)]
 
 
-def test_what_the_search_finds_is_kept_while_the_position_stays(advised: Make) -> None:
-    game = advised(small("egotzi"))
+def test_results_are_kept_while_the_position_stays(analysed: Make) -> None:
+    game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     stop = threading.Event()
-    tell = game.engine_client.search(game.opinion, stop=stop).reports["report"]
+    send = game.engine_client.search(game.opinion, stop=stop).reports["report"]
     game.take_changes()
-    tell(game.opinion)
+    send(game.opinion)
     QApplication.processEvents()
     assert game.analysis_controller.report == game.opinion
     assert game.take_changes() == 1
     other = report(game.session.position.read("b2"))
-    tell(other)
-    stop.set()  # while it is on its way
+    send(other)
+    stop.set()  # while it is in transit
     QApplication.processEvents()
-    tell(other)
+    send(other)
     QApplication.processEvents()
     assert game.analysis_controller.report == game.opinion
     assert game.take_changes() == 0
     game.engine_client.answer(other)
     assert game.analysis_controller.report is other
     assert game.take_changes() == 1
-    assert (
-        len(game.engine_client.works) == 1
-    )  # what has been searched to its end is not searched again
+    assert len(game.engine_client.works) == 1  # a finished search is not repeated
     game.analysis_controller.try_again()
     game.session.changed.emit()
     assert len(game.engine_client.works) == 1
@@ -371,8 +368,8 @@ def test_what_the_search_finds_is_kept_while_the_position_stays(advised: Make) -
     assert len(game.engine_client.works) == 2
 
 
-def test_the_answer_to_another_question_is_nothing_to_the_adviser(advised: Make) -> None:
-    game = advised(small("egotzi"))
+def test_answers_to_other_requests_are_ignored(analysed: Make) -> None:
+    game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     game.take_changes()
@@ -383,33 +380,33 @@ def test_the_answer_to_another_question_is_nothing_to_the_adviser(advised: Make)
     assert game.take_changes() == 0
 
 
-def test_a_hint_is_a_whole_turn_and_bounded_in_time(advised: Make) -> None:
-    game = advised(small("yodd"), "Bc3")
+def test_a_hint_is_a_whole_turn_and_limited_in_time(analysed: Make) -> None:
+    game = analysed(small("yodd"), "Bc3")
     first, second = game.session.position.read("Ba1,Wa2")
     game.session.play(first)
     game.take_changes()
     game.analysis_controller.ask_hint()
-    assert game.analysis_controller.looks_for_hint
+    assert game.analysis_controller.is_searching_hint
     assert game.take_changes() == 1
     assert game.limits == full_strength(think_ms=50)
     game.analysis_controller.ask_hint()
     assert len(game.engine_client.works) == 1
     game.engine_client.answer(report((second,)))
     assert game.analysis_controller.hint == (first, second)
-    assert not game.analysis_controller.looks_for_hint
-    assert game.take_changes() == 2  # that it was asked for, and that it was found
+    assert not game.analysis_controller.is_searching_hint
+    assert game.take_changes() == 2  # when it was requested, and when it was found
     assert not game.engine_client.busy
     game.analysis_controller.ask_hint()
     assert game.analysis_controller.hint is None
     assert len(game.engine_client.works) == 2
 
 
-def test_the_hint_is_taken_away_once_and_its_search_stopped(advised: Make) -> None:
-    game = advised(small("egotzi"))
+def test_the_hint_is_dropped_once_and_its_search_stopped(analysed: Make) -> None:
+    game = analysed(small("egotzi"))
     game.analysis_controller.ask_hint()
     game.take_changes()
     assert game.analysis_controller.drop_hint()
-    assert not game.analysis_controller.looks_for_hint
+    assert not game.analysis_controller.is_searching_hint
     assert game.engine_client.cancelled == [1]
     assert game.take_changes() == 1
     assert not game.analysis_controller.drop_hint()
@@ -420,8 +417,8 @@ def test_the_hint_is_taken_away_once_and_its_search_stopped(advised: Make) -> No
     assert game.analysis_controller.hint is None
 
 
-def test_analysis_is_resumed_after_a_hint_that_was_found_or_given_up(advised: Make) -> None:
-    game = advised(small("egotzi"))
+def test_analysis_resumes_after_a_hint_was_found_or_cancelled(analysed: Make) -> None:
+    game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     game.analysis_controller.ask_hint()
@@ -433,27 +430,27 @@ def test_analysis_is_resumed_after_a_hint_that_was_found_or_given_up(advised: Ma
     assert game.analysis_controller.hint == game.opinion.best
     assert game.engine_client.busy
     assert game.limits == full_strength()
-    assert game.analysis_controller.report == game.opinion  # shown on until there is more
+    assert game.analysis_controller.report == game.opinion  # still shown until there is more
 
 
-def test_another_position_takes_hint_question_and_failure_away(advised: Make) -> None:
-    game = advised(small("egotzi"))
+def test_another_position_clears_hint_request_and_failure(analysed: Make) -> None:
+    game = analysed(small("egotzi"))
     game.analysis_controller.ask_hint()
     play(game.session, "b2")
-    assert not game.analysis_controller.looks_for_hint
+    assert not game.analysis_controller.is_searching_hint
     assert not game.engine_client.busy
     game.analysis_controller.ask_hint()
     game.engine_client.fail(RuntimeError("no idea"))
     assert str(game.analysis_controller.failure) == "no idea"
-    assert not game.analysis_controller.looks_for_hint
+    assert not game.analysis_controller.is_searching_hint
     game.session.changed.emit()  # as when somebody writes a comment
     assert str(game.analysis_controller.failure) == "no idea"
     play(game.session, "d4")
     assert game.analysis_controller.failure is None
 
 
-def test_after_a_failure_nothing_is_searched_until_it_is_tried_again(advised: Make) -> None:
-    game = advised(small("egotzi"))
+def test_after_a_failure_nothing_is_searched_until_the_next_try(analysed: Make) -> None:
+    game = analysed(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     game.take_changes()
@@ -469,10 +466,10 @@ def test_after_a_failure_nothing_is_searched_until_it_is_tried_again(advised: Ma
     assert len(game.engine_client.works) == 2
 
 
-def test_a_hint_goes_when_its_turn_is_taken_back_or_another_one_is_looked_at(
-    advised: Make,
+def test_a_hint_goes_when_another_turn_becomes_current(
+    analysed: Make,
 ) -> None:
-    game = advised(small("egotzi"), "b2", "d4")
+    game = analysed(small("egotzi"), "b2", "d4")
     game.analysis_controller.ask_hint()
     game.engine_client.answer(game.opinion)
     game.session.go_previous()
@@ -483,14 +480,14 @@ def test_a_hint_goes_when_its_turn_is_taken_back_or_another_one_is_looked_at(
     assert game.analysis_controller.hint is None
 
 
-def test_nobody_is_advised_while_there_is_nothing_to_choose(advised: Make) -> None:
-    game = advised(GAMES["oddy"].setup(sides=3, size=3, pie=False), "a1", "c2", "b1", "b2", "c1")
+def test_there_is_no_hint_without_a_choice(analysed: Make) -> None:
+    game = analysed(GAMES["oddy"].setup(sides=3, size=3, pie=False), "a1", "c2", "b1", "b2", "c1")
     assert game.session.position.over
     assert not game.analysis_controller.can_hint
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     game.analysis_controller.ask_hint()
-    assert not game.analysis_controller.looks_for_hint
+    assert not game.analysis_controller.is_searching_hint
     assert game.engine_client.works == []
     game.session.go_previous()
     assert game.analysis_controller.can_hint
@@ -500,10 +497,10 @@ def test_nobody_is_advised_while_there_is_nothing_to_choose(advised: Make) -> No
 @pytest.mark.parametrize(
     ("other", "searches"), [(Human(), False), (Computer(9), False), (Computer(10), True)]
 )
-def test_who_ponders_is_the_strongest_computer_while_a_person_chooses(
-    advised: Make, other: Seat, searches: bool
+def test_only_the_strongest_computer_ponders_while_a_human_chooses(
+    analysed: Make, other: Seat, searches: bool
 ) -> None:
-    game = advised(small("egotzi"), seats=(Human(), other))
+    game = analysed(small("egotzi"), seats=(Human(), other))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_ponders(True)
     assert game.engine_client.busy == searches

@@ -1,4 +1,4 @@
-"""What the adviser knows, on the widgets around a board: each of them alone, without a page."""
+"""The analysis on the widgets around a board, without a page."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from driving import HUMANS, opinion, report, small
+from manual_client import ManualClient
 from pytestqt.qtbot import QtBot
-from quiet_desk import QuietDesk
 
 from desktop.actions.step_buttons import StepButtons
 from desktop.analysis.analysis_controller import AnalysisController
@@ -35,7 +35,7 @@ PER_CENT = "\N{NO-BREAK SPACE}%"
 
 
 class Board(BoardView):
-    """Keeps what it was given to mark: turns of candidates, a line, a hint."""
+    """Records what to mark: candidates, a line, a hint."""
 
     candidates: Sequence[CandidateView] = ()
     line: Sequence[Sequence[Change]] = ()
@@ -53,10 +53,10 @@ class Board(BoardView):
 
 
 class Shown:
-    """A display with all that it shows things on."""
+    """A display with all its widgets."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
-        self.engine_client = QuietDesk()
+        self.engine_client = ManualClient()
         self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
         self.session.start()
         self.analysis_controller = AnalysisController(self.session, self.session)
@@ -75,10 +75,10 @@ class Shown:
             buttons=self.buttons,
         )
         self.said: list[str] = []
-        self.display.said.connect(lambda: self.said.append(self.display.sentence))
+        self.display.sentence_changed.connect(lambda: self.said.append(self.display.sentence))
 
     def find(self, found: Report | None) -> None:
-        """Have the adviser know this."""
+        """Set the report of the analysis."""
         self.analysis_controller.report = found
         self.analysis_controller.changed.emit()
 
@@ -88,7 +88,7 @@ class Shown:
 
     @property
     def notes(self) -> dict[str, str]:
-        """[title of a button] -> what is written behind it."""
+        """[title of a button] -> the text after it."""
         found = {}
         for button in self.buttons.buttons.values():
             note = button.text().removeprefix(button.accessibleName()).strip()
@@ -117,7 +117,7 @@ def show(qtbot: QtBot) -> Iterator[Callable[..., Shown]]:
 Show = Callable[..., Shown]
 
 
-def test_nothing_is_shown_before_analysis_is_wanted(show: Show) -> None:
+def test_nothing_is_shown_before_analysis_is_on(show: Show) -> None:
     shown = show(small("egotzi"))
     shown.find(opinion(shown.session.position))
     assert not shown.bar.isVisible()
@@ -128,7 +128,7 @@ def test_nothing_is_shown_before_analysis_is_wanted(show: Show) -> None:
     assert shown.said == []
 
 
-def test_analysis_is_seen_everywhere_until_it_is_switched_off(show: Show) -> None:
+def test_analysis_is_shown_everywhere_until_it_is_switched_off(show: Show) -> None:
     shown = show(small("egotzi"))
     shown.analysis_controller.set_analysing(True)
     assert shown.bar.isVisible()
@@ -150,7 +150,7 @@ def test_analysis_is_seen_everywhere_until_it_is_switched_off(show: Show) -> Non
     assert shown.board.candidates == ()
 
 
-def test_the_headline_says_why_there_is_no_report(show: Show) -> None:
+def test_the_headline_explains_a_missing_report(show: Show) -> None:
     shown = show(small("egotzi"), seats=(Human(), Computer(1)))
     shown.analysis_controller.set_analysing(True)
     shown.analysis_controller.failure = RuntimeError()
@@ -176,19 +176,19 @@ def test_a_game_that_is_over_shows_its_result_on_the_bar(show: Show) -> None:
 
 
 @pytest.mark.parametrize(
-    ("winner", "text", "told", "black"),
+    ("winner", "text", "sentence", "black"),
     [
         (0, "won", "Black has won", 1.0),
         (1, "won", "White has won", 0.0),
         (None, "draw", "A draw", 0.5),
     ],
 )
-def test_the_bar_is_all_the_winners_and_half_and_half_in_a_draw(
+def test_the_bar_is_the_winners_or_half_and_half_in_a_draw(
     show: Show,
     monkeypatch: pytest.MonkeyPatch,
     winner: int | None,
     text: str,
-    told: str,
+    sentence: str,
     black: float,
 ) -> None:
     setup = GAMES["oddy"].setup(sides=3, size=3, pie=False)
@@ -198,19 +198,19 @@ def test_the_bar_is_all_the_winners_and_half_and_half_in_a_draw(
     outcome = Outcome(winner, Ending.AGREEMENT)
     monkeypatch.setattr(GameRecord, "outcome", property(lambda _record: outcome))
     shown.analysis_controller.set_analysing(True)
-    assert (shown.bar.text, shown.bar.accessibleDescription()) == (text, told)
+    assert (shown.bar.text, shown.bar.accessibleDescription()) == (text, sentence)
     assert rates == [black]
 
 
 def _remember(show_rate: Callable[..., None], rates: list[float]) -> Callable[..., None]:
-    def remember(black: float, *told: Any) -> None:
+    def remember(black: float, *rest: Any) -> None:
         rates.append(black)
-        show_rate(black, *told)
+        show_rate(black, *rest)
 
     return remember
 
 
-def test_a_game_that_was_given_up_is_analysed_on(show: Show) -> None:
+def test_a_resigned_game_can_be_analysed(show: Show) -> None:
     shown = show(small("egotzi"), "b2")
     shown.session.resign()
     shown.analysis_controller.set_analysing(True)
@@ -221,7 +221,7 @@ def test_a_game_that_was_given_up_is_analysed_on(show: Show) -> None:
     assert shown.bar.text == f"64{PER_CENT}"
 
 
-def test_the_line_of_the_candidate_pointed_at_stands_alone(show: Show) -> None:
+def test_only_the_line_of_the_candidate_under_the_mouse_is_shown(show: Show) -> None:
     shown = show(small("egotzi"))
     shown.analysis_controller.set_analysing(True)
     shown.find(opinion(shown.session.position))
@@ -234,14 +234,14 @@ def test_the_line_of_the_candidate_pointed_at_stands_alone(show: Show) -> None:
     assert shown.board.line == ()
     assert len(shown.board.candidates) == 8
     shown.panel.pointed.emit(second)
-    shown.find(report(second.turn))  # it thinks otherwise of it now
+    shown.find(report(second.turn))  # its rating has changed
     assert shown.board.line == ()
-    assert [advice.turn for advice in shown.board.candidates] == [second.turn]
+    assert [view.turn for view in shown.board.candidates] == [second.turn]
     shown.find(None)
     assert shown.board.line == shown.board.candidates == ()
 
 
-def test_buttons_say_what_their_steps_are_worth_and_which_is_best(show: Show) -> None:
+def test_buttons_show_the_value_of_their_steps_and_which_is_best(show: Show) -> None:
     shown = show(small("egotzi"), "b2")
     shown.analysis_controller.set_analysing(True)
     found = opinion(shown.session.position)
@@ -268,7 +268,7 @@ def test_a_hint_to_press_a_button_marks_the_button(show: Show) -> None:
     assert shown.notes == {}
 
 
-def test_a_hint_is_reported_while_it_is_looked_for_found_and_followed(show: Show) -> None:
+def test_a_hint_is_reported_while_searched_found_and_followed(show: Show) -> None:
     shown = show(small("yodd"), "Bc3")
     first, second = turn = shown.session.position.read("Ba1,Wa2")
     shown.analysis_controller.ask_hint()
@@ -309,11 +309,27 @@ def test_an_unfinished_turn_is_shown_whole_in_the_list(show: Show) -> None:
     assert item.text(0) == "Ba1,Wa2"
 
 
-def test_all_is_said_again_in_another_language(show: Show) -> None:
+def test_a_report_is_shown_with_its_position_while_the_session_is_already_elsewhere(
+    show: Show,
+) -> None:
+    shown = show(small("yodd"), "Bc3")
+    first, second = shown.session.position.read("Ba1,Wa2")
+    shown.analysis_controller.set_analysing(True)
+    shown.find(report((first, second)))
+    shown.session.blockSignals(True)
+    shown.session.play(first)
+    shown.session.blockSignals(False)
+    shown.display.refresh()  # as when the language changes at this moment
+    item = shown.panel.candidates.topLevelItem(0)
+    assert item is not None
+    assert item.text(0) == "Ba1,Wa2"
+
+
+def test_all_texts_follow_the_language(show: Show) -> None:
     shown = show(small("egotzi"))
     shown.analysis_controller.set_analysing(True)
     shown.analysis_controller.ask_hint()
     before = shown.headline, shown.display.sentence
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert shown.headline != before[0]
     assert shown.display.sentence == shown.said[-1] != before[1]

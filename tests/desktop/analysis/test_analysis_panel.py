@@ -1,4 +1,4 @@
-"""The panel of the analysis, by itself: headline, effort, and the list below them."""
+"""The analysis panel: headline, effort, and the list below them."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def panel(qtbot: QtBot) -> AnalysisPanel:
     return made
 
 
-def test_it_is_hidden_until_it_is_wanted_and_shows_when_that_changes(panel: AnalysisPanel) -> None:
-    told: list[bool] = []
-    panel.switched.connect(lambda: told.append(panel.on))
+def test_it_is_hidden_until_it_is_on_and_emits_each_switch(panel: AnalysisPanel) -> None:
+    switches: list[bool] = []
+    panel.switched.connect(lambda: switches.append(panel.on))
     assert not panel.on
     assert not panel.isVisible()
     panel.switch(on=False)
     panel.switch(on=True)
     panel.switch(on=True)
     panel.switch(on=False)
-    assert told == [True, False]
+    assert switches == [True, False]
 
 
-def test_the_list_is_there_where_there_are_candidates(panel: AnalysisPanel) -> None:
+def test_the_list_is_visible_if_there_are_candidates(panel: AnalysisPanel) -> None:
     panel.show()
     panel.show_analysis("Searching …", "", [])
     assert panel.headline.text() == "Searching …"
@@ -49,7 +49,7 @@ def test_the_list_is_there_where_there_are_candidates(panel: AnalysisPanel) -> N
     assert panel.effort.isVisible()
     assert panel.candidates.isVisible()
     assert panel.candidates.topLevelItemCount() == 8
-    assert panel.headline.y() == top  # and stays at its place
+    assert panel.headline.y() == top  # and stays in place
     assert panel.effort.x() > panel.headline.x()
     assert panel.candidates.width() == panel.width()
     assert panel.effort.property("role") == "quiet"
@@ -68,7 +68,7 @@ def test_a_long_headline_leaves_the_list_as_small_as_it_can_be(panel: AnalysisPa
     assert layout.contentsMargins().isNull()
 
 
-def test_the_candidate_pointed_at_is_reported(panel: AnalysisPanel, qtbot: QtBot) -> None:
+def test_the_candidate_under_the_mouse_is_emitted(panel: AnalysisPanel, qtbot: QtBot) -> None:
     panel.show()
     qtbot.waitExposed(panel)
     found = candidate_views(opinion(START), START, START, ())

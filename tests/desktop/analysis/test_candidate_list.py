@@ -1,4 +1,4 @@
-"""The list of candidates is calm: its order changes seldom, and never under the hand."""
+"""The list of candidates: its order changes rarely, and never under the mouse."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from desktop.window.main_window import MainWindow
 START = small("egotzi").start()
 
 
-def some_advices() -> list[CandidateView]:
+def some_views() -> list[CandidateView]:
     return candidate_views(opinion(START), START, START, ())
 
 
@@ -43,9 +43,9 @@ def shown(qtbot: QtBot) -> CandidateList:
 
 
 def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found)
-    assert rows(shown) == [advice.texts[0] for advice in found]
+    assert rows(shown) == [view.texts[0] for view in found]
     first = shown.topLevelItem(0)
     assert first is not None
     assert [first.text(column) for column in range(4)] == [
@@ -59,7 +59,7 @@ def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
 
 def test_columns_keep_a_distance(window: MainWindow) -> None:
     shown = lay_out(window, START.setup).analysis.candidates
-    shown.show_candidates(some_advices())
+    shown.show_candidates(some_views())
     QApplication.processEvents()
     for column in (1, 2):
         items = [shown.topLevelItem(row) for row in range(shown.topLevelItemCount())]
@@ -74,51 +74,51 @@ def test_columns_keep_a_distance(window: MainWindow) -> None:
 def test_numbers_follow_at_once_and_the_order_later(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found)
-    turned = [replace(advice, visits=7) for advice in reversed(found)]
+    turned = [replace(view, visits=7) for view in reversed(found)]
     shown.show_candidates(turned)
-    assert rows(shown) == [advice.texts[0] for advice in found]
+    assert rows(shown) == [view.texts[0] for view in found]
     first = shown.topLevelItem(0)
     assert first is not None
     assert first.text(2) == "7"
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
     shown.show_candidates(turned)
-    assert rows(shown) == [advice.texts[0] for advice in turned]
+    assert rows(shown) == [view.texts[0] for view in turned]
 
 
-def test_nothing_moves_under_the_mouse(
+def test_rows_stay_in_order_under_the_mouse(
     shown: CandidateList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found)
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     second = shown.topLevelItem(1)
     assert second is not None
     QTest.mouseMove(shown.viewport(), shown.visualItemRect(second).center())
-    qtbot.waitUntil(lambda: told == [found[1]])
+    qtbot.waitUntil(lambda: emitted == [found[1]])
     shown.show_candidates(list(reversed(found)))
-    assert rows(shown) == [advice.texts[0] for advice in found]
+    assert rows(shown) == [view.texts[0] for view in found]
     QApplication.sendEvent(shown.viewport(), QEvent(QEvent.Type.Leave))
-    assert told[-1] is None
+    assert emitted[-1] is None
     shown.show_candidates(list(reversed(found)))
-    assert rows(shown) == [advice.texts[0] for advice in reversed(found)]
+    assert rows(shown) == [view.texts[0] for view in reversed(found)]
 
 
-def test_another_position_has_a_list_of_its_own(shown: CandidateList) -> None:
-    shown.show_candidates(some_advices())
+def test_another_position_has_another_list(shown: CandidateList) -> None:
+    shown.show_candidates(some_views())
     after = START.copy()
     after.play_turn(after.read("b2"))
     other = candidate_views(opinion(after), after, after, ())
-    shown.show_candidates([a for a in other if a.turn not in [b.turn for b in some_advices()]])
-    assert set(rows(shown)) <= {advice.texts[0] for advice in other}
+    shown.show_candidates([a for a in other if a.turn not in [b.turn for b in some_views()]])
+    assert set(rows(shown)) <= {view.texts[0] for view in other}
     shown.show_candidates([])
     assert rows(shown) == []
 
 
-def test_who_leaves_the_list_by_keys_points_at_nothing(shown: CandidateList) -> None:
+def test_leaving_the_list_by_keys_selects_nothing(shown: CandidateList) -> None:
     other = QLineEdit(shown)
     other.show()
     shown.activateWindow()
@@ -126,17 +126,17 @@ def test_who_leaves_the_list_by_keys_points_at_nothing(shown: CandidateList) -> 
     other.setFocus()
     pointed: list[CandidateView | None] = []
     shown.pointed.connect(pointed.append)
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found)
     shown.setFocus()
     QTest.keyClick(shown, Qt.Key.Key_Down)
-    assert [advice and advice.turn for advice in pointed] == [found[0].turn, found[1].turn]
+    assert [view and view.turn for view in pointed] == [found[0].turn, found[1].turn]
     other.setFocus()
     assert pointed[-1] is None
     assert shown.selectedItems() == []
 
 
-# -- words -----------------------------------------------------------------------------------
+# -- texts -----------------------------------------------------------------------------------
 
 
 def test_columns_have_headings_in_every_language(shown: CandidateList) -> None:
@@ -145,13 +145,13 @@ def test_columns_have_headings_in_every_language(shown: CandidateList) -> None:
 
     assert headings() == ["Move", "Win rate", "Visits", "Continuation"]
     assert shown.accessibleName() == "Candidates"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert not set(headings()) & {"Move", "Win rate", "Visits", "Continuation"}
     assert shown.accessibleName() != "Candidates"
 
 
-def test_numbers_stand_at_the_right_and_turns_at_the_left(shown: CandidateList) -> None:
-    shown.show_candidates(some_advices())
+def test_numbers_are_aligned_right_and_turns_left(shown: CandidateList) -> None:
+    shown.show_candidates(some_views())
     first = shown.topLevelItem(0)
     assert first is not None
     right = [
@@ -171,8 +171,8 @@ def test_numbers_stand_at_the_right_and_turns_at_the_left(shown: CandidateList) 
     assert shown.textElideMode() == Qt.TextElideMode.ElideRight
 
 
-def test_only_the_best_is_bold_and_only_the_line_has_a_tip(shown: CandidateList) -> None:
-    found = some_advices()
+def test_only_the_best_is_bold_and_only_the_line_has_a_tool_tip(shown: CandidateList) -> None:
+    found = some_views()
     shown.show_candidates(found)
 
     def bold() -> list[list[bool]]:
@@ -196,19 +196,19 @@ def test_only_the_best_is_bold_and_only_the_line_has_a_tip(shown: CandidateList)
 # -- order -----------------------------------------------------------------------------------
 
 
-def test_what_is_found_later_stands_last_and_what_is_dropped_goes(shown: CandidateList) -> None:
-    one, two, three, four, *_ = some_advices()
+def test_new_candidates_come_last_and_dropped_ones_go(shown: CandidateList) -> None:
+    one, two, three, four, *_ = some_views()
     shown.show_candidates([one, two, three])
     shown.show_candidates([four, three, one])
     assert rows(shown) == [each.texts[0] for each in (one, three, four)]
 
 
-def test_the_order_waits_no_longer_than_it_must(
+def test_the_order_changes_after_one_second(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    one, two, *_ = some_advices()
+    one, two, *_ = some_views()
     shown.show_candidates([one, two])
     for later_s, order in ((0.9, [one, two]), (1.0, [two, one]), (1.9, [two, one])):
         now[0] = 100.0 + later_s
@@ -219,12 +219,12 @@ def test_the_order_waits_no_longer_than_it_must(
     assert rows(shown) == [one.texts[0], two.texts[0]]
 
 
-def test_the_order_of_another_position_stays_as_long_as_any(
+def test_the_order_of_another_position_lasts_as_long(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    one, two, three, four, *_ = some_advices()
+    one, two, three, four, *_ = some_views()
     shown.show_candidates([one, two])
     now[0] = 100.9
     shown.show_candidates([three, four])
@@ -236,23 +236,23 @@ def test_the_order_of_another_position_stays_as_long_as_any(
     assert rows(shown) == [four.texts[0], three.texts[0]]
 
 
-def test_another_position_is_in_order_at_once_though_the_mouse_is_there(
+def test_another_position_is_in_order_at_once_despite_the_mouse(
     shown: CandidateList, qtbot: QtBot
 ) -> None:
-    found = some_advices()
+    found = some_views()
     shown.show_candidates(found[:2])
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     point_at(shown, 0)
-    qtbot.waitUntil(lambda: told == [found[0]])
+    qtbot.waitUntil(lambda: emitted == [found[0]])
     shown.show_candidates(found[2:5])
     assert rows(shown) == [each.texts[0] for each in found[2:5]]
-    assert told == [found[0], None]
+    assert emitted == [found[0], None]
     shown.show_candidates([])
-    assert told == [found[0], None]
+    assert emitted == [found[0], None]
 
 
-# -- what is pointed at ------------------------------------------------------------------------
+# -- mouse and keys ----------------------------------------------------------------------------
 
 
 def point_at(shown: CandidateList, row: int) -> None:
@@ -266,54 +266,54 @@ def point_at(shown: CandidateList, row: int) -> None:
 def test_each_row_under_the_mouse_is_reported_once_and_again_when_it_changes(
     shown: CandidateList, qtbot: QtBot
 ) -> None:
-    found = some_advices()[:3]
+    found = some_views()[:3]
     shown.show_candidates(found)
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     point_at(shown, 1)
-    qtbot.waitUntil(lambda: told == [found[1]])
+    qtbot.waitUntil(lambda: emitted == [found[1]])
     shown.show_candidates(found)
-    assert told == [found[1]]
+    assert emitted == [found[1]]
     changed = replace(found[1], visits=1)
     shown.show_candidates([found[0], changed, found[2]])
-    assert told == [found[1], changed]
+    assert emitted == [found[1], changed]
     QTest.mouseMove(shown.viewport(), shown.viewport().rect().bottomRight())
-    qtbot.waitUntil(lambda: told == [found[1], changed, None])
+    qtbot.waitUntil(lambda: emitted == [found[1], changed, None])
 
 
-def test_who_comes_by_keys_points_at_the_first_row(shown: CandidateList) -> None:
+def test_focus_by_keys_selects_the_first_row(shown: CandidateList) -> None:
     other = QLineEdit(shown)
     other.show()
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
     other.setFocus()
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     shown.setFocus()
-    assert told == []
+    assert emitted == []
     assert shown.currentItem() is None
     other.setFocus()
-    found = some_advices()[:3]
+    found = some_views()[:3]
     shown.show_candidates(found)
     shown.setFocus()
-    assert told == [found[0]]
+    assert emitted == [found[0]]
     assert shown.currentItem() is shown.topLevelItem(0)
     QTest.keyClick(shown, Qt.Key.Key_Down)
     QTest.keyClick(shown, Qt.Key.Key_Down)
-    assert told[1:] == found[1:]
+    assert emitted[1:] == found[1:]
     other.setFocus()
-    assert told[3:] == [None]
+    assert emitted[3:] == [None]
     assert shown.currentItem() is None
     assert shown.selectedItems() == []
 
 
-def test_nothing_moves_while_one_is_chosen_by_keys(
+def test_rows_stay_in_order_while_one_is_selected_by_keys(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
-    found = some_advices()[:3]
+    found = some_views()[:3]
     shown.show_candidates(found)
     shown.setFocus()
     QTest.keyClick(shown, Qt.Key.Key_Down)
@@ -321,16 +321,16 @@ def test_nothing_moves_while_one_is_chosen_by_keys(
     assert rows(shown) == [each.texts[0] for each in found]
 
 
-def test_the_mouse_goes_before_the_keys(shown: CandidateList, qtbot: QtBot) -> None:
+def test_the_mouse_has_priority_over_the_keys(shown: CandidateList, qtbot: QtBot) -> None:
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
-    found = some_advices()[:3]
+    found = some_views()[:3]
     shown.show_candidates(found)
     shown.clearFocus()
-    told: list[CandidateView | None] = []
-    shown.pointed.connect(told.append)
+    emitted: list[CandidateView | None] = []
+    shown.pointed.connect(emitted.append)
     shown.setFocus()
     point_at(shown, 2)
-    qtbot.waitUntil(lambda: told == [found[0], found[2]])
+    qtbot.waitUntil(lambda: emitted == [found[0], found[2]])
     QApplication.sendEvent(shown.viewport(), QEvent(QEvent.Type.Leave))
-    assert told[2:] == [found[0]]
+    assert emitted[2:] == [found[0]]

@@ -16,7 +16,7 @@ from desktop.theme.theme import DARK, LIGHT, Theme, text_on
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("black", [0.0, 0.25, 0.8, 1.0])
-def test_black_rises_from_below(qtbot: QtBot, theme: Theme, black: float) -> None:
+def test_black_is_at_the_bottom(qtbot: QtBot, theme: Theme, black: float) -> None:
     bar = WinRateBar(theme)
     qtbot.addWidget(bar)
     bar.set_animated(False)
@@ -45,7 +45,7 @@ def test_players_without_a_colour_have_parts_that_are_neither_black_nor_white(
     assert image.pixelColor(x, image.height() // 4) == QColor(LIGHT.plate)
 
 
-def test_it_glides_and_says_what_it_shows(qtbot: QtBot) -> None:
+def test_it_glides_and_describes_what_it_shows(qtbot: QtBot) -> None:
     bar = WinRateBar(LIGHT)
     qtbot.addWidget(bar)
     bar.resize(30, 400)
@@ -70,7 +70,7 @@ def bar(qtbot: QtBot) -> WinRateBar:
 
 
 def share_of_black(bar: WinRateBar) -> float:
-    """How high Black's part is, from 0 to 1, as painted beside the number."""
+    """Return the height of Black's part, from 0 to 1, as painted beside the number."""
     image = bar.grab().toImage()
     black = QColor(LIGHT.stones[0][1])
     height = image.height()
@@ -91,7 +91,7 @@ def rows_of_number(bar: WinRateBar, leader: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("black", "leader"), [(0.5, 0), (0.7, 0), (0.49, 1), (0.2, 1)])
-def test_the_number_stands_at_the_leaders_end(bar: WinRateBar, black: float, leader: int) -> None:
+def test_the_number_is_at_the_leaders_end(bar: WinRateBar, black: float, leader: int) -> None:
     bar.show_rate(black, "88", "")
     rows = rows_of_number(bar, leader)
     assert rows
@@ -116,7 +116,7 @@ def test_a_line_marks_the_middle_and_another_one_the_edge(bar: WinRateBar) -> No
     assert image.pixelColor(2, 2) != white  # its corners are round
 
 
-def test_a_change_too_small_to_be_seen_moves_nothing(bar: WinRateBar) -> None:
+def test_a_change_too_small_to_see_moves_nothing(bar: WinRateBar) -> None:
     bar.resize(40, 1000)
     before = share_of_black(bar)
     bar.show_rate(0.5 + 0.003, "1", "One")
@@ -134,7 +134,7 @@ def test_a_change_too_small_to_be_seen_moves_nothing(bar: WinRateBar) -> None:
 
 
 class Happenings(QObject):
-    """Kinds of events that a widget has had."""
+    """Records the kinds of events of a widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -152,7 +152,7 @@ class Happenings(QObject):
         return False
 
 
-def test_what_is_shown_already_is_neither_painted_nor_reported_again(bar: WinRateBar) -> None:
+def test_an_unchanged_rate_is_neither_painted_nor_reported_again(bar: WinRateBar) -> None:
     happenings = Happenings(bar)
     paint, tip = QEvent.Type.Paint, QEvent.Type.ToolTipChange
     bar.show_rate(0.6, "60", "Black 60")
@@ -165,7 +165,7 @@ def test_what_is_shown_already_is_neither_painted_nor_reported_again(bar: WinRat
     assert happenings.take(paint) == ["Paint"]
 
 
-def test_a_bar_that_is_hidden_glides_nowhere(qtbot: QtBot) -> None:
+def test_a_hidden_bar_does_not_glide(qtbot: QtBot) -> None:
     bar = WinRateBar(LIGHT)
     qtbot.addWidget(bar)
     bar.resize(40, 300)
@@ -173,7 +173,7 @@ def test_a_bar_that_is_hidden_glides_nowhere(qtbot: QtBot) -> None:
     assert share_of_black(bar) == pytest.approx(0.9, abs=0.03)
 
 
-def test_a_glide_is_broken_off_by_the_next_rate(bar: WinRateBar, qtbot: QtBot) -> None:
+def test_a_glide_is_interrupted_by_the_next_rate(bar: WinRateBar, qtbot: QtBot) -> None:
     bar.set_animated(True)
     bar.show_rate(0.95, "", "")
     assert share_of_black(bar) == pytest.approx(0.5, abs=0.2)
@@ -194,7 +194,7 @@ def test_a_glide_is_broken_off_by_the_next_rate(bar: WinRateBar, qtbot: QtBot) -
     assert share_of_black(bar) == pytest.approx(0.9, abs=0.03)
 
 
-def test_another_theme_is_put_on_at_once(bar: WinRateBar) -> None:
+def test_it_follows_the_theme_at_once(bar: WinRateBar) -> None:
     bar.show_rate(0.0, "", "")
     bar.set_theme(DARK)
     image = bar.grab().toImage()
@@ -213,11 +213,11 @@ def test_there_is_room_for_every_number_and_word(bar: WinRateBar) -> None:
     assert bar.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Fixed
     assert bar.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Expanding
     before = bar.sizeHint().width()
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert bar.sizeHint().width() > before  # "gewonnen"
 
 
-def test_a_row_makes_room_when_words_become_longer(qtbot: QtBot) -> None:
+def test_a_row_makes_room_for_longer_words(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     row = QHBoxLayout(page)
@@ -227,5 +227,5 @@ def test_a_row_makes_room_when_words_become_longer(qtbot: QtBot) -> None:
     page.show()
     qtbot.waitExposed(page)
     before = bar.width()
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     qtbot.waitUntil(lambda: bar.width() == bar.sizeHint().width() > before)

@@ -1,4 +1,4 @@
-"""The application from its start to its end, in this process: what it shows, serves and leaves."""
+"""The application from start to end, in this process."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from operator import itemgetter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,8 +22,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application import app
 from desktop.application.app import Application
+from desktop.application.handover import Handover
 from desktop.application.program import Program
-from desktop.application.single_instance import Meeting, SingleInstance
+from desktop.application.single_instance import SingleInstance
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
@@ -53,7 +55,7 @@ def visible(program: Program) -> list[MainWindow]:
 
 
 class Run:
-    """What a run of the program did, and what is done while it runs."""
+    """Records what a run of the program does; ``meanwhile`` is called while it runs."""
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -76,7 +78,11 @@ class Run:
 
 @pytest.fixture
 def run(
-    qapp: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    restored_signals: None,
+    qapp: Application,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
 ) -> Iterator[Run]:
     run = Run(qapp)
     (tmp_path / "run").mkdir(mode=0o700)
@@ -91,7 +97,7 @@ def run(
         return QSettings(str(store), QSettings.Format.IniFormat)
 
     def make_application(arguments: list[str]) -> Application:
-        assert len(arguments) == 1  # Qt is not to read the options of the program
+        assert len(arguments) == 1  # Qt must not read the options of the program
         return qapp
 
     class Made(Application):
@@ -147,6 +153,8 @@ def test_a_first_start_shows_one_start_page_and_is_found_by_later_ones(
         assert window.isVisible()
         assert isinstance(window.page, StartPage)
         assert window.notices.texts == {}
+        listen, _start_library = [act for _after_ms, act in sorted(run.shots, key=itemgetter(0))]
+        listen()
         assert sockets(tmp_path)
         assert state_folder(tmp_path).stat().st_mode & 0o777 == 0o700
         assert list((state_folder(tmp_path) / "log").iterdir())
@@ -160,8 +168,8 @@ def test_a_first_start_shows_one_start_page_and_is_found_by_later_ones(
     assert run.program is not None
     assert run.stopped == run.program.windows
     assert (run.ended_by, run.exited, run.dialogs) == ([], [], [])
-    assert not sockets(tmp_path)  # nobody hands anything over any more
-    assert not list((state_folder(tmp_path) / "log").glob("run *"))  # it ended by itself
+    assert not sockets(tmp_path)  # no longer listening
+    assert not list((state_folder(tmp_path) / "log").glob("run *"))  # it ended normally
     assert (state_folder(tmp_path) / "session.json").exists()
 
 
@@ -175,13 +183,12 @@ def test_the_desktop_knows_the_program_by_name_and_picture(run: Run) -> None:
     assert icon == program_icon().pixmap(64, 64).toImage()
 
 
-def test_the_library_is_looked_through_only_when_the_window_is_there(run: Run) -> None:
+def test_the_library_starts_only_after_the_first_window(run: Run) -> None:
     begun: list[str] = []
 
     def look(program: Program) -> None:
-        ((after_ms, act),) = run.shots
-        assert after_ms >= 500
-        assert act == program.library.start
+        after_ms = {act: after_ms for after_ms, act in run.shots}
+        assert after_ms[program.library.start] >= 500
         begun.append("seen")
 
     run.meanwhile = look
@@ -189,7 +196,7 @@ def test_the_library_is_looked_through_only_when_the_window_is_there(run: Run) -
     assert begun
 
 
-def test_it_speaks_the_language_that_was_chosen(run: Run, tmp_path: Path) -> None:
+def test_the_chosen_language_is_used(run: Run, tmp_path: Path) -> None:
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     store.setValue("window/language", "de")
     store.sync()
@@ -197,7 +204,7 @@ def test_it_speaks_the_language_that_was_chosen(run: Run, tmp_path: Path) -> Non
     assert UI_LANGUAGE.language == Language("de")
 
 
-def test_a_file_comes_in_place_of_the_start_page(run: Run, tmp_path: Path) -> None:
+def test_a_file_is_shown_instead_of_the_start_page(run: Run, tmp_path: Path) -> None:
     path = game_file(tmp_path)
 
     def look(program: Program) -> None:
@@ -209,7 +216,7 @@ def test_a_file_comes_in_place_of_the_start_page(run: Run, tmp_path: Path) -> No
     assert app.run([path]) == 5
 
 
-def test_each_file_has_a_window(run: Run, tmp_path: Path) -> None:
+def test_each_file_gets_a_window(run: Run, tmp_path: Path) -> None:
     paths = [game_file(tmp_path, "a"), game_file(tmp_path, "b")]
     run.meanwhile = lambda program: found.extend(window.path for window in visible(program))
     found: list[Path | None] = []
@@ -217,7 +224,7 @@ def test_each_file_has_a_window(run: Run, tmp_path: Path) -> None:
     assert found == paths
 
 
-def test_what_was_open_comes_back_beside_a_file(run: Run, tmp_path: Path) -> None:
+def test_windows_are_restored_when_a_file_is_opened(run: Run, tmp_path: Path) -> None:
     kept = "2026-11/2026-11-21 17.14.26 egotzi.oddments"
     folder = state_folder(tmp_path) / "games" / "2026-11"
     folder.mkdir(parents=True)
@@ -231,14 +238,16 @@ def test_what_was_open_comes_back_beside_a_file(run: Run, tmp_path: Path) -> Non
     assert found == [None, path]
 
 
-def test_a_program_that_does_not_answer_is_reported_of(
+def test_a_program_that_does_not_answer_is_reported(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(SingleInstance, "meet", lambda *_: Meeting.SILENT)
-    told: list[str] = []
-    run.meanwhile = lambda program: told.append(program.windows[-1].notices.texts[Topic.INSTANCE])
+    monkeypatch.setattr(SingleInstance, "hand_over", lambda *_: Handover.SILENT)
+    messages: list[str] = []
+    run.meanwhile = lambda program: messages.append(
+        program.windows[-1].notices.texts[Topic.INSTANCE]
+    )
     assert app.run([]) == 5
-    assert "is not responding" in told[0]
+    assert "is not responding" in messages[0]
 
 
 def test_after_its_files_were_handed_over_nothing_is_shown(
@@ -246,21 +255,21 @@ def test_after_its_files_were_handed_over_nothing_is_shown(
 ) -> None:
     asked: list[object] = []
 
-    def meet(_instance: SingleInstance, files: list[Path], token: str) -> Meeting:
+    def hand_over(_instance: SingleInstance, files: list[Path], token: str) -> Handover:
         asked.append((files, token))
-        return Meeting.HANDED_OVER
+        return Handover.HANDED_OVER
 
-    monkeypatch.setattr(SingleInstance, "meet", meet)
-    monkeypatch.setenv(TOKEN, "leave")
+    monkeypatch.setattr(SingleInstance, "hand_over", hand_over)
+    monkeypatch.setenv(TOKEN, "token")
     before = QApplication.topLevelWidgets()
     assert app.run([tmp_path / "x"]) == 0
-    assert asked == [([tmp_path / "x"], "leave")]
+    assert asked == [([tmp_path / "x"], "token")]
     assert run.program is None
     assert [each for each in QApplication.topLevelWidgets() if each not in before] == []
     assert (run.ended_by, run.exited) == ([], [])
 
 
-def test_a_start_that_fails_is_reported_and_stands_in_nobodys_way(
+def test_a_failed_start_is_reported_and_does_not_block_the_next_one(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -272,7 +281,7 @@ def test_a_start_that_fails_is_reported_and_stands_in_nobodys_way(
     assert dialog.windowTitle() == "Oddments cannot start"
     assert "no start today" in dialog.text.toPlainText()
     later = SingleInstance(state_folder(tmp_path))
-    assert later.meet([], "") is Meeting.FIRST
+    assert later.hand_over([], "") is Handover.FIRST
     later.release()
 
 
@@ -285,7 +294,7 @@ def test_a_signal_that_ended_it_ends_its_process(run: Run) -> None:
     assert run.ended_by == [15]
 
 
-def test_a_thread_that_does_not_end_does_not_hold_the_process_up(
+def test_a_thread_that_does_not_end_does_not_keep_the_process_alive(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "count_orphans", lambda: 1)
@@ -293,9 +302,7 @@ def test_a_thread_that_does_not_end_does_not_hold_the_process_up(
     assert run.exited == [5]
 
 
-def test_a_folder_that_cannot_be_written_to_is_no_reason_not_to_start(
-    run: Run, tmp_path: Path
-) -> None:
+def test_the_program_starts_even_if_the_folder_is_not_writable(run: Run, tmp_path: Path) -> None:
     (tmp_path / "state").write_text("no folder")
     assert app.run([]) == 5
 
@@ -325,7 +332,7 @@ def test_windows_groups_its_windows_under_its_own_button(
 
 
 class Sessions:
-    """Notes down what is asked of the document of the open windows, in its order."""
+    """Records the calls to the window session, in order."""
 
     def __init__(self, done: list[str]) -> None:
         self._done = done
@@ -336,12 +343,12 @@ class Sessions:
     def save(self) -> None:
         self._done.append("save")
 
-    def go_on(self) -> None:
-        self._done.append("go on")
+    def resume(self) -> None:
+        self._done.append("resume")
 
 
 class Attended:
-    """An application with a program, and what it did."""
+    """An application with a program, and a log of its calls."""
 
     def __init__(self, application: Application, program: Program) -> None:
         self.application, self.program = application, program
@@ -354,15 +361,16 @@ class Attended:
 
 @pytest.fixture
 def attended(qapp: Application, program: Program) -> Iterator[Attended]:
-    watch, note, keep = program.sessions.watch, program.sessions.note, program.sessions
+    sessions = program.sessions
+    watch, schedule_write = sessions.watch, sessions.schedule_write
     made = Attended(qapp, program)
     made.program.sessions.watch = watch  # type: ignore[method-assign]
-    made.program.sessions.note = note  # type: ignore[method-assign]
+    made.program.sessions.schedule_write = schedule_write  # type: ignore[method-assign]
     qapp.program, qapp.single_instance = program, made  # type: ignore[assignment]
     yield made
     qapp.program = qapp.single_instance = None
     qapp.ended_by = 0
-    program.sessions = keep
+    program.sessions = sessions
 
 
 def shown(program: Program, qtbot: QtBot) -> MainWindow:
@@ -371,7 +379,7 @@ def shown(program: Program, qtbot: QtBot) -> MainWindow:
     return window
 
 
-def test_a_later_start_without_files_brings_the_window_in_use_forward(
+def test_a_later_start_without_files_brings_the_active_window_forward(
     attended: Attended, qtbot: QtBot
 ) -> None:
     first, other = shown(attended.program, qtbot), shown(attended.program, qtbot)
@@ -385,7 +393,7 @@ def test_a_later_start_without_files_brings_the_window_in_use_forward(
     assert attended.program.windows == [first, other]
 
 
-def test_a_later_start_brings_the_last_window_forward_where_none_is_in_use(
+def test_a_later_start_brings_the_last_window_forward_if_none_is_active(
     attended: Attended, qtbot: QtBot
 ) -> None:
     first, other = shown(attended.program, qtbot), shown(attended.program, qtbot)
@@ -396,13 +404,13 @@ def test_a_later_start_brings_the_last_window_forward_where_none_is_in_use(
     assert not first.isVisible()
 
 
-def test_a_later_start_opens_a_window_where_only_the_help_is_left(attended: Attended) -> None:
+def test_a_later_start_opens_a_window_if_there_is_none(attended: Attended) -> None:
     attended.application.receive([], "")
     (window,) = attended.program.windows
     assert window.isVisible()
 
 
-def test_files_of_a_later_start_come_with_its_leave_which_serves_once(
+def test_files_of_a_later_start_come_with_a_token_that_is_used_once(
     attended: Attended, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = shown(attended.program, qtbot)
@@ -412,8 +420,8 @@ def test_files_of_a_later_start_come_with_its_leave_which_serves_once(
         opener, "open", lambda path, where: asked.append((path, where, os.environ.get(TOKEN)))
     )
     files = [tmp_path / "a", tmp_path / "b"]
-    attended.application.receive(files, "leave")
-    assert asked == [(file, window, "leave") for file in files]
+    attended.application.receive(files, "token")
+    assert asked == [(file, window, "token") for file in files]
     assert TOKEN not in os.environ
     attended.application.receive(files[:1], "")
     assert asked[2] == (files[0], window, None)
@@ -430,7 +438,7 @@ def test_a_file_that_the_desktop_hands_over_is_opened(
 
 
 def quit_by_desktop(application: Application, *, patience_ms: int = 5000) -> int:
-    """Have docks and desktops ask for the end; its exit code, 9 if it goes on."""
+    """Quit as docks and desktops do. Returns the exit code, 9 if the program continues."""
     patience = QTimer(singleShot=True)
     patience.timeout.connect(lambda: application.exit(9))
     QTimer.singleShot(0, application.quit)
@@ -438,35 +446,31 @@ def quit_by_desktop(application: Application, *, patience_ms: int = 5000) -> int
     return application.exec()
 
 
-def test_whoever_quits_finds_all_kept_before_the_windows_close(
+def test_everything_is_saved_before_quitting_closes_the_windows(
     attended: Attended, qtbot: QtBot
 ) -> None:
     window = shown(attended.program, qtbot)
     window.closed.connect(lambda: attended.done.append("window closed"))
     assert quit_by_desktop(attended.application) == 0
-    assert attended.done == ["close", "window closed", "go on", "stop listening"]
+    assert attended.done == ["close", "window closed", "resume", "stop listening"]
 
 
-def test_a_window_that_does_not_close_goes_on_and_is_found(
-    attended: Attended, qtbot: QtBot
-) -> None:
+def test_the_program_continues_if_a_window_does_not_close(attended: Attended, qtbot: QtBot) -> None:
     window = shown(attended.program, qtbot)
     window.closeEvent = lambda event: event.ignore()  # type: ignore[method-assign]
     assert quit_by_desktop(attended.application, patience_ms=50) == 9
-    assert attended.done == ["close", "go on"]
+    assert attended.done == ["close", "resume"]
     assert attended.program.windows == [window]
     del window.closeEvent
 
 
-def test_before_there_is_a_program_there_is_nothing_to_keep(
-    qapp: Application, tmp_path: Path
-) -> None:
+def test_an_application_without_a_program_can_quit(qapp: Application, tmp_path: Path) -> None:
     assert qapp.program is None
     qapp.event(QFileOpenEvent(QUrl.fromLocalFile(str(tmp_path / "x"))))
     assert quit_by_desktop(qapp) == 0
 
 
-def test_a_signal_ends_it_with_all_kept_and_nobody_waiting_for_an_answer(
+def test_a_signal_stops_listening_saves_and_quits(
     attended: Attended, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     signals = Signals()
@@ -474,25 +478,27 @@ def test_a_signal_ends_it_with_all_kept_and_nobody_waiting_for_an_answer(
     application, instance = attended.application, SingleInstance(Path("/nowhere"))
     monkeypatch.setattr(instance, "close", attended.close)
     application.program = application.single_instance = None
-    application.attend(attended.program, instance)
+    application.connect_program(attended.program, instance)
     assert application.program is attended.program
-    QTimer.singleShot(0, lambda: signals.came.emit(15))
+    QTimer.singleShot(0, lambda: signals.received.emit(15))
     assert application.exec() == 0
     assert attended.done == ["stop listening", "close"]
     assert application.ended_by == 15
 
 
-def test_a_later_start_is_listened_to(attended: Attended, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_of_later_starts_are_received(
+    attended: Attended, monkeypatch: pytest.MonkeyPatch
+) -> None:
     signals = Signals()
     monkeypatch.setattr(app, "EndingSignals", lambda _parent: signals)
     instance = SingleInstance(Path("/nowhere"))
-    attended.application.attend(attended.program, instance)
-    instance.asked.emit([], "")
+    attended.application.connect_program(attended.program, instance)
+    instance.received.emit([], "")
     (window,) = attended.program.windows
     assert window.isVisible()
 
 
 class Signals(QObject):
-    """Stands in for the signals of the system."""
+    """Stands in for ``EndingSignals``."""
 
-    came = Signal(int)
+    received = Signal(int)

@@ -1,4 +1,4 @@
-"""What is told where no window can be opened."""
+"""The messages when no window can be opened."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pytest
+from driven_program import own_folders
 from PySide6.QtCore import QLibraryInfo
-from told_program import own_folders
 
 from desktop.application.display import missing_display
 
@@ -70,7 +70,7 @@ def test_a_library_that_qt_needs_is_named_and_leaves_no_crash(
     assert "libxcb-cursor.so.0" in done.stderr
     assert "libxcb-cursor0 (Debian" in done.stderr
     assert "Traceback" not in done.stderr
-    assert not list(tmp_path.rglob("run *"))  # by which the next start would tell of a crash
+    assert not list(tmp_path.rglob("run *"))  # the next start would take it for a crash
 
 
 def test_x11_asked_for_by_name_needs_a_screen_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ def test_a_screen_that_answers_is_enough(display: str, monkeypatch: pytest.Monke
         assert missing_display() is None
 
 
-def test_a_screen_of_another_kind_does_not_serve_where_x11_is_asked_for(
+def test_a_wayland_screen_is_not_enough_if_x11_is_requested(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
@@ -98,13 +98,13 @@ def test_a_screen_of_another_kind_does_not_serve_where_x11_is_asked_for(
     assert missing_display() == "there is no screen to open a window on: DISPLAY is not set"
 
 
-def test_where_there_is_another_system_qt_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_other_systems_it_is_left_to_qt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     assert missing_display() is None
 
 
 class Libraries:
-    """Stands in for the loader of libraries: those in ``broken`` cannot be loaded."""
+    """Stands in for the loader of libraries; those in ``broken`` cannot be loaded."""
 
     def __init__(self, **broken: str) -> None:
         self.loaded: list[str] = []
@@ -119,7 +119,7 @@ class Libraries:
 
 
 @pytest.mark.parametrize(
-    ("broken", "told"),
+    ("broken", "message"),
     [
         (
             {"libqxcb": "libxcb-cursor.so.0: cannot open shared object file"},
@@ -128,21 +128,19 @@ class Libraries:
             "xcb-util-cursor (Fedora, Arch).",
         ),
         ({"libqxcb": "libodd.so.1: no"}, "Qt cannot open a window: libodd.so.1: no"),
-        ({"libX11": "libX11.so.6: no"}, None),  # Qt says it
+        ({"libX11": "libX11.so.6: no"}, None),  # Qt reports it
         ({}, "the screen :5 (DISPLAY) cannot be reached"),
     ],
 )
-def test_what_qt_lacks_is_reported_with_its_package_if_that_is_known(
-    broken: dict[str, str], told: str | None, monkeypatch: pytest.MonkeyPatch
+def test_a_missing_library_is_reported_with_its_package_if_known(
+    broken: dict[str, str], message: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":5")
     monkeypatch.setattr(ctypes, "CDLL", Libraries(**broken).load)
-    assert missing_display() == told
+    assert missing_display() == message
 
 
-def test_a_qt_without_that_plugin_says_so_itself(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_plugin_is_left_to_qt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":5")
     libraries = Libraries()
     monkeypatch.setattr(ctypes, "CDLL", libraries.load)
@@ -151,7 +149,7 @@ def test_a_qt_without_that_plugin_says_so_itself(
     assert libraries.loaded == ["libX11"]
 
 
-def test_the_screen_that_was_tried_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_screen_that_was_tried_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":5")
     library = Mock()
     library.XOpenDisplay = Mock(return_value=7)

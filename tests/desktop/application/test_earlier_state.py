@@ -1,6 +1,6 @@
-"""What version 0.1 left on the disk: windows, games, library, settings and keys.
+"""Opens what version 0.1 left on the disk: windows, games, library, settings and shortcuts.
 
-tests/data/state-0.1 was written by that version itself; only the name of its folder is replaced.
+That version wrote tests/data/state-0.1; only the name of its folder is replaced.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ def settings(folder: Path) -> Settings:
 
 @pytest.fixture
 def windows(folder: Path, make_program: Callable[..., Program]) -> dict[str, MainWindow]:
-    """[key of a game] -> the window in which it comes back."""
+    """Return the restored windows by the key of their game."""
     back: dict[str, MainWindow] = {}
-    for window in make_program(RandomEngine).sessions.bring_back():
+    for window in make_program(RandomEngine).sessions.restore_windows():
         assert window.session is not None
         back[window.session.record.setup.game.key] = window
         window.show()
@@ -65,7 +65,7 @@ def test_windows_come_back_with_their_games(windows: dict[str, MainWindow]) -> N
     assert lines == GAMES_OF_WINDOWS
 
 
-def test_what_was_noted_undone_or_saved_is_there(
+def test_comments_undone_turns_and_saved_files_are_restored(
     windows: dict[str, MainWindow], folder: Path
 ) -> None:
     records = {key: window.session.record for key, window in windows.items() if window.session}
@@ -75,7 +75,7 @@ def test_what_was_noted_undone_or_saved_is_there(
     assert windows["themisto"].path == folder / "files" / "saved.oddments"
 
 
-def test_settings_hold(settings: Settings) -> None:
+def test_settings_are_read(settings: Settings) -> None:
     assert settings.theme == "dark"
     assert settings.language == "de"
     assert settings.animated is False
@@ -109,7 +109,7 @@ def test_new_games_begin_as_the_last_ones(settings: Settings, key: str) -> None:
     assert settings.lesson_taken(game) == (key == "yodd")
 
 
-def test_keys_that_were_chosen_hold(windows: dict[str, MainWindow]) -> None:
+def test_custom_shortcuts_are_read(windows: dict[str, MainWindow]) -> None:
     actions = commands(windows["wythe"])
     assert [key.toString() for key in actions["turn.undo"].shortcuts()] == ["Ctrl+Alt+Z", "F9"]
     assert actions["board.coordinates"].shortcuts() == []

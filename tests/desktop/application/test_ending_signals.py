@@ -1,4 +1,4 @@
-"""Signals that end the program are heard in the window's thread."""
+"""Signals that end the program are reported on the window's thread."""
 
 from __future__ import annotations
 
@@ -15,65 +15,58 @@ from pytestqt.qtbot import QtBot
 from desktop.application.ending_signals import EndingSignals
 
 ENDING = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    handlers = {number: signal.getsignal(number) for number in (*ENDING, signal.SIGUSR1)}
-    wakeup = signal.set_wakeup_fd(-1)
-    yield
-    for number, handler in handlers.items():
-        signal.signal(number, handler)
-    signal.set_wakeup_fd(wakeup)
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals"),
+    pytest.mark.usefixtures("restored_signals"),
+]
 
 
 @pytest.fixture
-def heard(qapp: QApplication) -> Iterator[list[int]]:
-    """The signals that are told of, and where: nowhere but in the window's thread."""
-    signals = EndingSignals(qapp)  # its sockets are open until the program ends
-    numbers: list[int] = []
+def numbers(qapp: QApplication) -> Iterator[list[int]]:
+    """Return the numbers of the signals received, all on the window's thread."""
+    signals = EndingSignals(qapp)  # its sockets stay open until the program ends
+    received: list[int] = []
 
-    def hear(number: int) -> None:
+    def receive(number: int) -> None:
         assert QThread.currentThread() is qapp.thread()
-        numbers.append(number)
+        received.append(number)
 
-    signals.came.connect(hear)
-    yield numbers
-    signal.set_wakeup_fd(-1)  # before its socket goes
+    signals.received.connect(receive)
+    yield received
+    signal.set_wakeup_fd(-1)  # before its socket is closed
 
 
-def test_each_of_them_is_reported_by_its_number(heard: list[int], qtbot: QtBot) -> None:
+def test_each_of_them_is_reported_by_its_number(numbers: list[int], qtbot: QtBot) -> None:
     for number in ENDING:
         signal.raise_signal(number)
-    qtbot.waitUntil(lambda: heard == ENDING)
+    qtbot.waitUntil(lambda: numbers == ENDING)
     signal.raise_signal(signal.SIGTERM)
-    qtbot.waitUntil(lambda: heard == [*ENDING, signal.SIGTERM])
+    qtbot.waitUntil(lambda: numbers == [*ENDING, signal.SIGTERM])
 
 
-def test_other_signals_end_nothing(heard: list[int], qtbot: QtBot) -> None:
+def test_other_signals_end_nothing(numbers: list[int], qtbot: QtBot) -> None:
     signal.signal(signal.SIGUSR1, lambda *_: None)
     signal.raise_signal(signal.SIGUSR1)
     signal.raise_signal(signal.SIGTERM)
-    qtbot.waitUntil(lambda: bool(heard))
-    assert heard == [signal.SIGTERM]
+    qtbot.waitUntil(lambda: bool(numbers))
+    assert numbers == [signal.SIGTERM]
 
 
-def test_many_at_once_do_not_hold_the_window_up(heard: list[int], qtbot: QtBot) -> None:
+def test_many_at_once_do_not_block_the_window(numbers: list[int], qtbot: QtBot) -> None:
     for _ in range(100_000):  # more than a socket takes
         signal.raise_signal(signal.SIGTERM)
-    qtbot.waitUntil(lambda: len(heard) > 100)
-    assert set(heard) == {signal.SIGTERM}
+    qtbot.waitUntil(lambda: len(numbers) > 100)
+    assert set(numbers) == {signal.SIGTERM}
 
 
-def test_what_is_ignored_stays_so(qapp: QApplication) -> None:
+def test_ignored_signals_stay_ignored(qapp: QApplication) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as after nohup
     EndingSignals(qapp)
     assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
     assert signal.getsignal(signal.SIGTERM) not in (signal.SIG_IGN, signal.SIG_DFL)
 
 
-def test_a_process_ends_by_the_signal_though_it_was_listened_to() -> None:
+def test_a_process_can_still_be_ended_by_a_handled_signal() -> None:
     script = (
         "import signal; from desktop.application.ending_signals import EndingSignals, end_by;"
         "signals = EndingSignals(); end_by(signal.SIGTERM)"

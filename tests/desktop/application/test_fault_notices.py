@@ -1,4 +1,4 @@
-"""What people see of faults, and what they can do with it."""
+"""The notices about faults, and their buttons."""
 
 from __future__ import annotations
 
@@ -68,9 +68,7 @@ def test_the_same_fault_is_not_reported_again_once_the_line_was_hidden(
 
 
 @pytest.mark.usefixtures("_watched")
-def test_what_went_wrong_before_there_was_a_window_is_reported_in_the_first_one(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_a_fault_before_the_first_window_is_reported_in_it(program: Program, qtbot: QtBot) -> None:
     log.error("the roof leaks")
     QApplication.processEvents()
     assert notice_text(program.show_another())
@@ -114,7 +112,7 @@ def test_a_failing_engine_has_one_line_with_its_details(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
-    monkeypatch.setattr(program_of(window), "_make_engine", FailingEngine)
+    monkeypatch.setattr(program_of(window).games, "_make_engine", FailingEngine)
     window.play_new(small("wythe"), (Computer(1), Human()))
     qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
     QApplication.processEvents()
@@ -142,7 +140,7 @@ def test_the_folder_of_the_log_is_shown_or_named(
     assert shown == [str(folder)]
 
 
-def test_very_many_different_faults_are_not_all_kept(qtbot: QtBot, tmp_path: Path) -> None:
+def test_not_all_of_very_many_different_faults_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
     faults = Faults(tmp_path)
     for number in range(400):
         record = logging.makeLogRecord({"name": "n" * number, "msg": "x" * 50_000})
@@ -152,7 +150,7 @@ def test_very_many_different_faults_are_not_all_kept(qtbot: QtBot, tmp_path: Pat
     assert max(len(fault.details) for fault in faults.all) < 10_000
 
 
-def test_a_hundred_different_faults_are_kept_and_what_comes_then_is_counted_together(
+def test_a_hundred_different_faults_are_kept_and_the_others_are_counted_together(
     tmp_path: Path,
 ) -> None:
     faults = Faults(tmp_path)

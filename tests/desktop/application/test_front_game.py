@@ -1,4 +1,4 @@
-"""The game that a person has looked at last."""
+"""The game that was in front last."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def program(qtbot: QtBot) -> Iterator[ProgramStandIn]:
 
 
 def games(program: ProgramStandIn, *names: str) -> list[WindowStandIn]:
-    """Windows with games of these names; "" for none."""
+    """Open windows with games of these names; "" for none."""
     windows = [program.show_another() for _ in names]
     for window, name in zip(windows, names, strict=True):
         window.session = name or None
@@ -47,7 +47,9 @@ def test_without_a_window_there_is_none(program: ProgramStandIn) -> None:
     assert followed(program).session is None
 
 
-def test_it_is_that_of_the_window_that_was_used_last(program: ProgramStandIn, qtbot: QtBot) -> None:
+def test_it_belongs_to_the_window_that_was_active_last(
+    program: ProgramStandIn, qtbot: QtBot
+) -> None:
     one, two, _three = games(program, "a", "b", "c")
     front = followed(program)
     use(two, qtbot)
@@ -57,7 +59,7 @@ def test_it_is_that_of_the_window_that_was_used_last(program: ProgramStandIn, qt
     other = QWidget()
     qtbot.addWidget(other)
     use(other, qtbot)
-    assert front.session == "a"  # that of the library itself is none of them
+    assert front.session == "a"  # the other window is not one of them
     program.windows.remove(one)
     assert front.session == "c"
     one.close()

@@ -1,4 +1,4 @@
-"""Qt's objects are destroyed in the window's thread, whoever makes Python collect."""
+"""Qt's objects are destroyed on the window's thread, whichever thread triggers the collection."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Knot(QVariantAnimation):
 
 
 def make_much() -> None:
-    """Make so many objects that Python would collect all generations."""
+    """Create enough objects for Python to collect all generations."""
     first, second, third = gc.get_threshold()
     kept = [[i] for i in range(2 * max(first, 1) * max(second, 1) * max(third, 1))]
     assert kept
@@ -64,7 +64,7 @@ def test_garbage_is_collected_here(qtbot: QtBot) -> None:
         ((701, 11, 0), (700, 10, 10), [1]),
         ((0, 11, 0), (700, 10, 10), [1]),
         ((701, 11, 11), (700, 10, 10), [2]),
-        ((5, 5, 5), (0, 0, 0), []),  # nothing is to be collected
+        ((5, 5, 5), (0, 0, 0), []),  # collection is disabled
     ],
 )
 def test_the_oldest_generation_that_is_due_is_collected(
@@ -82,7 +82,7 @@ def test_the_oldest_generation_that_is_due_is_collected(
     assert done == collected
 
 
-def test_python_collects_no_more_by_itself(qtbot: QtBot) -> None:
+def test_python_no_longer_collects_by_itself(qtbot: QtBot) -> None:
     gc.enable()
     parent = QObject()
     collector = GarbageCollector(parent)

@@ -23,8 +23,8 @@ print(libc.sbrk(0) - end > large)
 """
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="how glibc does it")
-@pytest.mark.parametrize(("how", "grows"), [("apart", False), ("as usual", True)])
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a property of glibc")
+@pytest.mark.parametrize(("how", "grows"), [("apart", False), ("by default", True)])
 def test_large_blocks_do_not_grow_the_heap_once_one_was_freed(how: str, grows: bool) -> None:
     done = subprocess.run(
         [sys.executable, "-c", _FREED, how], capture_output=True, text=True, check=True

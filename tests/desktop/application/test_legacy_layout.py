@@ -1,4 +1,4 @@
-"""Games as earlier versions kept them, moved to the months in which they were begun."""
+"""Games of earlier versions are moved to a folder per month."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def folders(home: Autosaves) -> list[str]:
     return sorted(path.name for path in home.folder.iterdir())
 
 
-def test_where_no_old_game_is_nothing_is_made(home: Autosaves) -> None:
+def test_without_old_games_nothing_is_created(home: Autosaves) -> None:
     move_old_games(home)
     assert not home.folder.exists()
 
@@ -61,14 +61,14 @@ def test_a_game_moves_to_the_month_of_its_name_or_of_its_last_turn(
     assert folders(home) == [month]
 
 
-def test_unfinished_games_alone_are_marked_as_such(home: Autosaves) -> None:
+def test_only_unfinished_games_are_marked_as_such(home: Autosaves) -> None:
     old_game(home, "unfinished", "2026-03-01 a.oddments")
     old_game(home, "finished", "2026-03-01 b.oddments")
     move_old_games(home)
     assert home.unfinished() == [home.folder / "2026-03" / "2026-03-01 a.oddments"]
 
 
-def test_games_of_one_name_are_numbered(home: Autosaves) -> None:
+def test_games_with_the_same_name_are_numbered(home: Autosaves) -> None:
     name = "2026-03-01 a.oddments"
     for kind in ("2026-03", "unfinished", "finished"):
         old_game(home, kind, name, kind)
@@ -80,12 +80,12 @@ def test_games_of_one_name_are_numbered(home: Autosaves) -> None:
     }
 
 
-def test_notes_of_files_move_with_their_games_and_locks_go(home: Autosaves) -> None:
+def test_paths_of_files_move_with_their_games_and_locks_are_deleted(home: Autosaves) -> None:
     name = "2026-03-01 a.oddments"
     old_game(home, "2026-03", name)
     old_game(home, "unfinished", name)
     old_game(home, "unfinished", f"{name}.lock")
-    old_game(home, "files", f"{name}.path", "the person's own file")
+    old_game(home, "files", f"{name}.path", "the user's own file")
     move_old_games(home)
     found = texts(home)
     assert sorted(found) == [
@@ -93,11 +93,11 @@ def test_notes_of_files_move_with_their_games_and_locks_go(home: Autosaves) -> N
         "2026-03/2026-03-01 a (2).oddments.path",
         "2026-03/2026-03-01 a.oddments",
     ]
-    assert found["2026-03/2026-03-01 a (2).oddments.path"] == "the person's own file"
+    assert found["2026-03/2026-03-01 a (2).oddments.path"] == "the user's own file"
     assert folders(home) == ["2026-03"]
 
 
-def test_what_is_no_game_stays_where_it_is(home: Autosaves) -> None:
+def test_other_files_stay_where_they_are(home: Autosaves) -> None:
     old_game(home, "finished", "2026-03-01 a.oddments")
     old_game(home, "finished", "letter.txt", "to keep")
     old_game(home, "files", "letter.txt", "to keep as well")
@@ -108,7 +108,7 @@ def test_what_is_no_game_stays_where_it_is(home: Autosaves) -> None:
     assert found["files/letter.txt"] == "to keep as well"
 
 
-def test_a_file_in_the_place_of_an_old_folder_is_no_harm(home: Autosaves) -> None:
+def test_a_file_in_the_place_of_an_old_folder_is_ignored(home: Autosaves) -> None:
     home.folder.mkdir()
     (home.folder / "unfinished").write_text("a file")
     old_game(home, "finished", "2026-03-01 a.oddments")

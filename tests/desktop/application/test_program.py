@@ -1,4 +1,4 @@
-"""What all windows share, seen from the program: its windows, its help, and what they tell."""
+"""What the windows share: notices, the help, the engine and the list of windows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_program_begins_without_a_window_and_keeps_python_from_collecting(
     assert sys.getswitchinterval() == pytest.approx(0.001)
 
 
-def test_each_window_comes_a_little_beside_the_others(program: Program) -> None:
+def test_each_window_is_offset_from_the_others(program: Program) -> None:
     first = program.open_window()
     assert isinstance(first.page, StartPage)
     assert not first.isVisible()
@@ -43,7 +43,7 @@ def test_each_window_comes_a_little_beside_the_others(program: Program) -> None:
     assert program.windows == [first, other, third]
 
 
-def test_the_core_is_reported_of_only_where_it_is_slow(
+def test_a_notice_appears_only_if_the_core_is_slow(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.application.program.compiled", lambda: True)
@@ -54,17 +54,17 @@ def test_the_core_is_reported_of_only_where_it_is_slow(
     assert program.open_window().notices.texts == {Topic.CORE: program.core_notice}
 
 
-def test_a_window_that_is_closed_is_forgotten_and_reported_of(program: Program) -> None:
+def test_a_closed_window_is_forgotten_and_announced(program: Program) -> None:
     first, other = program.open_window(), program.open_window()
     changed = QSignalSpy(program.games_changed)
     other.close()
     assert program.windows == [first]
     assert changed.count() >= 1
-    other.closed.emit()  # once more does no harm
+    other.closed.emit()  # a second time does no harm
     assert program.windows == [first]
 
 
-def test_themes_that_are_none_are_reported_in_every_window_until_they_are_mended(
+def test_invalid_themes_are_reported_in_every_window_until_they_are_fixed(
     program: Program,
 ) -> None:
     first = program.open_window()
@@ -83,7 +83,7 @@ def test_themes_that_are_none_are_reported_in_every_window_until_they_are_mended
         assert Topic.THEMES not in window.notices.texts
 
 
-def test_games_change_with_the_recent_files_the_kept_ones_the_bin_and_what_is_opened(
+def test_games_changed_follows_recent_files_autosaves_bin_and_opener(
     program: Program, tmp_path: Path
 ) -> None:
     changed = QSignalSpy(program.games_changed)
@@ -128,22 +128,20 @@ def test_the_help_stays_while_the_library_is_open(program: Program) -> None:
     assert program.help is None
 
 
-def test_quitting_keeps_all_before_the_windows_close(
+def test_quitting_saves_everything_before_the_windows_close(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
-    monkeypatch.setattr(WindowSession, "close", lambda _self: done.append("kept"))
-    monkeypatch.setattr(WindowSession, "go_on", lambda _self: done.append("goes on"))
+    monkeypatch.setattr(WindowSession, "close", lambda _self: done.append("saved"))
+    monkeypatch.setattr(WindowSession, "resume", lambda _self: done.append("resumed"))
     for window in (program.show_another(), program.show_another()):
         window.closed.connect(lambda: done.append("closed"))
     program.quit()
-    assert done == ["kept", "closed", "closed", "goes on"]
+    assert done == ["saved", "closed", "closed", "resumed"]
     assert program.windows == []
 
 
-def test_games_are_played_by_the_engine_and_the_paces_it_was_made_with(
-    make_program: MakeProgram, tmp_path: Path
-) -> None:
+def test_games_use_the_engine_of_the_program(make_program: MakeProgram, tmp_path: Path) -> None:
     made: list[SlowEngine] = []
 
     def engine() -> SlowEngine:
@@ -157,5 +155,4 @@ def test_games_are_played_by_the_engine_and_the_paces_it_was_made_with(
     session = game_page(window).session
     assert session.engine_client.busy
     session.stop()
-    assert program.engine_client() is not program.engine_client()
     assert program.appearance.themes.folder == tmp_path / "themes"

@@ -1,4 +1,4 @@
-"""The file of the open windows: who has which one, and what is made of one that is damaged."""
+"""The file of the open windows: which program has which file, and how damage is handled."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FULL = OpenWindow(
     geometry="AAAA",
     active=True,
     game="2026-11/one",
-    sum=7,
+    checksum=7,
     file="/home/file",
-    stamp="1 2 3 4",
+    fingerprint="1 2 3 4",
     text="(;GM[1004])",
     read_only=True,
     problem="a problem",
@@ -32,13 +32,17 @@ FULL = OpenWindow(
     looked_at=True,
     analysing=True,
 )
+# the same window in the file, with the names that version 0.1 has written
+WRITTEN = dataclasses.asdict(FULL)
+WRITTEN["sum"] = WRITTEN.pop("checksum")
+WRITTEN["stamp"] = WRITTEN.pop("fingerprint")
 DAMAGED = "the list of open windows is damaged"
 OTHER_VERSION = "the list of open windows is from another version of Oddments"
 
 
 @pytest.fixture
 def taken() -> Iterator[list[SessionFile]]:
-    """Session files that are closed at the end of the test."""
+    """Yield a list of session files that are closed at the end of the test."""
     files: list[SessionFile] = []
     yield files
     for file in files:
@@ -58,7 +62,7 @@ def windows_of(session: Session) -> list[OpenWindow]:
     return list(session.windows)
 
 
-def test_what_is_written_is_found_by_the_next_program(
+def test_the_next_program_finds_the_written_session(
     tmp_path: Path, taken: list[SessionFile]
 ) -> None:
     first = SessionFile(tmp_path)
@@ -66,6 +70,8 @@ def test_what_is_written_is_found_by_the_next_program(
     assert first.found == Session()
     assert first.problem == ""
     first.write(Session([FULL, OpenWindow()], 2))
+    facts_on_disk = json.loads(first.path.read_bytes())["windows"][0]
+    assert facts_on_disk == json.loads(json.dumps(WRITTEN))
     first.close()
     second = take(tmp_path, taken)
     assert second.path == first.path
@@ -74,9 +80,7 @@ def test_what_is_written_is_found_by_the_next_program(
     assert second.problem == ""
 
 
-def test_a_program_that_runs_beside_another_has_a_file_of_its_own(
-    tmp_path: Path, taken: list[SessionFile]
-) -> None:
+def test_every_program_running_has_its_own_file(tmp_path: Path, taken: list[SessionFile]) -> None:
     first, second, third = (take(tmp_path, taken) for _ in range(3))
     names = [file.path.name for file in (first, second, third)]
     assert names == ["session.json", "session-2.json", "session-3.json"]
@@ -86,7 +90,7 @@ def test_a_program_that_runs_beside_another_has_a_file_of_its_own(
     assert [windows_of(read_session(file.path.read_bytes()))[0].at for file in taken] == [0, 1, 2]
 
 
-def test_what_several_programs_left_is_taken_over_once_it_is_written(
+def test_files_left_by_several_programs_are_deleted_once_taken_over(
     tmp_path: Path, taken: list[SessionFile]
 ) -> None:
     left = [SessionFile(tmp_path) for _ in range(4)]
@@ -97,7 +101,7 @@ def test_what_several_programs_left_is_taken_over_once_it_is_written(
     heir = take(tmp_path, taken)  # the third still runs
     assert [window.at for window in heir.found.windows] == [0, 1, 3]
     assert heir.found.attempts == 3
-    assert left[1].path.exists()  # until it stands in the own one
+    assert left[1].path.exists()  # until the heir has written its own file
     assert lock(left[1].path) is None
     heir.write(heir.found)
     for number in (1, 3):
@@ -115,7 +119,7 @@ def test_a_file_that_cannot_be_locked_stays_for_the_next_program(
     tmp_path: Path, taken: list[SessionFile]
 ) -> None:
     path = tmp_path / "session-2.json"
-    path.write_bytes(facts(dataclasses.asdict(FULL)))
+    path.write_bytes(facts(WRITTEN))
     (tmp_path / "session-2.json.lock").mkdir()
     file = take(tmp_path, taken)
     assert file.found == Session()
@@ -124,11 +128,11 @@ def test_a_file_that_cannot_be_locked_stays_for_the_next_program(
     assert path.exists()
 
 
-def test_a_damaged_file_is_put_aside_and_the_others_are_found(
+def test_a_damaged_file_is_renamed_and_the_others_are_read(
     tmp_path: Path, taken: list[SessionFile]
 ) -> None:
     (tmp_path / "session.json").write_bytes(b"{")
-    (tmp_path / "session-2.json").write_bytes(facts(dataclasses.asdict(FULL)))
+    (tmp_path / "session-2.json").write_bytes(facts(WRITTEN))
     file = take(tmp_path, taken)
     assert file.problem == DAMAGED
     assert windows_of(file.found) == [FULL]
@@ -156,19 +160,19 @@ def test_a_file_that_cannot_be_read_is_reported(tmp_path: Path, taken: list[Sess
         (b'{"version": "1", "windows": []}', OTHER_VERSION),
     ],
 )
-def test_a_list_that_is_not_understood_says_why(data: bytes, why: str) -> None:
+def test_an_invalid_file_raises_a_clear_error(data: bytes, why: str) -> None:
     with pytest.raises(ValueError, match=f"^{why}$"):
         read_session(data)
 
 
 def test_windows_are_read_as_they_were_written() -> None:
-    session = read_session(facts(dataclasses.asdict(FULL), {}, attempts=4))
+    session = read_session(facts(WRITTEN, {}, attempts=4))
     assert windows_of(session) == [FULL, OpenWindow()]
     assert session.attempts == 4
 
 
 @pytest.mark.parametrize("attempts", [None, "3", 2.0, True])
-def test_attempts_that_are_no_number_count_as_none(attempts: object) -> None:
+def test_attempts_that_are_not_a_number_count_as_none(attempts: object) -> None:
     assert read_session(facts(attempts=attempts)).attempts == 0
     assert read_session(facts()).attempts == 0
 
@@ -190,10 +194,10 @@ def test_attempts_that_are_no_number_count_as_none(attempts: object) -> None:
     ids=str,
 )
 def test_a_damaged_window_is_left_out(damage: dict[str, object]) -> None:
-    whole = dataclasses.asdict(FULL)
+    whole = WRITTEN
     session = read_session(facts({**whole, **damage}, 7, whole))
     assert windows_of(session) == [FULL]
 
 
-def test_what_a_newer_version_adds_to_a_window_is_passed_over() -> None:
+def test_unknown_fields_of_a_window_are_ignored() -> None:
     assert windows_of(read_session(facts({"at": 3, "colour": "red"}))) == [OpenWindow(at=3)]

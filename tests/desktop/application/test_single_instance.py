@@ -1,4 +1,4 @@
-"""Real processes that meet, or do not."""
+"""Real processes that find each other, or do not."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from driven_program import own_folders
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
-from told_program import own_folders
 
-from desktop.application import single_instance
-from desktop.application.single_instance import Meeting, SingleInstance, activation_token
+from desktop.application import instance_socket, single_instance
+from desktop.application.handover import Handover
+from desktop.application.single_instance import SingleInstance, activation_token
 
 _START = """
 import os, sys, time
@@ -32,11 +33,11 @@ from desktop.application.single_instance import activation_token
 app = QCoreApplication([])
 instance = SingleInstance(Path(sys.argv[1]))
 files = [Path(os.fsdecode(bytes.fromhex(text))) for text in sys.argv[3:]]
-print(instance.meet(files, activation_token()).name, flush=True)
+print(instance.hand_over(files, activation_token()).name, flush=True)
 if sys.argv[2] == "slow":
     sys.stdin.readline()
 if sys.argv[2] == "vanishing":
-    instance.asked.connect(lambda *_: os._exit(1))
+    instance.received.connect(lambda *_: os._exit(1))
 if sys.argv[2] != "leave":
     instance.listen()
 if sys.argv[2] == "ending":
@@ -53,7 +54,7 @@ Start = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
-    """A function that starts another program with some files."""
+    """Return a function that starts another program with some files."""
     (tmp_path / "run").mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
     started: list[subprocess.Popen[str]] = []
@@ -79,9 +80,9 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
 @pytest.fixture
 def first(start: Start, tmp_path: Path) -> SingleInstance:
-    """Return the program that runs already: this one."""
+    """Return the first program, which is this process."""
     instance = SingleInstance(tmp_path)
-    assert instance.meet([], "") is Meeting.FIRST
+    assert instance.hand_over([], "") is Handover.FIRST
     instance.listen()
     return instance
 
@@ -91,8 +92,8 @@ def answer(process: subprocess.Popen[str]) -> str:
     return process.stdout.readline().strip()
 
 
-def go_on(process: subprocess.Popen[str]) -> None:
-    """Let one that waits in the middle go on."""
+def let_continue(process: subprocess.Popen[str]) -> None:
+    """Let a process continue that waits for a line."""
     assert process.stdin is not None
     process.stdin.write("\n")
     process.stdin.flush()
@@ -111,11 +112,11 @@ def go_on(process: subprocess.Popen[str]) -> None:
 def test_a_later_start_hands_its_files_over(
     first: SingleInstance, start: Start, tmp_path: Path, qtbot: QtBot, names: list[str]
 ) -> None:
-    with qtbot.waitSignal(first.asked, timeout=60_000) as asked:
-        later = start(*map(Path, names), XDG_ACTIVATION_TOKEN="leave to come")
+    with qtbot.waitSignal(first.received, timeout=60_000) as asked:
+        later = start(*map(Path, names), XDG_ACTIVATION_TOKEN="the token")
     files, token = asked.args
     assert files == [Path(os.path.normpath(tmp_path / name)) for name in names]
-    assert token == "leave to come"
+    assert token == "the token"
     assert answer(later) == "HANDED_OVER"
 
 
@@ -124,12 +125,12 @@ def test_nobody_else_may_use_the_socket(first: SingleInstance, tmp_path: Path) -
     assert not stat.S_IMODE(socket.stat().st_mode) & 0o077
 
 
-def test_what_makes_no_sense_is_let_go(
+def test_an_invalid_request_is_dropped(
     first: SingleInstance, start: Start, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (address,) = [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
     asked: list[object] = []
-    first.asked.connect(lambda *facts: asked.append(facts))
+    first.received.connect(lambda *facts: asked.append(facts))
     for request in (b"\n", b"{}\n", b"[7]\n", b"\xff\n", json.dumps({"files": 3}).encode() + b"\n"):
         socket = QLocalSocket()
         socket.connectToServer(str(address))
@@ -141,59 +142,57 @@ def test_what_makes_no_sense_is_let_go(
         socket.flush()
         qtbot.wait(20)
         socket.abort()
-    with qtbot.waitSignal(first.asked, timeout=60_000):
+    with qtbot.waitSignal(first.received, timeout=60_000):
         start()
     assert len(asked) == 1
 
 
-def test_files_of_who_did_not_wait_are_not_opened(
+def test_files_of_a_program_that_did_not_wait_are_not_opened(
     first: SingleInstance, start: Start, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (address,) = [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
     asked: list[object] = []
-    first.asked.connect(lambda *facts: asked.append(facts))
+    first.received.connect(lambda *facts: asked.append(facts))
     request = json.dumps({"files": ["/a"], "token": ""}).encode() + b"\n"
-    for last_word in (b"", b"take"):
+    for confirmation in (b"", b"take"):
         socket = QLocalSocket()
         socket.connectToServer(str(address))
         socket.write(request)
         socket.flush()
         socket.waitForReadyRead(50)
-        socket.write(last_word)
+        socket.write(confirmation)
         socket.flush()
         socket.abort()
         qtbot.wait(50)
-    with qtbot.waitSignal(first.asked, timeout=60_000):
+    with qtbot.waitSignal(first.received, timeout=60_000):
         start()
-    assert len(asked) == 1  # what was sent before was read before
+    assert len(asked) == 1  # earlier requests were read first
 
 
-def test_what_a_killed_program_leaves_behind_is_in_nobodys_way(
-    start: Start, tmp_path: Path
-) -> None:
+def test_the_socket_of_a_killed_program_is_ignored(start: Start, tmp_path: Path) -> None:
     killed = start(kind="stay")
     assert answer(killed) == "FIRST"
     killed.send_signal(signal.SIGKILL)
     killed.wait()
-    assert SingleInstance(tmp_path).meet([], "") is Meeting.FIRST
+    assert SingleInstance(tmp_path).hand_over([], "") is Handover.FIRST
 
 
-def test_a_program_that_hangs_is_waited_for_in_vain(
+def test_a_program_that_hangs_is_given_up(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_instance, "_ANSWER_MS", 300)
+    monkeypatch.setattr(instance_socket, "_ANSWER_MS", 300)
     hung = start(kind="stay")
     assert answer(hung) == "FIRST"
     while not any(path.is_socket() for path in (tmp_path / "run").iterdir()):
-        time.sleep(0.01)  # until it listens; a program that does not is waited for much longer
+        time.sleep(0.01)  # until it listens; the timeout before that is much longer
     hung.send_signal(signal.SIGSTOP)
     later = SingleInstance(tmp_path)
-    assert later.meet([Path("game.oddments")], "") is Meeting.SILENT
+    assert later.hand_over([Path("game.oddments")], "") is Handover.SILENT
     hung.send_signal(signal.SIGCONT)
     assert answer(start()) == "HANDED_OVER"  # and it is found again
 
 
-def test_of_programs_that_start_at_once_one_is_the_first(start: Start) -> None:
+def test_one_of_several_programs_that_start_at_once_is_the_first(start: Start) -> None:
     answers = [answer(process) for process in [start(kind="stay") for _ in range(3)]]
     assert sorted(answers) == ["FIRST", "HANDED_OVER", "HANDED_OVER"]
 
@@ -201,11 +200,11 @@ def test_of_programs_that_start_at_once_one_is_the_first(start: Start) -> None:
 def test_a_first_program_that_starts_slowly_is_waited_for(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_instance, "_ANSWER_MS", 300)
+    monkeypatch.setattr(instance_socket, "_ANSWER_MS", 300)
     slow = start(kind="slow")
     assert answer(slow) == "FIRST"
-    threading.Timer(1.0, go_on, [slow]).start()
-    assert SingleInstance(tmp_path).meet([Path("game.oddments")], "") is Meeting.HANDED_OVER
+    threading.Timer(1.0, let_continue, [slow]).start()
+    assert SingleInstance(tmp_path).hand_over([Path("game.oddments")], "") is Handover.HANDED_OVER
 
 
 def test_a_first_program_that_dies_as_it_starts_is_followed_by_the_next(
@@ -214,22 +213,22 @@ def test_a_first_program_that_dies_as_it_starts_is_followed_by_the_next(
     slow = start(kind="slow")
     assert answer(slow) == "FIRST"
     threading.Timer(0.5, slow.kill).start()
-    assert SingleInstance(tmp_path).meet([Path("game.oddments")], "") is Meeting.FIRST
+    assert SingleInstance(tmp_path).hand_over([Path("game.oddments")], "") is Handover.FIRST
 
 
-def test_files_that_a_dying_program_did_not_open_are_opened_by_who_brought_them(
+def test_files_that_a_dying_program_did_not_open_are_opened_by_their_sender(
     start: Start, tmp_path: Path
 ) -> None:
     vanishing = start(kind="vanishing")
     assert answer(vanishing) == "FIRST"
-    assert SingleInstance(tmp_path).meet([Path("game.oddments")], "") is Meeting.FIRST
+    assert SingleInstance(tmp_path).hand_over([Path("game.oddments")], "") is Handover.FIRST
 
 
 def test_a_program_that_ends_is_waited_for(start: Start, tmp_path: Path) -> None:
     ending = start(kind="ending")
     assert answer(ending) == "FIRST"
-    threading.Timer(0.5, go_on, [ending]).start()
-    assert SingleInstance(tmp_path).meet([Path("game.oddments")], "") is Meeting.FIRST
+    threading.Timer(0.5, let_continue, [ending]).start()
+    assert SingleInstance(tmp_path).hand_over([Path("game.oddments")], "") is Handover.FIRST
     assert ending.wait(60) == 3  # it held its lock to the end
 
 
@@ -241,12 +240,12 @@ from desktop.application import app
 def fail(*_, **__):
     raise RuntimeError("no start")
 
-def tell(_watch):
+def report(_watch):
     print(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation))
     sys.stdout.flush()
     sys.stdin.readline()
 
-app.Program, app._report_failed_start = fail, tell
+app.Program, app._report_failed_start = fail, report
 sys.exit(app.run([]))
 """
 
@@ -254,7 +253,7 @@ sys.exit(app.run([]))
 def test_while_a_failed_start_is_reported_the_next_program_starts_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_instance, "_START_MS", 0)  # nothing is waited for
+    monkeypatch.setattr(single_instance, "_START_MS", 0)  # do not wait
     environment = own_folders(tmp_path)
     monkeypatch.setenv("XDG_RUNTIME_DIR", environment["XDG_RUNTIME_DIR"])
     with subprocess.Popen(
@@ -266,54 +265,56 @@ def test_while_a_failed_start_is_reported_the_next_program_starts_at_once(
         text=True,
     ) as failed:
         state = answer(failed)
-        assert SingleInstance(Path(state)).meet([], "") is Meeting.FIRST
-        go_on(failed)
+        assert SingleInstance(Path(state)).hand_over([], "") is Handover.FIRST
+        let_continue(failed)
         assert failed.wait(60) == 1
 
 
-def test_programs_with_other_folders_do_not_meet(first: SingleInstance, tmp_path: Path) -> None:
-    assert SingleInstance(tmp_path / "other").meet([], "") is Meeting.FIRST
+def test_programs_with_different_folders_do_not_find_each_other(
+    first: SingleInstance, tmp_path: Path
+) -> None:
+    assert SingleInstance(tmp_path / "other").hand_over([], "") is Handover.FIRST
 
 
 @pytest.fixture
-def near_folder() -> Iterator[Path]:
-    """One whose path is short, as the address of a socket must be."""
+def short_folder() -> Iterator[Path]:
+    """Return a folder whose path is short enough for the address of a socket."""
     with tempfile.TemporaryDirectory() as name:
         yield Path(name)
 
 
-def test_without_a_folder_of_the_user_one_among_the_temporary_ones_is_made_safe(
-    near_folder: Path, monkeypatch: pytest.MonkeyPatch
+def test_without_a_runtime_folder_a_private_temporary_one_is_created(
+    short_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(near_folder))
-    folder = near_folder / f"oddments-{os.getuid()}"
-    instance = SingleInstance(near_folder)
-    assert instance.meet([], "") is Meeting.FIRST
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(short_folder))
+    folder = short_folder / f"oddments-{os.getuid()}"
+    instance = SingleInstance(short_folder)
+    assert instance.hand_over([], "") is Handover.FIRST
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     instance.listen()
     assert [path for path in folder.iterdir() if path.is_socket()]
-    folder.chmod(0o777)  # somebody else's, for all we know: no meeting there
-    assert single_instance._address(near_folder) == ""
-    assert SingleInstance(near_folder).meet([], "") is Meeting.FIRST
+    folder.chmod(0o777)  # it may be somebody else's, so it is not used
+    assert single_instance._address(short_folder) == ""
+    assert SingleInstance(short_folder).hand_over([], "") is Handover.FIRST
 
 
-def test_no_folder_is_made_among_the_temporary_ones_that_is_not_needed(
-    near_folder: Path, monkeypatch: pytest.MonkeyPatch
+def test_no_temporary_folder_is_created_that_is_not_needed(
+    short_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (near_folder / "run").mkdir(mode=0o700)
-    (near_folder / "tmp").mkdir()
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(near_folder / "run"))
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(near_folder / "tmp"))
-    assert SingleInstance(near_folder).meet([], "") is Meeting.FIRST
-    assert os.listdir(near_folder / "tmp") == []
+    (short_folder / "run").mkdir(mode=0o700)
+    (short_folder / "tmp").mkdir()
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder / "run"))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(short_folder / "tmp"))
+    assert SingleInstance(short_folder).hand_over([], "") is Handover.FIRST
+    assert os.listdir(short_folder / "tmp") == []
 
 
 @pytest.mark.parametrize("trouble", ["open to others", "of another user", "missing"])
-def test_file_names_are_reported_to_nobody_by_a_folder_that_is_not_ours(
-    near_folder: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+def test_a_folder_that_is_not_private_is_not_used(
+    short_folder: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
 ) -> None:
-    run = near_folder / "run"
+    run = short_folder / "run"
     if trouble != "missing":
         run.mkdir(mode=0o755 if trouble == "open to others" else 0o700)
     if trouble == "of another user":
@@ -321,15 +322,15 @@ def test_file_names_are_reported_to_nobody_by_a_folder_that_is_not_ours(
             pytest.skip("only root can give a folder away")
         os.chown(run, 12345, 12345)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(run))
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(near_folder))
-    instance = SingleInstance(near_folder)
-    assert instance.meet([], "") is Meeting.FIRST
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(short_folder))
+    instance = SingleInstance(short_folder)
+    assert instance.hand_over([], "") is Handover.FIRST
     instance.listen()
     assert not run.exists() or not list(run.iterdir())
-    assert any(path.is_socket() for path in (near_folder / f"oddments-{os.getuid()}").iterdir())
+    assert any(path.is_socket() for path in (short_folder / f"oddments-{os.getuid()}").iterdir())
 
 
-def test_the_leave_to_come_forward_is_read_from_the_environment(
+def test_the_activation_token_is_read_from_the_environment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name in ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"):
@@ -341,11 +342,11 @@ def test_the_leave_to_come_forward_is_read_from_the_environment(
     assert activation_token() == "other"
 
 
-# -- what is said at the socket, word by word ----------------------------------------------------
+# -- the protocol on the socket ------------------------------------------------------------------
 
 
 class Caller:
-    """A later program that says what it is told to say."""
+    """Stands in for a later program: sends whatever a test says."""
 
     def __init__(self, folder: Path) -> None:
         (address,) = [path for path in (folder / "run").iterdir() if path.is_socket()]
@@ -357,7 +358,7 @@ class Caller:
         self.socket.write(words)
         self.socket.flush()
 
-    def heard(self) -> bytes:
+    def answer(self) -> bytes:
         return bytes(self.socket.readAll().data())
 
     def is_gone(self) -> bool:
@@ -367,44 +368,44 @@ class Caller:
 @pytest.fixture
 def asked(first: SingleInstance) -> list[tuple[list[Path], str]]:
     facts: list[tuple[list[Path], str]] = []
-    first.asked.connect(lambda files, token: facts.append((files, token)))
+    first.received.connect(lambda files, token: facts.append((files, token)))
     return facts
 
 
-def test_a_request_is_answered_when_it_is_whole_and_opened_at_the_last_word(
+def test_a_request_is_answered_when_complete_and_opened_when_confirmed(
     asked: list[tuple[list[Path], str]], tmp_path: Path, qtbot: QtBot
 ) -> None:
-    caller, heard = Caller(tmp_path), bytearray()
+    caller, answered = Caller(tmp_path), bytearray()
 
-    def hears(words: bytes) -> Callable[[], bool]:
-        def is_heard() -> bool:
-            heard.extend(caller.heard())
-            return bytes(heard) == words
+    def has_answered(words: bytes) -> Callable[[], bool]:
+        def is_answered() -> bool:
+            answered.extend(caller.answer())
+            return bytes(answered) == words
 
-        return is_heard
+        return is_answered
 
-    request = json.dumps({"files": ["/a", "/b c"], "token": "leave"}).encode()
+    request = json.dumps({"files": ["/a", "/b c"], "token": "token"}).encode()
     caller.say(request[:5])
     caller.say(request[5:])
-    other = Caller(tmp_path)  # who says nothing holds nobody up
+    other = Caller(tmp_path)  # a silent caller does not block others
     caller.say(b"\n")
-    qtbot.waitUntil(hears(b"ready\n"))
+    qtbot.waitUntil(has_answered(b"ready\n"))
     assert asked == []
     caller.say(b"take them\n")
-    qtbot.waitUntil(hears(b"ready\ntaken\n"))
-    assert asked == [([Path("/a"), Path("/b c")], "leave")]
+    qtbot.waitUntil(has_answered(b"ready\ntaken\n"))
+    assert asked == [([Path("/a"), Path("/b c")], "token")]
     assert not other.is_gone()
-    caller.say(request + b"\n")  # one that calls again is heard again
-    qtbot.waitUntil(hears(b"ready\ntaken\nready\n"))
+    caller.say(request + b"\n")  # a second request is answered too
+    qtbot.waitUntil(has_answered(b"ready\ntaken\nready\n"))
 
 
-def test_who_says_too_much_is_cut_off(
+def test_a_caller_that_sends_too_much_is_disconnected(
     asked: list[tuple[list[Path], str]],
     tmp_path: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(single_instance, "_MAX_BYTES", 100)
+    monkeypatch.setattr(instance_socket, "_MAX_BYTES", 100)
     modest, talker = Caller(tmp_path), Caller(tmp_path)
     modest.say(b"x" * 100)
     talker.say(b"x" * 101)
@@ -413,33 +414,33 @@ def test_who_says_too_much_is_cut_off(
     assert asked == []
 
 
-def test_at_the_end_nobody_is_answered_any_more(
+def test_callers_get_no_answer_after_the_end(
     first: SingleInstance, asked: list[tuple[list[Path], str]], tmp_path: Path, qtbot: QtBot
 ) -> None:
     caller = Caller(tmp_path)
     caller.say(b'{"files": [], "token": ""}\n')
-    qtbot.waitUntil(lambda: caller.heard() == b"ready\n")
+    qtbot.waitUntil(lambda: caller.answer() == b"ready\n")
     first.close()
     qtbot.waitUntil(caller.is_gone)
     assert not [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
     assert asked == []
 
 
-def test_who_gives_the_lead_up_can_be_followed_at_once(
+def test_a_program_that_releases_its_lock_can_be_followed_at_once(
     first: SingleInstance, tmp_path: Path
 ) -> None:
     first.release()
-    first.release()  # once more does no harm
-    first.listen()  # it is not the first any more
+    first.release()  # a second call does no harm
+    first.listen()  # it is no longer the first
     assert not [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
     other = SingleInstance(tmp_path)
-    assert other.meet([], "") is Meeting.FIRST
+    assert other.hand_over([], "") is Handover.FIRST
     other.listen()
     assert [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
     other.release()
 
 
-def test_where_no_lock_can_be_made_everybody_is_the_first_and_nobody_listens(
+def test_without_locks_every_program_is_the_first_and_none_listens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "run").mkdir(mode=0o700)
@@ -450,25 +451,25 @@ def test_where_no_lock_can_be_made_everybody_is_the_first_and_nobody_listens(
 
     monkeypatch.setattr(single_instance, "take_lock", fail)
     instance = SingleInstance(tmp_path)
-    assert instance.meet([], "") is Meeting.FIRST
+    assert instance.hand_over([], "") is Handover.FIRST
     instance.listen()
     assert list((tmp_path / "run").iterdir()) == []
     instance.release()
 
 
-def test_a_first_program_that_never_answers_a_call_is_not_waited_for_for_ever(
+def test_a_first_program_that_never_answers_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "run").mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
     monkeypatch.setattr(single_instance, "_START_MS", 0)
     holder = SingleInstance(tmp_path)
-    assert holder.meet([], "") is Meeting.FIRST  # and it does not listen
-    assert SingleInstance(tmp_path).meet([], "") is Meeting.SILENT
+    assert holder.hand_over([], "") is Handover.FIRST  # and it does not listen
+    assert SingleInstance(tmp_path).hand_over([], "") is Handover.SILENT
     holder.release()
 
 
-def test_on_windows_a_pipe_is_met_at_and_the_other_may_come_forward(
+def test_on_windows_a_pipe_is_used_and_the_first_program_may_come_forward(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import ctypes
@@ -476,10 +477,11 @@ def test_on_windows_a_pipe_is_met_at_and_the_other_may_come_forward(
     allowed: list[int] = []
     user = SimpleNamespace(AllowSetForegroundWindow=allowed.append)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
-    single_instance._let_come_forward()
+    instance_socket._let_come_forward()
     assert allowed == []
-    monkeypatch.setattr(single_instance, "sys", SimpleNamespace(platform="win32"))
-    single_instance._let_come_forward()
+    for module in (single_instance, instance_socket):
+        monkeypatch.setattr(module, "sys", SimpleNamespace(platform="win32"))
+    instance_socket._let_come_forward()
     assert allowed == [-1]
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
     one, other = single_instance._address(tmp_path), single_instance._address(tmp_path / "x")
@@ -488,17 +490,17 @@ def test_on_windows_a_pipe_is_met_at_and_the_other_may_come_forward(
     assert one != other
 
 
-def test_a_folder_with_a_long_name_is_no_place_for_a_socket(
-    near_folder: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_folder_with_a_long_name_is_not_used_for_the_socket(
+    short_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    long = near_folder / ("x" * (100 - len(str(near_folder)) - 23))
+    long = short_folder / ("x" * (100 - len(str(short_folder)) - 23))
     long.mkdir(mode=0o700)
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(near_folder))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(short_folder))
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(long))
-    address = single_instance._address(near_folder)
+    address = single_instance._address(short_folder)
     assert Path(address).parent == long
     assert len(address) == 100
-    longer = near_folder / f"{long.name}x"
+    longer = short_folder / f"{long.name}x"
     longer.mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(longer))
-    assert Path(single_instance._address(near_folder)).parent.name == f"oddments-{os.getuid()}"
+    assert Path(single_instance._address(short_folder)).parent.name == f"oddments-{os.getuid()}"

@@ -1,4 +1,4 @@
-"""How the parts of a window are joined: each action leads to the service that it is about."""
+"""How the parts of a window are connected: each action calls the right service."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ from rules.games import GAMES
 
 
 class Opener:
-    """Notes what is to be opened."""
+    """Records what is to be opened."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[object, ...]] = []
-        self.looks: list[bool] = []
+        self.calls: list[tuple[object, ...]] = []
+        self.viewings: list[bool] = []
 
     def open(self, path: Path, window: MainWindow) -> None:
-        self.asked.append((path, window))
+        self.calls.append((path, window))
 
     def open_text(self, text: str, window: MainWindow) -> None:
-        self.asked.append((text, window))
+        self.calls.append((text, window))
 
-    def reopen(self, path: Path, window: MainWindow, *, look: bool) -> None:
-        self.asked.append((path, window))
-        self.looks.append(look)
+    def reopen(self, path: Path, window: MainWindow, *, viewing: bool) -> None:
+        self.calls.append((path, window))
+        self.viewings.append(viewing)
 
     def last_unfinished(self) -> None:
         pass
 
 
-class House(QObject):
-    """All that windows share, and what they asked for."""
+class Recorder(QObject):
+    """The services of a window, with a record of the calls."""
 
     games_changed = Signal()
 
@@ -54,7 +54,7 @@ class House(QObject):
         self.lone = LoneWindow(folder)
         self.opener = Opener()
         self.recent = RecentFiles(self.lone.settings)
-        self.asked: list[tuple[object, ...]] = []
+        self.calls: list[tuple[object, ...]] = []
         lone = self.lone
         self.services = Services(
             settings=lone.settings,
@@ -69,31 +69,31 @@ class House(QObject):
             make_client=cast(Any, None),
             make_session=lone.make_session,
             make_page=lone.make_page,
-            show_another=lambda: cast(Any, self.asked.append(("another",))),
-            show_library=lambda position: self.asked.append(("library", position)),
-            show_help=lambda *place: self.asked.append(place),
-            quit=lambda: self.asked.append(("quit",)),
+            show_another=lambda: cast(Any, self.calls.append(("another",))),
+            show_library=lambda position: self.calls.append(("library", position)),
+            show_help=lambda *place: self.calls.append(place),
+            quit=lambda: self.calls.append(("quit",)),
             core_notice=str,
         )
 
 
 @pytest.fixture
-def house(tmp_path: Path, qtbot: QtBot) -> Iterator[House]:
-    made = House(tmp_path)
+def recorder(tmp_path: Path, qtbot: QtBot) -> Iterator[Recorder]:
+    made = Recorder(tmp_path)
     yield made
     made.lone.close()
 
 
 @pytest.fixture
-def built(house: House, qtbot: QtBot) -> Iterator[MainWindow]:
-    made = build_window(house.services)
+def built(recorder: Recorder, qtbot: QtBot) -> Iterator[MainWindow]:
+    made = build_window(recorder.services)
     made.show()
     qtbot.waitExposed(made)
     yield made
     made.close()
 
 
-def test_a_window_begins_with_the_start_page_that_leads_to_a_game(built: MainWindow) -> None:
+def test_a_window_begins_with_the_start_page_which_leads_to_a_game(built: MainWindow) -> None:
     start_page(built).cards["yodd"].click()
     assert isinstance(built.page, NewGamePage)
     built.page.left.emit()
@@ -104,49 +104,51 @@ def test_a_window_begins_with_the_start_page_that_leads_to_a_game(built: MainWin
     assert isinstance(built.page, GamePage)
 
 
-def test_each_action_leads_to_its_service(house: House, built: MainWindow, qapp: Any) -> None:
+def test_each_action_leads_to_its_service(recorder: Recorder, built: MainWindow, qapp: Any) -> None:
     page = lay_out(built, small("egotzi"), "b2")
     qapp.clipboard().setText("(;GM[1])")
     names = ("new_window", "library", "same_position", "paste_game", "quit", "new")
     for name in names:
         commands(built)[f"game.{name}"].trigger()
     position = page.session.record.position
-    assert house.asked == [
+    assert recorder.calls == [
         ("another",),
         ("library", None),
         ("library", position),
         ("quit",),
         ("another",),  # for the new game: something has been played in this one
     ]
-    assert house.opener.asked == [("(;GM[1])", built)]
-    house.asked.clear()
+    assert recorder.opener.calls == [("(;GM[1])", built)]
+    recorder.calls.clear()
     for name in ("here", "contents"):
         commands(built)[f"help.{name}"].trigger()
     page.help_asked.emit()
-    assert house.asked == [("egotzi", ""), (OVERVIEW, ""), ("egotzi", "")]
+    assert recorder.calls == [("egotzi", ""), (OVERVIEW, ""), ("egotzi", "")]
 
 
-def test_files_are_opened_here_and_those_that_were_saved_are_recent(
-    house: House, built: MainWindow, tmp_path: Path
+def test_files_are_opened_in_this_window_and_saved_ones_become_recent(
+    recorder: Recorder, built: MainWindow, tmp_path: Path
 ) -> None:
     built.open_requested.emit(tmp_path / "a.sgf")
-    assert house.opener.asked == [(tmp_path / "a.sgf", built)]
+    assert recorder.opener.calls == [(tmp_path / "a.sgf", built)]
     (tmp_path / "b.oddments").touch()
     built.file_saved.emit(tmp_path / "b.oddments")
-    assert house.recent.paths == [tmp_path / "b.oddments"]
+    assert recorder.recent.paths == [tmp_path / "b.oddments"]
 
 
-def test_the_start_page_follows_the_games(house: House, built: MainWindow, tmp_path: Path) -> None:
+def test_the_start_page_follows_the_games(
+    recorder: Recorder, built: MainWindow, tmp_path: Path
+) -> None:
     asked: list[None] = []
-    house.opener.last_unfinished = lambda: asked.append(None)  # type: ignore[method-assign]
-    house.games_changed.emit()
+    recorder.opener.last_unfinished = lambda: asked.append(None)  # type: ignore[method-assign]
+    recorder.games_changed.emit()
     assert asked == [None]
 
 
-def test_a_game_is_shown_as_the_settings_say(house: House, built: MainWindow) -> None:
+def test_a_game_follows_the_settings(recorder: Recorder, built: MainWindow) -> None:
     page = lay_out(built, small("egotzi"), "b2")
     assert not page.session.confirms
-    house.lone.settings.confirms = True
+    recorder.lone.settings.confirms = True
     assert page.session.confirms
     assert commands(built)["view.confirms"].isChecked()
     assert commands(built)["turn.undo"].isEnabled()

@@ -1,4 +1,4 @@
-"""What is on the disk at some moment is copied, as a power cut leaves it, and started from."""
+"""Starts from a copy of the files on the disk, as a power cut would leave them."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from desktop.application import session_file
 from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow, read_session
-from desktop.application.window_state import look_at
-from desktop.game.game_session import Phase
+from desktop.application.window_state import capture_window
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
@@ -36,7 +36,7 @@ StartAgain = Callable[..., list[MainWindow]]
 
 @pytest.fixture
 def start_again(tmp_path: Path, qtbot: QtBot) -> Iterator[StartAgain]:
-    """A function that starts a program from a copy of what is on the disk now."""
+    """Return a function that starts a program from a copy of the files on the disk."""
     made: list[Program] = []
 
     def start(change: Callable[[Path], None] = lambda _folder: None) -> list[MainWindow]:
@@ -47,7 +47,7 @@ def start_again(tmp_path: Path, qtbot: QtBot) -> Iterator[StartAgain]:
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         program = Program(Settings(store), folder, make_engine=RandomEngine, pace_ms=0, forced_ms=0)
         made.append(program)
-        windows = program.sessions.bring_back()
+        windows = program.sessions.restore_windows()
         for window in windows:
             window.show()
         return windows
@@ -59,14 +59,14 @@ def start_again(tmp_path: Path, qtbot: QtBot) -> Iterator[StartAgain]:
 
 
 def settle(program: Program, folder: Path, qtbot: QtBot) -> None:
-    """Wait until the program has by itself written all down."""
+    """Wait until the program has saved everything by itself."""
 
     def is_written() -> bool:
         try:
             written = read_session((folder / "session.json").read_bytes())
         except FileNotFoundError:
             return False
-        return list(written.windows) == [look_at(window) for window in program.windows]
+        return list(written.windows) == [capture_window(window) for window in program.windows]
 
     qtbot.waitUntil(is_written, timeout=30_000)
 
@@ -160,7 +160,7 @@ def test_a_variation_that_is_played_comes_back_as_one(
     assert [node.text for node in record.node.parent.children] == ["d1", "b1"]  # type: ignore[union-attr]
 
 
-def test_what_is_played_after_a_turn_was_taken_back_comes_back_as_the_game(
+def test_turns_played_after_an_undo_come_back_in_the_main_line(
     program: Program, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     window = shown(program, qtbot)
@@ -171,9 +171,9 @@ def test_what_is_played_after_a_turn_was_taken_back_comes_back_as_the_game(
     settle(program, tmp_path, qtbot)
     (again,) = start_again()
     assert again.session is not None
-    assert again.session.phase is Phase.PAUSED  # its clocks are to go on
+    assert again.session.phase is Phase.PAUSED  # so that its clocks do not run
     again.session.resume()
-    assert again.session.clock.runs
+    assert again.session.clock.is_running
     play(again, "d1")
     assert [node.text for node in again.session.record.main_line] == ["a1", "b2", "d1"]
 
@@ -209,7 +209,7 @@ def test_clocks_stand_still_when_a_game_comes_back(
     assert again.session is not None
     assert again.session.steps == session.steps
     assert again.session.phase is Phase.PAUSED
-    assert not again.session.clock.runs
+    assert not again.session.clock.is_running
 
 
 def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(
@@ -240,7 +240,7 @@ def test_an_edit_comes_back(
     assert again.session.record.node.properties["C"] == ["a remark"]
 
 
-def test_a_file_in_which_nothing_was_done_comes_back(
+def test_an_unchanged_file_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1", "b2")
@@ -254,7 +254,7 @@ def test_a_file_in_which_nothing_was_done_comes_back(
     assert not again.isWindowModified()
 
 
-def test_a_kept_game_that_is_gone_is_reported(
+def test_a_missing_autosave_is_reported(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "b2")
@@ -264,7 +264,7 @@ def test_a_kept_game_that_is_gone_is_reported(
     assert "cannot be opened" in again.notices.texts[Topic.FILE]
 
 
-def test_a_game_whose_file_is_gone_comes_back_all_the_same(
+def test_a_game_comes_back_even_if_its_file_is_gone(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     path = saved(tmp_path / "mine.oddments", "a1")
@@ -303,7 +303,7 @@ def test_turns_that_came_after_the_session_was_written_are_shown(
         (b'{"windows": [], "version": 2}', "another version"),
     ],
 )
-def test_a_session_that_is_not_understood_is_put_aside(
+def test_an_unreadable_session_is_renamed(
     tmp_path: Path, start_again: StartAgain, data: bytes, why: str
 ) -> None:
     (tmp_path / "session.json").write_bytes(data)
@@ -313,7 +313,7 @@ def test_a_session_that_is_not_understood_is_put_aside(
     assert (tmp_path / "copy 0" / "session.json.aside").read_bytes() == data
 
 
-def test_windows_that_are_damaged_do_not_keep_the_others_away(
+def test_damaged_windows_do_not_affect_the_others(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
@@ -332,7 +332,7 @@ def test_windows_that_are_damaged_do_not_keep_the_others_away(
     assert len(windows) == 5
 
 
-def test_quitting_keeps_the_windows_and_closing_does_not(
+def test_quitting_remembers_the_windows_but_closing_does_not(
     make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     program = make_program()
@@ -356,7 +356,7 @@ def test_the_last_window_that_is_closed_does_not_come_back(
     assert again.page.resume.isEnabled()
 
 
-def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
+def test_windows_that_crash_the_program_repeatedly_are_only_offered(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
@@ -375,7 +375,7 @@ def test_windows_that_end_the_program_again_and_again_wait_to_be_asked_for(
     assert Topic.SESSION not in again.notices.texts
 
 
-def test_an_attempt_is_written_down_before_the_windows_open(
+def test_an_attempt_is_recorded_before_the_windows_open(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     begun(window, "a1")
@@ -386,7 +386,7 @@ def test_an_attempt_is_written_down_before_the_windows_open(
     assert len(written.windows) == 1
 
 
-def test_two_programs_at_once_keep_what_is_theirs(
+def test_two_programs_at_once_keep_their_own_windows(
     make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     one, two = make_program(), make_program()
@@ -413,7 +413,7 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
     assert "another window" in other.notices.texts[Topic.FILE]
 
 
-def test_a_computer_that_was_reported_to_wait_waits(
+def test_a_computer_that_was_stopped_stays_stopped(
     make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     window = shown(make_program(SlowEngine), qtbot)
@@ -426,20 +426,18 @@ def test_a_computer_that_was_reported_to_wait_waits(
     assert again.session.phase is Phase.STOPPED
 
 
-def test_where_nothing_can_be_written_the_program_starts_all_the_same(
-    tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_the_program_starts_even_if_nothing_can_be_written(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "state").write_text("no folder")
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
-    (window,) = program.sessions.bring_back()
+    (window,) = program.sessions.restore_windows()
     window.show()
     assert "it is not a folder" in window.notices.texts[Topic.SESSION]
     program.quit()
     assert not program.windows
 
 
-def test_windows_that_the_disk_refused_are_written_with_the_next_change(
+def test_windows_that_could_not_be_written_are_written_with_the_next_change(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.resize(777, 555)
@@ -452,11 +450,11 @@ def test_windows_that_the_disk_refused_are_written_with_the_next_change(
         program.sessions.save()
     program.sessions.save()
     (written,) = read_session((tmp_path / "session.json").read_bytes()).windows
-    assert written == look_at(window)
+    assert written == capture_window(window)
 
 
 def without_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No file can be made or written below this folder from now on."""
+    """Make every attempt to create a file below this folder fail from now on."""
     make = os.open
 
     def refuse(path: str, flags: int, *mode: int, **more: int) -> int:
@@ -467,8 +465,8 @@ def without_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "open", refuse)
 
 
-def wait_for_retry(program: Program) -> None:
-    """Make the document try again now, as it does when its time has come."""
+def hasten_retry(program: Program) -> None:
+    """Make the session try again now rather than when its timer runs out."""
     (retry,) = (
         timer for timer in program.sessions.findChildren(QTimer) if timer.interval() == 5_000
     )
@@ -484,7 +482,7 @@ def test_notices_of_a_full_disk_do_not_contradict_each_other(
     without_room(folder, monkeypatch)
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     program = Program(Settings(store), folder, make_engine=RandomEngine)
-    (window,) = program.sessions.bring_back()
+    (window,) = program.sessions.restore_windows()
     window.show()
     begun(window, "a1")
     qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts, timeout=30_000)
@@ -495,7 +493,7 @@ def test_notices_of_a_full_disk_do_not_contradict_each_other(
     window.close()
 
 
-def test_windows_can_be_brought_back_once_there_is_room(
+def test_windows_can_be_restored_once_there_is_room(
     program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun(shown(program, qtbot), "a1")
@@ -504,11 +502,11 @@ def test_windows_can_be_brought_back_once_there_is_room(
     shutil.copytree(tmp_path, folder, ignore=shutil.ignore_patterns("copy", "*.lock"))
     without_room(folder, monkeypatch)
     again = Program(program.settings, folder, make_engine=RandomEngine)
-    (window,) = again.sessions.bring_back()
+    (window,) = again.sessions.restore_windows()
     window.show()
     assert isinstance(window.page, StartPage)
     monkeypatch.undo()
-    wait_for_retry(again)
+    hasten_retry(again)
     button = "Restore windows"
     qtbot.waitUntil(lambda: button in [each.text() for each in window.findChildren(QPushButton)])
     assert window.notices.texts[Topic.SESSION] == "Your windows can be restored now."
@@ -528,11 +526,11 @@ def test_a_session_that_could_not_be_written_is_written_once_there_is_room(
     settle(program, tmp_path, qtbot)
     (tmp_path / "session.json").unlink()
     without_room(tmp_path, monkeypatch)
-    program.sessions.note()
+    program.sessions.schedule_write()
     shown(program, qtbot)
     program.sessions.save()
     monkeypatch.undo()
-    wait_for_retry(program)
+    hasten_retry(program)
     settle(program, tmp_path, qtbot)  # though nothing has changed since
 
 
@@ -541,7 +539,7 @@ def test_a_window_is_read_as_it_was_written() -> None:
         geometry="AAAA",
         active=True,
         game="a/b",
-        sum=7,
+        checksum=7,
         read_only=True,
         problem="a problem",
         more_problems=2,
@@ -550,7 +548,7 @@ def test_a_window_is_read_as_it_was_written() -> None:
         steps=(3,),
         stopped=True,
     )
-    data = json.dumps({"version": 1, "windows": [vars(known)]}).encode()
+    data = json.dumps({"version": 1, "windows": [{**vars(known), "sum": 7}]}).encode()
     assert read_session(data).windows == [known]
 
 
@@ -562,11 +560,11 @@ def test_a_damaged_list_of_windows_is_reported_once_the_disk_has_room(
     (folder / "session.json").write_text("{")
     without_room(folder, monkeypatch)
     again = Program(program.settings, folder, make_engine=RandomEngine)
-    (window,) = again.sessions.bring_back()
+    (window,) = again.sessions.restore_windows()
     window.show()
     assert "no space left" in window.notices.texts[Topic.SESSION]
     monkeypatch.undo()
-    wait_for_retry(again)
+    hasten_retry(again)
     damaged = "the list of open windows is damaged"
     qtbot.waitUntil(lambda: damaged in window.notices.texts.get(Topic.SESSION, ""))
     window.close()

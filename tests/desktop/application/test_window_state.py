@@ -1,4 +1,4 @@
-"""A window with a game as it is noted, and opened again from that."""
+"""A window's state is captured and restored."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow
-from desktop.application.window_state import look_at, open_again
-from desktop.game.game_session import GameSession, Phase
+from desktop.application.window_state import capture_window, restore_window
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
@@ -26,7 +27,7 @@ from rules.record.whole_file import FileFingerprint
 
 
 def opened_again(program: Program, known: OpenWindow) -> MainWindow:
-    return open_again(known, program.open_window, program.opener, program.autosaves)
+    return restore_window(known, program.open_window, program.opener, program.autosaves)
 
 
 def session_of(window: MainWindow) -> GameSession:
@@ -51,9 +52,11 @@ def texts(window: MainWindow) -> list[str]:
     return [node.text for node in session_of(window).record.line]
 
 
-def test_a_start_page_is_noted_by_its_place_alone(program: Program, window: MainWindow) -> None:
+def test_only_the_geometry_of_a_start_page_is_captured(
+    program: Program, window: MainWindow
+) -> None:
     window.resize(777, 555)
-    known = look_at(window)
+    known = capture_window(window)
     assert known == OpenWindow(geometry=known.geometry, active=window.isActiveWindow())
     assert QByteArray.fromBase64(known.geometry.encode()) == window.saveGeometry()
     again = opened_again(program, known)
@@ -63,7 +66,7 @@ def test_a_start_page_is_noted_by_its_place_alone(program: Program, window: Main
     assert again.notices.texts == {}
 
 
-def test_a_game_that_is_kept_is_noted_by_its_file_and_its_checksum(
+def test_an_autosaved_game_is_captured_by_its_file_and_checksum(
     program: Program, window: MainWindow
 ) -> None:
     window.play_new(small("egotzi"), HUMANS)
@@ -71,15 +74,15 @@ def test_a_game_that_is_kept_is_noted_by_its_file_and_its_checksum(
     session = session_of(window)
     session.go_previous()
     assert window.document is not None
-    window.document.finish()
+    window.document.flush()
     kept = window.document.autosave
-    known = look_at(window)
+    known = capture_window(window)
     assert kept.path is not None
     assert known == OpenWindow(
         geometry=known.geometry,
         active=window.isActiveWindow(),
         game=f"{kept.path.parent.name}/{kept.path.name}",
-        sum=kept.sum,
+        checksum=kept.checksum,
         line=("a1", "b2", "c3"),
         at=2,
     )
@@ -92,28 +95,28 @@ def test_a_game_that_is_kept_is_noted_by_its_file_and_its_checksum(
     assert texts(again) == ["a1", "b2", "c3"]
 
 
-def test_a_game_that_went_on_since_stands_where_it_went(
+def test_a_game_that_was_continued_since_keeps_its_own_place(
     program: Program, window: MainWindow
 ) -> None:
     window.play_new(small("egotzi"), HUMANS)
     play(window, "a1", "b2")
     assert window.document is not None
-    window.document.finish()
-    known = dataclasses.replace(look_at(window), at=0, sum=1)
+    window.document.flush()
+    known = dataclasses.replace(capture_window(window), at=0, checksum=1)
     window.close()
     assert texts(opened_again(program, known)) == ["a1", "b2"]
 
 
 @pytest.mark.parametrize(("at", "stands"), [(-5, 0), (0, 0), (1, 1), (2, 2), (99, 2)])
-def test_a_place_that_is_not_there_is_the_nearest_one(
+def test_a_missing_place_is_replaced_by_the_nearest_one(
     program: Program, window: MainWindow, at: int, stands: int
 ) -> None:
-    window.play(record("a1", "b2"), path=None, look=True)
-    known = dataclasses.replace(look_at(window), at=at, line=("a1", "b2", "z9", "c3"))
+    window.play(record("a1", "b2"), path=None, viewing=True)
+    known = dataclasses.replace(capture_window(window), at=at, line=("a1", "b2", "z9", "c3"))
     assert len(texts(opened_again(program, known))) == stands
 
 
-def test_an_unfinished_turn_and_one_taken_back_are_noted(
+def test_an_unfinished_turn_and_an_undone_one_are_captured(
     program: Program, window: MainWindow
 ) -> None:
     window.play_new(small("yodd"), HUMANS)
@@ -123,8 +126,8 @@ def test_an_unfinished_turn_and_one_taken_back_are_noted(
     while not session.steps:
         session.play(session.position.legal_steps()[-1])
     assert window.document is not None
-    window.document.finish()
-    known = look_at(window)
+    window.document.flush()
+    known = capture_window(window)
     assert known.steps == tuple(session.steps)
     assert known.taken_back is session.record.taken_back
     window.close()
@@ -134,7 +137,7 @@ def test_an_unfinished_turn_and_one_taken_back_are_noted(
 
 
 @pytest.mark.parametrize("stops", [False, True])
-def test_whether_the_computer_is_to_wait_is_noted(
+def test_a_stopped_computer_is_captured(
     make_program: Callable[..., Program], qtbot: QtBot, stops: bool
 ) -> None:
     program = make_program(SlowEngine)
@@ -142,7 +145,7 @@ def test_whether_the_computer_is_to_wait_is_noted(
     window.play_new(small("egotzi"), (Computer(1), Human()))
     if stops:
         session_of(window).stop()
-    known = look_at(window)
+    known = capture_window(window)
     assert known.stopped is stops
     assert known.game == ""
     assert known.text == write_game(session_of(window).record)
@@ -150,11 +153,11 @@ def test_whether_the_computer_is_to_wait_is_noted(
     assert session_of(again).phase is (Phase.STOPPED if stops else Phase.THINKING)
 
 
-def test_whether_the_analysis_is_on_is_noted(program: Program, window: MainWindow) -> None:
+def test_the_analysis_is_captured(program: Program, window: MainWindow) -> None:
     window.play_new(small("egotzi"), HUMANS)
-    assert not look_at(window).analysing
+    assert not capture_window(window).analysing
     game_page(window).analysis_controller.set_analysing(True)
-    known = look_at(window)
+    known = capture_window(window)
     assert known.analysing
     assert game_page(opened_again(program, known)).analysis_controller.analysing
     assert not game_page(
@@ -162,14 +165,18 @@ def test_whether_the_analysis_is_on_is_noted(program: Program, window: MainWindo
     ).analysis_controller.analysing
 
 
-def test_a_file_that_is_looked_at_is_noted_as_it_was_opened(
+def test_a_viewed_file_is_captured_as_it_was_opened(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "own.oddments"
     save(record("a1"), path)
     program.opener.open(path, window)
-    known = look_at(window)
-    assert (known.file, known.stamp, known.game) == (str(path), str(FileFingerprint.of(path)), "")
+    known = capture_window(window)
+    assert (known.file, known.fingerprint, known.game) == (
+        str(path),
+        str(FileFingerprint.of(path)),
+        "",
+    )
     assert known.text == path.read_text()
     assert (known.looked_at, known.read_only, known.problem) == (True, False, "")
     window.close()
@@ -185,13 +192,13 @@ def test_a_file_that_is_looked_at_is_noted_as_it_was_opened(
     assert texts(moved) == ["a1"]
 
 
-def test_a_file_that_changed_meanwhile_is_not_saved_over(
+def test_a_file_that_has_changed_meanwhile_is_not_overwritten(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "own.oddments"
     save(record("a1"), path)
     program.opener.open(path, window)
-    known = look_at(window)
+    known = capture_window(window)
     window.close()
     save(record("b2"), path)
     again = opened_again(program, known)
@@ -199,22 +206,22 @@ def test_a_file_that_changed_meanwhile_is_not_saved_over(
     assert "Another program has changed" in again.notices.texts[Topic.FILE]
 
 
-def test_what_was_wrong_with_a_file_is_noted(
+def test_the_problems_of_a_file_are_captured(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "own.oddments"
     save(record("a1"), path)
     path.write_text(f"junk {path.read_text().rstrip().removesuffix(')')};B[z9]")
     program.opener.open(path, window)
-    told = window.notices.texts[Topic.FILE]
-    known = look_at(window)
+    message = window.notices.texts[Topic.FILE]
+    known = capture_window(window)
     assert known.read_only
     assert json.loads(known.problem)
     assert known.more_problems == 2
     window.close()
     path.unlink()
     again = opened_again(program, known)
-    assert again.notices.texts[Topic.FILE] == told
+    assert again.notices.texts[Topic.FILE] == message
     assert again.path is None
     assert again.document is not None
     assert again.document.origin == path
@@ -227,15 +234,15 @@ def test_one_of_several_games_comes_back_as_such(
     path.write_text(write_game(record("a1")))
     game = record("a1")
     game.reading.alone = False
-    window.play(game, path=path, look=True)
-    known = look_at(window)
+    window.play(game, path=path, viewing=True)
+    known = capture_window(window)
     assert (known.read_only, known.problem, known.more_problems) == (True, "", 0)
     window.close()
     again = opened_again(program, known)
     assert "one of several games" in again.notices.texts[Topic.FILE]
 
 
-def test_a_damaged_file_that_is_kept_by_now_is_noted_as_a_game(
+def test_a_damaged_file_with_an_autosave_is_captured_as_a_game(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "own.oddments"
@@ -244,8 +251,8 @@ def test_a_damaged_file_that_is_kept_by_now_is_noted_as_a_game(
     program.opener.open(path, window)
     play(window, "b2")
     assert window.document is not None
-    window.document.finish()
-    known = look_at(window)
+    window.document.flush()
+    known = capture_window(window)
     assert known.game
     assert (known.read_only, known.problem, known.text, known.file) == (False, "", "", "")
 
@@ -256,7 +263,7 @@ def test_a_game_that_cannot_be_read_is_reported(program: Program) -> None:
     assert again.notices.texts[Topic.FILE].startswith("A game that was open cannot be read: ")
 
 
-def test_a_kept_game_that_is_gone_is_reported_and_nothing_else_happens(program: Program) -> None:
+def test_a_missing_autosave_is_reported_and_nothing_else_happens(program: Program) -> None:
     again = opened_again(program, OpenWindow(game="2026-11/none.oddments", at=3, stopped=True))
     assert isinstance(again.page, StartPage)
     assert "cannot be opened: the file or folder does not exist." in again.notices.texts[Topic.FILE]

@@ -1,4 +1,4 @@
-"""Threads that do not end in time are kept, and counted until they have ended."""
+"""Threads that do not end in time are kept and counted until they end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def started() -> QThread:
     return thread
 
 
-def test_a_thread_that_runs_on_is_kept_and_counted_until_it_ends(qtbot: QtBot) -> None:
+def test_a_running_thread_is_kept_and_counted_until_it_ends(qtbot: QtBot) -> None:
     before = count_orphans()
     first, second, worker = started(), started(), QObject()
     worker.moveToThread(first)
@@ -25,7 +25,7 @@ def test_a_thread_that_runs_on_is_kept_and_counted_until_it_ends(qtbot: QtBot) -
     keep_orphan(second)
     del first, worker, second
     assert count_orphans() == before + 2
-    assert all(each() is not None for each in kept)  # to destroy one would end the program
+    assert all(each() is not None for each in kept)  # destroying one would abort the program
     _end(kept[2])
     assert count_orphans() == before + 1
     assert [each() is not None for each in kept] == [True, True, False]

@@ -1,4 +1,4 @@
-"""Tasks and the threads that run them: what the window hears, and on which thread."""
+"""Tasks and the threads that run them: which callbacks are called, and on which thread."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Run = Callable[[Task], None]
 
 @pytest.fixture(params=["thread", "daemon", "queue"])
 def run(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Run]:
-    """Each way to run a task."""
+    """Yield each way to run a task."""
     if request.param == "queue":
         queue = QueueRunner("worker of a queue")
         yield queue.submit
@@ -38,14 +38,14 @@ def run(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Run]:
     threads.deliver()
 
 
-class Heard:
-    """What came of a task, and on which thread it was heard."""
+class Recorder:
+    """Records the callbacks of tasks and their threads."""
 
     def __init__(self) -> None:
         self.events: list[tuple[str, Any]] = []
         self.threads: set[threading.Thread] = set()
 
-    def note(self, kind: str) -> Callable[[Any], None]:
+    def callback(self, kind: str) -> Callable[[Any], None]:
         def take(value: Any) -> None:
             self.events.append((kind, value))
             self.threads.add(threading.current_thread())
@@ -55,57 +55,57 @@ class Heard:
     def task(self, work: Callable[[], Any], **more: Any) -> Task:
         return Task(
             work,
-            self.note("success"),
-            self.note("failure"),
-            on_progress=self.note("progress"),
+            self.callback("success"),
+            self.callback("failure"),
+            on_progress=self.callback("progress"),
             **more,
         )
 
 
 @pytest.fixture
-def heard() -> Heard:
-    return Heard()
+def recorder() -> Recorder:
+    return Recorder()
 
 
-def test_an_answer_comes_back_to_the_thread_that_asked(
-    run: Run, heard: Heard, qtbot: QtBot
+def test_an_answer_is_delivered_on_the_thread_that_asked(
+    run: Run, recorder: Recorder, qtbot: QtBot
 ) -> None:
-    run(heard.task(lambda: threading.current_thread()))
-    qtbot.waitUntil(lambda: bool(heard.events))
-    ((kind, worker),) = heard.events
+    run(recorder.task(lambda: threading.current_thread()))
+    qtbot.waitUntil(lambda: bool(recorder.events))
+    ((kind, worker),) = recorder.events
     assert kind == "success"
     assert worker.name.startswith("worker")
-    assert heard.threads == {threading.current_thread()}
+    assert recorder.threads == {threading.current_thread()}
 
 
 @pytest.mark.parametrize("error", [OSError(28, "full"), KeyError("a fault")], ids=type)
-def test_what_went_wrong_comes_back_and_is_logged_unless_it_was_expected(
-    run: Run, heard: Heard, qtbot: QtBot, caplog: pytest.LogCaptureFixture, error: Exception
+def test_an_error_is_delivered_and_logged_unless_expected(
+    run: Run, recorder: Recorder, qtbot: QtBot, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     def work() -> None:
         raise error
 
     with caplog.at_level(logging.ERROR):
-        run(heard.task(work))
-        qtbot.waitUntil(lambda: bool(heard.events))
-    assert heard.events == [("failure", error)]
+        run(recorder.task(work))
+        qtbot.waitUntil(lambda: bool(recorder.events))
+    assert recorder.events == [("failure", error)]
     assert [record.message for record in caplog.records] == (
         [] if isinstance(error, OSError) else ["A task failed"]
     )
 
 
-def test_progress_is_heard_before_the_answer_and_in_steps_that_matter(
-    run: Run, heard: Heard, qtbot: QtBot
+def test_progress_is_delivered_before_the_answer_and_in_large_enough_steps(
+    run: Run, recorder: Recorder, qtbot: QtBot
 ) -> None:
     def work() -> str:
         for share in (0.0, 0.25, 0.2501, 1.0):
             task.report(share)
         return "done"
 
-    task = heard.task(work)
+    task = recorder.task(work)
     run(task)
-    qtbot.waitUntil(lambda: ("success", "done") in heard.events)
-    assert heard.events == [
+    qtbot.waitUntil(lambda: ("success", "done") in recorder.events)
+    assert recorder.events == [
         ("progress", 0.0),
         ("progress", 0.25),
         ("progress", 1.0),
@@ -113,8 +113,8 @@ def test_progress_is_heard_before_the_answer_and_in_steps_that_matter(
     ]
 
 
-def test_a_cancelled_task_ends_at_its_next_report_and_nothing_comes_of_it(
-    run: Run, heard: Heard, qtbot: QtBot
+def test_a_cancelled_task_ends_at_its_next_report_without_an_outcome(
+    run: Run, recorder: Recorder, qtbot: QtBot
 ) -> None:
     begun, ended_by = threading.Event(), list[type[BaseException]]()
 
@@ -128,22 +128,22 @@ def test_a_cancelled_task_ends_at_its_next_report_and_nothing_comes_of_it(
             ended_by.append(type(error))
             raise
 
-    task = heard.task(work)
+    task = recorder.task(work)
     run(task)
     assert begun.wait(20)
     task.cancel()
     qtbot.waitUntil(lambda: bool(ended_by))
     qtbot.wait(20)
     assert ended_by == [CancelledError]
-    assert [kind for kind, _value in heard.events if kind != "progress"] == []
+    assert [kind for kind, _value in recorder.events if kind != "progress"] == []
 
 
 @pytest.mark.parametrize("way", ["cancelled", "owner gone"])
-def test_an_answer_on_its_way_is_dropped_when_nobody_wants_it_any_more(
-    run: Run, heard: Heard, qtbot: QtBot, way: str
+def test_a_pending_answer_is_dropped_when_no_longer_wanted(
+    run: Run, recorder: Recorder, qtbot: QtBot, way: str
 ) -> None:
     owner, worked = QObject(), threading.Event()
-    task = heard.task(worked.set, owner=owner)
+    task = recorder.task(worked.set, owner=owner)
     run(task)
     assert worked.wait(20)
     if way == "cancelled":
@@ -152,11 +152,11 @@ def test_an_answer_on_its_way_is_dropped_when_nobody_wants_it_any_more(
         shiboken6.delete(owner)
     assert not task.is_wanted
     qtbot.waitUntil(lambda: task.owner is None)
-    assert heard.events == []
+    assert recorder.events == []
 
 
-def test_a_task_that_is_stopped_answers_with_what_it_has(
-    run: Run, heard: Heard, qtbot: QtBot
+def test_a_stopped_task_answers_with_what_it_has(
+    run: Run, recorder: Recorder, qtbot: QtBot
 ) -> None:
     begun = threading.Event()
 
@@ -167,14 +167,14 @@ def test_a_task_that_is_stopped_answers_with_what_it_has(
             time.sleep(0.001)
         return "half"
 
-    task = heard.task(work)
+    task = recorder.task(work)
     run(task)
     assert begun.wait(20)
     task.stop()
-    qtbot.waitUntil(lambda: ("success", "half") in heard.events)
+    qtbot.waitUntil(lambda: ("success", "half") in recorder.events)
 
 
-def test_a_task_that_is_over_holds_nothing(run: Run, qtbot: QtBot) -> None:
+def test_a_task_that_is_over_holds_no_references(run: Run, qtbot: QtBot) -> None:
     class Window:
         def take(self, _answer: object) -> None: ...
 
@@ -187,26 +187,26 @@ def test_a_task_that_is_over_holds_nothing(run: Run, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: task.owner is None)
     del window, owner
 
-    def all_gone() -> bool:  # the thread lets go of the work a moment after its answer
+    def all_gone() -> bool:  # the thread releases the work shortly after its answer
         gc.collect()
         return [each() for each in gone] == [None, None]
 
     qtbot.waitUntil(all_gone)
 
 
-def test_a_queue_does_one_task_after_the_other_and_can_be_waited_for(
-    heard: Heard, qtbot: QtBot
+def test_a_queue_runs_tasks_in_order_and_can_be_waited_for(
+    recorder: Recorder, qtbot: QtBot
 ) -> None:
     queue = QueueRunner("worker of a queue")
     done: list[str] = []
-    cancelled = heard.task(lambda: done.append("cancelled"))
-    queue.submit(heard.task(lambda: done.append("a")))
+    cancelled = recorder.task(lambda: done.append("cancelled"))
+    queue.submit(recorder.task(lambda: done.append("a")))
     queue.submit(cancelled)
-    queue.submit(heard.task(lambda: done.append("b")))
+    queue.submit(recorder.task(lambda: done.append("b")))
     cancelled.cancel()
-    assert heard.events == []  # none before this thread has its turn
+    assert recorder.events == []  # none before the event loop runs
     queue.wait()
     assert [name for name in done if name != "cancelled"] == ["a", "b"]
-    assert heard.events == [("success", None), ("success", None)]
+    assert recorder.events == [("success", None), ("success", None)]
     qtbot.wait(10)
-    assert len(heard.events) == 2
+    assert len(recorder.events) == 2

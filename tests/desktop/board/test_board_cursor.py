@@ -45,7 +45,7 @@ def test_arrows_reach_every_cell_from_the_middle(any_setup: Setup) -> None:
     assert reached == set(range(len(cursor.layout.centres)))
 
 
-def test_an_arrow_leads_that_way_and_the_opposite_one_back(any_setup: Setup) -> None:
+def test_an_arrow_moves_the_cursor_and_the_opposite_one_returns_it(any_setup: Setup) -> None:
     cursor = cursor_on(any_setup)
     centres = cursor.layout.centres
     for site in range(len(centres)):
@@ -95,7 +95,7 @@ def test_the_next_site_is_the_next_in_reading_order() -> None:
     assert walked(cursor) == "a2"
 
 
-def test_the_cursor_begins_in_the_middle_and_goes_where_it_is_put() -> None:
+def test_the_cursor_starts_in_the_middle_and_can_be_put_anywhere() -> None:
     cursor = cursor_on(GAMES["egotzi"].setup(size=5))
     assert walked(cursor) == "c3"
     cursor.put(0)

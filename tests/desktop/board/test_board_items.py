@@ -55,7 +55,7 @@ def test_the_board_follows_theme_and_coordinates(painting: BoardPainting) -> Non
     assert painted(board) != plain
 
 
-def test_a_site_shows_what_lies_there(painting: BoardPainting) -> None:
+def test_a_site_shows_its_pieces(painting: BoardPainting) -> None:
     site = SiteItem(painting, 4)
     assert not site.isVisible()
     site.lay((Piece(4, 0),), (), 0)
@@ -71,7 +71,7 @@ def test_a_site_shows_what_lies_there(painting: BoardPainting) -> None:
     assert not site.isVisible()
 
 
-def test_a_band_is_seen_only_while_it_is_lit(painting: BoardPainting) -> None:
+def test_a_band_is_visible_only_while_lit(painting: BoardPainting) -> None:
     band = BandItem(painting, 0)
     images = []
     for light in Light:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from at_board import hover, player_of, scene
-from drawn import drawn_marks
+from board_player import hover, player_of, scene
+from drawn_shapes import drawn_marks
 from driving import small
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -22,7 +22,7 @@ K = Qt.Key
 
 
 def press_key(view: BoardView, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> bool:
-    """Press a key; whether the board took it."""
+    """Press a key. Returns whether the board accepted it."""
     held = Qt.KeyboardModifier.NoModifier if modifiers is None else modifiers
     event = QKeyEvent(QEvent.Type.KeyPress, key, held)
     event.accept()
@@ -30,7 +30,7 @@ def press_key(view: BoardView, key: Qt.Key, modifiers: Qt.KeyboardModifier | Non
     return event.isAccepted()
 
 
-def test_keys_of_the_board_are_taken_and_all_others_left_to_the_window(qtbot: QtBot) -> None:
+def test_the_board_accepts_its_keys_and_leaves_others_to_the_window(qtbot: QtBot) -> None:
     player = player_of(qtbot, "themisto")
     view = player.view
     for key in (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down, K.Key_Home, K.Key_End):
@@ -80,7 +80,7 @@ def test_arrows_and_ends_move_the_cursor_from_cell_to_cell(qtbot: QtBot) -> None
     assert len(moved) == 6
 
 
-def test_keys_come_back_to_where_the_mouse_was(qtbot: QtBot) -> None:
+def test_keys_continue_where_the_mouse_was(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view = player.view
     hover(view, view.site_point(6))
@@ -94,7 +94,7 @@ def test_keys_come_back_to_where_the_mouse_was(qtbot: QtBot) -> None:
     assert view.cursor_site == 6
 
 
-def test_a_mouse_that_lies_still_does_not_hide_the_cursor(qtbot: QtBot) -> None:
+def test_a_mouse_at_rest_does_not_hide_the_cursor(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view = player.view
     hover(view, view.site_point(3))
@@ -106,7 +106,7 @@ def test_a_mouse_that_lies_still_does_not_hide_the_cursor(qtbot: QtBot) -> None:
     assert hovered == []
 
 
-def test_the_cursor_begins_in_the_middle_of_another_board(qtbot: QtBot) -> None:
+def test_the_cursor_starts_in_the_middle_of_another_board(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view = player.view
     view.move_cursor(0)
@@ -132,7 +132,7 @@ def focus(view: BoardView, kind: QEvent.Type, reason: Qt.FocusReason) -> None:
         (Qt.FocusReason.OtherFocusReason, False),
     ],
 )
-def test_the_cursor_is_seen_when_keys_brought_the_focus(
+def test_the_cursor_is_shown_when_keys_gave_the_focus(
     qtbot: QtBot, reason: Qt.FocusReason, seen: bool
 ) -> None:
     view = player_of(qtbot, "egotzi").view
@@ -141,7 +141,7 @@ def test_the_cursor_is_seen_when_keys_brought_the_focus(
     moved: list[int] = []
     view.cursor_moved.connect(moved.append)
     focus(view, QEvent.Type.FocusIn, Qt.FocusReason.OtherFocusReason)
-    assert (len(moved) == 1) is seen  # told again where it is, if it is seen
+    assert (len(moved) == 1) is seen  # emitted again if it is visible
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_the_cursor_is_seen_when_keys_brought_the_focus(
         (Qt.FocusReason.ActiveWindowFocusReason, True),
     ],
 )
-def test_the_cursor_stays_while_only_a_menu_or_another_window_has_the_focus(
+def test_the_cursor_stays_while_a_menu_or_another_window_has_the_focus(
     qtbot: QtBot, reason: Qt.FocusReason, kept: bool
 ) -> None:
     view = player_of(qtbot, "egotzi").view
@@ -194,7 +194,7 @@ def test_a_middle_click_does_nothing(qtbot: QtBot) -> None:
     assert (player.steps, player.view.hand) == ([], 0)
 
 
-def test_mouse_and_wheel_go_no_further_than_the_board(qtbot: QtBot) -> None:
+def test_mouse_and_wheel_events_do_not_leave_the_board(qtbot: QtBot) -> None:
     player = player_of(qtbot, "yodd")
     at, none = QPointF(20, 20), Qt.MouseButton.NoButton
     plain = Qt.KeyboardModifier.NoModifier
@@ -211,7 +211,7 @@ def test_mouse_and_wheel_go_no_further_than_the_board(qtbot: QtBot) -> None:
     assert release.isAccepted()
 
 
-def test_a_click_by_another_hand_takes_that_hand(qtbot: QtBot) -> None:
+def test_a_click_with_another_hand_switches_hands(qtbot: QtBot) -> None:
     player = player_of(qtbot, "yodd")
     player.view.act_at(3, 1)
     assert player.view.hand == 1

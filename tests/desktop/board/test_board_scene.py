@@ -1,12 +1,12 @@
-"""What a board shows of sides, and drawings that may be chosen."""
+"""How a board shows its sides, and the options for drawing it."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from at_board import Player, choose, hover
-from drawn import paints_beyond
+from board_player import Player, choose, hover
+from drawn_shapes import paints_beyond
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -29,7 +29,7 @@ def scene(player: Player) -> BoardScene:
 
 
 def lit(player: Player, light: Light) -> list[int]:
-    """Return the numbers of the sides that stand out so."""
+    """Return the numbers of the sides highlighted in this way."""
     return [side + 1 for side, found in enumerate(scene(player).lights()) if found is light]
 
 
@@ -69,7 +69,7 @@ def paints_beyond_boxes(board: BoardScene) -> bool:
     return any(paints_beyond(layer) for layer in layers if layer.isVisible())
 
 
-def test_nothing_of_an_arrow_around_the_edge_stays_when_it_is_gone(qtbot: QtBot) -> None:
+def test_an_arrow_around_the_edge_is_erased_completely(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["egotzi"].setup(size=5))
     for name in ("a3", "e3", "c5", "c1"):
         player.play(PLACE + player.site(name))
@@ -103,7 +103,7 @@ def test_the_top_of_every_stack_is_hit(
         assert hovered[-1] == site
 
 
-def test_every_cell_of_a_turned_board_can_be_pointed_at(qtbot: QtBot, any_setup: Setup) -> None:
+def test_every_cell_of_a_rotated_board_can_be_hit(qtbot: QtBot, any_setup: Setup) -> None:
     player = Player(qtbot, any_setup)
     player.view.set_drawing(Drawing(orientation=Orientation(1, mirrored=True)))
     hovered: list[int] = []
@@ -113,7 +113,7 @@ def test_every_cell_of_a_turned_board_can_be_pointed_at(qtbot: QtBot, any_setup:
         assert hovered[-1] == site
 
 
-def test_clicks_play_on_a_turned_board(qtbot: QtBot, default_setup: Setup) -> None:
+def test_clicks_play_on_a_rotated_board(qtbot: QtBot, default_setup: Setup) -> None:
     dice = random.Random(5)
     player = Player(qtbot, default_setup)
     for turn in range(16):
@@ -129,7 +129,7 @@ def test_clicks_play_on_a_turned_board(qtbot: QtBot, default_setup: Setup) -> No
     assert not player.refusals
 
 
-def test_a_board_turned_there_and_back_looks_the_same(qtbot: QtBot, default_setup: Setup) -> None:
+def test_a_board_rotated_there_and_back_looks_the_same(qtbot: QtBot, default_setup: Setup) -> None:
     player = Player(qtbot, default_setup)
     dice = random.Random(8)
     for _ in range(9):
@@ -137,11 +137,11 @@ def test_a_board_turned_there_and_back_looks_the_same(qtbot: QtBot, default_setu
     before = player.view.grab().toImage()
     player.view.set_drawing(Drawing(orientation=Orientation(1)))
     assert player.view.grab().toImage() != before
-    player.view.set_drawing(Drawing(orientation=Orientation(1).turned(-1)))
+    player.view.set_drawing(Drawing(orientation=Orientation(1).rotated(-1)))
     assert player.view.grab().toImage() == before
 
 
-def test_what_is_in_hand_stays_there_when_the_board_is_turned(qtbot: QtBot) -> None:
+def test_the_unfinished_step_survives_rotation(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     player.click(player.site("a4"))
     player.view.set_drawing(Drawing(orientation=Orientation(1)))
@@ -149,17 +149,17 @@ def test_what_is_in_hand_stays_there_when_the_board_is_turned(qtbot: QtBot) -> N
     assert [player.position.write((step,)) for step in player.steps] == ["a4-b4"]
 
 
-def test_coordinates_and_turn_numbers_are_seen_or_not(qtbot: QtBot, default_setup: Setup) -> None:
+def test_coordinates_and_turn_numbers_are_optional(qtbot: QtBot, default_setup: Setup) -> None:
     player = Player(qtbot, default_setup, (900, 860))
     start = player.position
     steps = []
     for _ in range(3):
         steps.append(choose(player.position, random.Random(1)))
         player.play(steps[-1])
-    usual = player.view.grab().toImage()
+    default = player.view.grab().toImage()
     player.view.set_drawing(Drawing(coordinates=False))
     plain = player.view.grab().toImage()
-    assert plain != usual
+    assert plain != default
     numbers = turn_numbers(start, [[step] for step in steps])
     player.view.show_position(player.position, numbers=numbers)
     many = player.view.grab().toImage()
@@ -184,7 +184,7 @@ def test_the_half_in_hand_lies_on_its_square(qtbot: QtBot) -> None:
     assert touched[-1] == player.view.touches == ()
 
 
-def test_what_is_in_hand_is_not_hidden_by_the_group_below(qtbot: QtBot) -> None:
+def test_the_unfinished_step_is_not_hidden_by_the_group_below(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["wythe"].setup())
     for text in ("c3d3", "e3f3"):
         player.play(player.position.read(text)[0])
@@ -209,7 +209,7 @@ def test_a_refused_button_marks_what_forbids_it(qtbot: QtBot) -> None:
     assert player.view.grab().toImage() != calm
 
 
-def test_a_button_under_the_mouse_shows_what_it_does(qtbot: QtBot) -> None:
+def test_a_button_under_the_mouse_previews_its_step(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     dice = random.Random(2)
     while (
@@ -224,12 +224,12 @@ def test_a_button_under_the_mouse_shows_what_it_does(qtbot: QtBot) -> None:
     assert player.view.grab().toImage() == both
 
 
-def test_the_cursor_stays_on_its_cell_when_the_board_is_turned(qtbot: QtBot) -> None:
+def test_the_cursor_stays_on_its_cell_when_the_board_rotates(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["egotzi"].setup())
     player.view.move_cursor(player.site("c2"))
     player.view.set_drawing(Drawing(orientation=Orientation(1)))
     assert player.view.cursor_site == player.site("c2")
-    QTest.keyClick(player.view, Qt.Key.Key_Up)  # upwards as one sees it
+    QTest.keyClick(player.view, Qt.Key.Key_Up)  # upwards on the screen
     assert player.view.cursor_site == player.site("b2")
     QTest.keyClick(player.view, Qt.Key.Key_Return)
     assert player.steps == [PLACE + player.site("b2")]

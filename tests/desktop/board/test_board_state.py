@@ -1,10 +1,10 @@
-"""What a board keeps, forgets and tells when something else is to be shown."""
+"""What a board keeps, forgets and emits when it shows something else."""
 
 from __future__ import annotations
 
 import pytest
-from at_board import Player, hover, moving, player_of, scene
-from drawn import drawn, drawn_marks
+from board_player import Player, hover, moving, player_of, scene
+from drawn_shapes import drawn, drawn_marks
 from driving import small
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPixmapCache
@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_view import FLASH_MS, BoardView
+from desktop.board.board_view import BoardView
+from desktop.board.flash import FLASH_MS
 from desktop.painting.drawing import Drawing
 from desktop.painting.orientation import Orientation
 from desktop.theme.theme import DARK, LIGHT
@@ -38,7 +39,7 @@ def test_a_new_board_can_be_tabbed_to_and_shows_no_frame(qtbot: QtBot) -> None:
     assert (view.hand, view.hands(), view.cancel_touches()) == (0, (), False)
 
 
-def test_a_view_without_a_board_takes_mouse_and_keys_calmly(qtbot: QtBot) -> None:
+def test_a_view_without_a_board_ignores_mouse_and_keys(qtbot: QtBot) -> None:
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(200, 200)
@@ -54,7 +55,7 @@ def test_a_view_without_a_board_takes_mouse_and_keys_calmly(qtbot: QtBot) -> Non
     assert scene(view).drawing == Drawing(flat=True)
 
 
-def test_another_game_begins_with_nothing_of_the_one_before(qtbot: QtBot) -> None:
+def test_another_game_starts_clean(qtbot: QtBot) -> None:
     player = player_of(qtbot, "themisto")
     view = player.view
     player.click(player.site("a4"))
@@ -80,7 +81,7 @@ def test_another_game_begins_with_nothing_of_the_one_before(qtbot: QtBot) -> Non
     assert gone == [1]
 
 
-def test_the_mouse_points_at_a_place_of_the_new_board(qtbot: QtBot) -> None:
+def test_the_mouse_points_at_a_site_of_the_new_board(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     hovered: list[int] = []
     hover(player.view, player.view.site_point(5))
@@ -92,7 +93,7 @@ def test_the_mouse_points_at_a_place_of_the_new_board(qtbot: QtBot) -> None:
     assert hovered == [5]
 
 
-def test_the_first_position_of_a_game_is_there_at_once(qtbot: QtBot) -> None:
+def test_the_first_position_of_a_game_is_not_animated(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view, after = player.view, player.position.copy()
     after.play(PLACE + 5)
@@ -124,7 +125,7 @@ def test_nothing_moves_on_a_hidden_board(qtbot: QtBot) -> None:
     assert moving(view) == 0
 
 
-def test_a_theme_changes_the_ground_too(qtbot: QtBot) -> None:
+def test_a_theme_changes_the_background_too(qtbot: QtBot) -> None:
     view = player_of(qtbot, "egotzi").view
     assert view.backgroundBrush().color().name() == LIGHT.background.lower()
     view.set_theme(DARK)
@@ -185,7 +186,7 @@ def test_a_view_that_grows_shows_the_board_larger_and_forgets_the_old_pictures(
     assert cleared == [1]
 
 
-def test_pieces_that_are_asked_about_are_at_their_size_on_the_screen(qtbot: QtBot) -> None:
+def test_site_points_follow_the_height_of_stacks(qtbot: QtBot) -> None:
     player = player_of(qtbot, "wythe")
     player.play(player.position.read("a1a2")[0])
     spot, ground = player.view.site_point(0), player.view.mapFromScene(*scene_centre(player, 0))
@@ -200,7 +201,7 @@ def scene_centre(player: Player, site: int) -> tuple[float, float]:
 # -- positions -----------------------------------------------------------------------------------
 
 
-def test_a_position_brings_other_targets_and_says_so(qtbot: QtBot) -> None:
+def test_a_position_brings_other_targets_and_emits_that(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view = player.view
     refreshed: list[int] = []
@@ -224,7 +225,7 @@ def test_a_finished_game_has_nothing_to_click(qtbot: QtBot) -> None:
     assert (player.steps, player.refusals) == ([], [])
 
 
-def test_dots_are_left_out_where_every_empty_cell_would_have_one(qtbot: QtBot) -> None:
+def test_dots_are_left_out_if_every_empty_cell_would_have_one(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     assert drawn_marks(scene(player.view)) == []
     wythe = player_of(qtbot, "wythe")
@@ -236,7 +237,7 @@ def test_dots_are_left_out_where_every_empty_cell_would_have_one(qtbot: QtBot) -
     assert drawn_marks(scene(wythe.view)) != marks
 
 
-def test_the_touches_of_a_position_that_is_gone_are_gone(qtbot: QtBot) -> None:
+def test_another_position_clears_the_touches(qtbot: QtBot) -> None:
     player = player_of(qtbot, "themisto")
     touched: list[object] = []
     player.view.touched.connect(touched.append)
@@ -247,7 +248,7 @@ def test_the_touches_of_a_position_that_is_gone_are_gone(qtbot: QtBot) -> None:
     assert len(touched) == 2
 
 
-def test_a_hand_that_no_turn_needs_is_changed_with_the_position(qtbot: QtBot) -> None:
+def test_a_hand_without_legal_steps_changes_with_the_position(qtbot: QtBot) -> None:
     player = player_of(qtbot, "yodd")
     held: list[int] = []
     refreshed: list[int] = []
@@ -263,7 +264,7 @@ def test_a_hand_that_no_turn_needs_is_changed_with_the_position(qtbot: QtBot) ->
     assert held == [1, 0]
 
 
-# -- what is shown for a while -------------------------------------------------------------------
+# -- temporary marks -----------------------------------------------------------------------------
 
 
 def flashes(player: Player) -> list[str]:
@@ -278,7 +279,7 @@ def flashed(qtbot: QtBot) -> Player:
     return player
 
 
-def test_what_forbids_a_step_is_marked_until_something_else_happens(qtbot: QtBot) -> None:
+def test_forbidding_sites_are_marked_until_something_else_happens(qtbot: QtBot) -> None:
     player = flashed(qtbot)
     player.view.show_position(player.position)
     assert flashes(player) == []
@@ -293,7 +294,7 @@ def test_what_forbids_a_step_is_marked_until_something_else_happens(qtbot: QtBot
     assert flashes(player) == []
 
 
-def test_what_forbids_a_step_is_marked_for_some_seconds(qtbot: QtBot) -> None:
+def test_forbidding_sites_are_marked_for_some_seconds(qtbot: QtBot) -> None:
     assert 1000 <= FLASH_MS <= 5000
     player = player_of(qtbot, "oddy")
     (timer,) = [each for each in player.view.findChildren(QTimer) if each.interval() == FLASH_MS]
@@ -324,7 +325,7 @@ def test_a_widget_outside_the_board_can_preview_changes(qtbot: QtBot) -> None:
     assert drawn_marks(scene(view)) == pointed
 
 
-def test_a_count_is_shown_in_place_of_marks_and_moves_where_things_move(qtbot: QtBot) -> None:
+def test_a_count_replaces_marks_and_is_animated_with_moves(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view = player.view
     step = CountStep(Counted.EQUAL, groups=(CountedGroup((3,), 1),))

@@ -27,7 +27,7 @@ def thumbnail(qtbot: QtBot, width: int, height: int) -> BoardThumbnail:
 
 
 def draw_now(made: BoardThumbnail) -> QImage:
-    """Let the picture be drawn without waiting, and look at it."""
+    """Draw the picture without waiting, and return it."""
     made.grab()
     (timer,) = made.findChildren(QTimer)
     assert timer.isActive()
@@ -43,7 +43,7 @@ def expected(position: Position, side: int, theme: Theme = LIGHT, *, names: bool
 
 
 def looks_like(seen: QImage, board: QImage, at: tuple[int, int] = (0, 0)) -> bool:
-    """Whether a board lies at a place of what is seen; where it is transparent is the window."""
+    """Return whether a board is visible at a place; it is transparent over the window."""
     for x in range(4, board.width(), 7):
         for y in range(4, board.height(), 7):
             colour = board.pixelColor(x, y)
@@ -52,7 +52,7 @@ def looks_like(seen: QImage, board: QImage, at: tuple[int, int] = (0, 0)) -> boo
     return True
 
 
-def test_a_thumbnail_takes_the_room_there_is_and_no_clicks(qtbot: QtBot) -> None:
+def test_a_thumbnail_expands_and_ignores_clicks(qtbot: QtBot) -> None:
     made = thumbnail(qtbot, 100, 100)
     both = QSizePolicy.Policy.Expanding
     assert (made.sizePolicy().horizontalPolicy(), made.sizePolicy().verticalPolicy()) == (
@@ -77,7 +77,7 @@ def test_the_board_is_drawn_after_the_window_and_in_its_middle(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize(("side", "names"), [(359, False), (360, True)])
-def test_coordinates_are_on_big_thumbnails_alone(qtbot: QtBot, side: int, names: bool) -> None:
+def test_only_big_thumbnails_have_coordinates(qtbot: QtBot, side: int, names: bool) -> None:
     position = small("egotzi").start()
     made = thumbnail(qtbot, side, side + 20)
     made.show_position(position)
@@ -102,7 +102,7 @@ def test_another_position_and_another_theme_are_drawn(qtbot: QtBot) -> None:
     assert not timer.isActive()  # it is drawn once
 
 
-def test_the_first_picture_comes_at_once_and_others_when_things_have_settled(
+def test_the_first_picture_comes_at_once_and_others_after_a_delay(
     qtbot: QtBot,
 ) -> None:
     made = thumbnail(qtbot, 160, 160)
@@ -115,7 +115,7 @@ def test_the_first_picture_comes_at_once_and_others_when_things_have_settled(
 
 
 class Paintings(QObject):
-    """Counts how often a widget is painted by itself."""
+    """Counts how often a widget is painted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

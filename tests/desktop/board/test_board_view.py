@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from at_board import Player, choose, hover
+from board_player import Player, choose, hover
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -92,7 +92,7 @@ def test_a_click_near_a_joint_lays_the_domino_as_it_is_held(qtbot: QtBot) -> Non
     assert texts == ["d3c3", "c3d3"]  # the black half under the pointer, then the white one
 
 
-def test_on_stacks_the_halves_turn_as_they_must(qtbot: QtBot) -> None:
+def test_on_stacks_the_halves_swap_as_needed(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["wythe"].setup())
     for text in ("c3d3", "e3f3"):
         player.play(player.position.read(text)[0])
@@ -115,7 +115,7 @@ def test_the_reason_against_a_domino_is_reported(qtbot: QtBot) -> None:
     assert not player.steps
 
 
-def test_a_disc_is_let_go_by_another_click_or_by_escape(qtbot: QtBot) -> None:
+def test_a_disc_is_released_by_another_click_or_by_escape(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     a4, a5, b4 = player.site("a4"), player.site("a5"), player.site("b4")
     player.click(a4)
@@ -150,13 +150,13 @@ def test_a_game_with_one_hand_has_nothing_to_flip(qtbot: QtBot) -> None:
     assert player.view.hand == 0
 
 
-def test_the_stone_goes_down_in_the_colour_held(qtbot: QtBot) -> None:
+def test_the_stone_is_placed_in_the_colour_held(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["yodd"].setup())
     player.click(3, hand=1)
     assert player.position.write(tuple(player.steps)) == "Wa4"
 
 
-def test_marks_change_what_is_seen(qtbot: QtBot, default_setup: Setup) -> None:
+def test_marks_change_the_picture(qtbot: QtBot, default_setup: Setup) -> None:
     player = Player(qtbot, default_setup)
     player.play(choose(player.position, random.Random(5)))
     plain = player.view.grab().toImage()
@@ -321,7 +321,7 @@ def test_enter_and_space_act_where_the_cursor_is(qtbot: QtBot) -> None:
     assert player.refusals == [Refusal(RefusalReason.OCCUPIED, (7,))]
 
 
-def test_a_disc_slides_by_keys_and_is_let_go_by_escape(qtbot: QtBot) -> None:
+def test_a_disc_slides_by_keys_and_is_released_by_escape(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     player.view.move_cursor(player.site("a4"))
     press_keys(player.view, K.Key_Space, K.Key_Escape)
@@ -334,7 +334,7 @@ def test_a_disc_slides_by_keys_and_is_let_go_by_escape(qtbot: QtBot) -> None:
     assert [t.site for t in player.position.touches(step)] == [player.site("a4"), target]
 
 
-def test_the_cursor_goes_through_what_may_be_touched(qtbot: QtBot) -> None:
+def test_the_cursor_visits_all_targets(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["wythe"].setup(size=4))
     player.view.move_cursor(player.site("b2"))
     player.view.act_at(player.site("b2"), 1)
@@ -348,7 +348,7 @@ def test_the_cursor_goes_through_what_may_be_touched(qtbot: QtBot) -> None:
     assert [player.position.write((step,)) for step in player.steps] == ["a2b2"]
 
 
-def test_nothing_is_pointed_at_once_the_mouse_has_left_the_board(qtbot: QtBot) -> None:
+def test_nothing_is_hovered_once_the_mouse_has_left_the_board(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["oddy"].setup())
     view = player.view
     hovered: list[int] = []
@@ -360,7 +360,7 @@ def test_nothing_is_pointed_at_once_the_mouse_has_left_the_board(qtbot: QtBot) -
     assert view.viewport().grab().toImage() != with_stone  # the stone that a click would place
 
 
-def test_a_cursor_that_keys_lead_stays_when_the_mouse_leaves_the_board(qtbot: QtBot) -> None:
+def test_a_cursor_moved_by_keys_stays_when_the_mouse_leaves(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["oddy"].setup())
     view = player.view
     hovered: list[int] = []

@@ -1,11 +1,11 @@
-"""Steps with two touches, done by dragging from the one place to the other."""
+"""Steps with two touches, made by dragging from one site to the other."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from at_board import LEFT, Player, drag, move_held
+from board_player import LEFT, Player, drag, move_held
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -31,7 +31,7 @@ def text(player: Player) -> str:
     return player.position.write((step,)) if step >= PLACE else ""
 
 
-@pytest.mark.parametrize("moves", [0, 1, 5])  # a quick drag may be told without any move
+@pytest.mark.parametrize("moves", [0, 1, 5])  # a quick drag may have no move events
 def test_a_dragged_disc_slides_where_it_is_released(qtbot: QtBot, moves: int) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     drag_site(player, "a4", "b4", moves=moves)
@@ -40,7 +40,7 @@ def test_a_dragged_disc_slides_where_it_is_released(qtbot: QtBot, moves: int) ->
     assert player.view.touches == ()
 
 
-def test_the_outcome_is_shown_while_a_disc_is_dragged(qtbot: QtBot) -> None:
+def test_a_drag_previews_its_step(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     view = player.view
     start, end = (view.site_point(player.site(name)) for name in ("a4", "b4"))
@@ -99,7 +99,7 @@ def test_a_disc_that_was_clicked_stays_in_hand_too_when_its_drag_comes_back(qtbo
     assert view.touches == (Touch(player.site("a4")),)
 
 
-def test_what_was_let_go_during_a_drag_is_not_picked_up_again(qtbot: QtBot) -> None:
+def test_a_disc_released_during_a_drag_is_not_picked_up_again(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["wythe"].setup(size=7))
     view = player.view
     start, there = (view.site_point(player.site(name)) for name in ("c3", "d3"))
@@ -113,7 +113,7 @@ def test_what_was_let_go_during_a_drag_is_not_picked_up_again(qtbot: QtBot) -> N
     assert player.steps == []
 
 
-def test_a_click_is_over_when_the_button_is_released(qtbot: QtBot) -> None:
+def test_a_click_ends_when_the_button_is_released(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     player.click(player.site("a4"))
     there = player.view.site_point(player.site("b4"))
@@ -134,7 +134,7 @@ def test_escape_during_a_drag_puts_the_disc_back(qtbot: QtBot) -> None:
     assert player.refusals == []
 
 
-def test_a_hand_that_trembles_in_a_click_drags_nothing(qtbot: QtBot) -> None:
+def test_a_small_movement_during_a_click_is_not_a_drag(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup(), size=(160, 140))  # squares of few pixels
     start = player.view.site_point(player.site("a4"))
     drag(player.view, start, start + QPoint(QApplication.startDragDistance() - 1, 0), moves=1)
@@ -142,7 +142,7 @@ def test_a_hand_that_trembles_in_a_click_drags_nothing(qtbot: QtBot) -> None:
     assert player.view.touches == (Touch(player.site("a4")),)
 
 
-def test_a_position_that_comes_during_a_drag_ends_it(qtbot: QtBot) -> None:
+def test_a_new_position_ends_a_drag(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     view = player.view
     start, end = (view.site_point(player.site(name)) for name in ("a4", "b4"))
@@ -194,7 +194,7 @@ def test_a_domino_dragged_to_a_far_square_is_put_back_and_reported(qtbot: QtBot)
 
 
 def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, default_setup: Setup) -> None:
-    """Whole games; a step of one touch is done where the drag begins."""
+    """Play whole games; a step of one touch is made where the drag begins."""
     dice = random.Random(12)
     player = Player(qtbot, default_setup)
     for _ in range(25):
@@ -205,14 +205,14 @@ def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, default_setup: Setup) -> N
         touches = player.position.touches(step)
         if touches[0].hand in player.view.hands():
             player.view.set_hand(touches[0].hand)
-        points = [player.view.site_point(touch.site, touch.hand) for touch in touches]
+        points = [player.view.site_point(touch.site) for touch in touches]
         player.steps.clear()
         drag(player.view, points[0], points[-1] if len(points) > 1 else QPoint(1, 1))
         assert player.steps == [step]
         player.play(step)
 
 
-def test_nothing_is_dragged_while_the_other_one_is_to_move(qtbot: QtBot) -> None:
+def test_nothing_is_dragged_on_the_opponents_turn(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     player.view.show_position(player.position, interactive=False)
     drag_site(player, "a4", "b4")

@@ -1,4 +1,4 @@
-"""Marks that a person put on cells, on every board, in every theme, on paper too."""
+"""The user's marks on cells, on every board, in every theme, and on paper."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def middle_game(key: str) -> Position:
 
 
 def kinds_of_ground(position: Position) -> Iterator[int]:
-    """A site with a black piece, one with a white one, and an empty one, where there are any."""
+    """Return a site with a black piece, one with a white piece and an empty one, if any."""
     up = {piece.site: piece.colour for piece in position.pieces()}
     for colour in (0, 1):
         yield from [site for site, seen in up.items() if seen == colour][:1]
@@ -41,7 +41,7 @@ def kinds_of_ground(position: Position) -> Iterator[int]:
 
 
 def changed(before: QImage, after: QImage) -> list[tuple[str, str]]:
-    """Return the colours of pixels that are not what they were: before and after."""
+    """Return the colours of changed pixels: before and after."""
     one, other = (
         np.frombuffer(image.constBits(), np.uint32).reshape(PX, PX) for image in (before, after)
     )
@@ -55,7 +55,9 @@ def changed(before: QImage, after: QImage) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("flat", [False, True])
 @pytest.mark.parametrize("theme", SHIPPED)
 @pytest.mark.parametrize("key", GAMES)
-def test_marks_are_seen_on_every_ground(qtbot: QtBot, key: str, theme: str, flat: bool) -> None:
+def test_marks_are_visible_on_every_background(
+    qtbot: QtBot, key: str, theme: str, flat: bool
+) -> None:
     position = middle_game(key)
     with board_for_paper(position.setup, SHIPPED[theme], Drawing(flat=flat)) as scene:
         scene.show_position(position)
@@ -139,7 +141,7 @@ def test_a_cell_is_named_with_its_mark(qtbot: QtBot) -> None:
         assert name.endswith(", label A")
 
 
-def test_a_number_gives_way_to_a_mark(qtbot: QtBot) -> None:
+def test_a_mark_replaces_a_number(qtbot: QtBot) -> None:
     position = middle_game("egotzi")
     piece = position.pieces()[0]
     pictures = []

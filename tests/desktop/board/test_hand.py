@@ -1,4 +1,4 @@
-"""What a hand holds, and what a click asks for with it."""
+"""What a hand holds, and what a click with it means."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ YODD, WYTHE, THEMISTO = VIEWS["yodd"], VIEWS["wythe"], VIEWS["themisto"]
 
 
 class Held:
-    """A hand over a position, and what it told."""
+    """A hand over a position, and the values it emitted."""
 
     def __init__(self, owner: QObject, position: Position | None = None) -> None:
         self.hand = Hand(owner)
-        self.told: list[int] = []
-        self.hand.changed.connect(self.told.append)
+        self.emitted: list[int] = []
+        self.hand.changed.connect(self.emitted.append)
         if position is not None:
             self.hand.touching = Touching(position)
             self.site = position.board.site
@@ -54,31 +54,31 @@ def test_a_hand_without_a_position_holds_and_does_nothing(owner: QObject) -> Non
     assert hand.held == 0
 
 
-def test_another_hand_is_emitted_once(owner: QObject) -> None:
+def test_a_change_of_hands_is_emitted_once(owner: QObject) -> None:
     held = Held(owner, position("yodd"))
     for hand in (1, 1, 0, 0):
         held.hand.hold(hand)
-    assert held.told == [1, 0]
+    assert held.emitted == [1, 0]
     held.hand.flip()
     held.hand.flip()
-    assert held.told == [1, 0, 1, 0]
+    assert held.emitted == [1, 0, 1, 0]
 
 
-def test_a_wheel_flips_the_hand_at_every_notch_either_way(owner: QObject) -> None:
+def test_the_wheel_flips_the_hand_at_every_notch_either_way(owner: QObject) -> None:
     held = Held(owner, position("yodd"))
     for angle, flips in ((119, 0), (1, 1), (60, 1), (60, 2), (-120, 3), (-119, 3), (-1, 4)):
         held.hand.wheel(angle)
-        assert len(held.told) == flips
+        assert len(held.emitted) == flips
     held.hand.wheel(60)
     held.hand.wheel(-60)
     held.hand.wheel(119)
-    assert len(held.told) == 4
+    assert len(held.emitted) == 4
     held.hand.wheel(121)
     held.hand.wheel(100)  # what goes beyond a notch does not count for the next one
-    assert len(held.told) == 5
+    assert len(held.emitted) == 5
 
 
-def test_a_hand_that_cannot_be_used_is_changed_for_one_that_can(owner: QObject) -> None:
+def test_an_unusable_hand_is_replaced_by_a_usable_one(owner: QObject) -> None:
     held = Held(owner, position("oddy"))
     held.hand.hold(1)
     held.hand.keep_to_hands(VIEWS["oddy"])
@@ -98,7 +98,7 @@ def test_a_hand_that_follows_the_click_is_kept(owner: QObject) -> None:
     assert held.hand.held == 0
 
 
-def test_what_is_touched_is_held_until_it_is_let_go(owner: QObject) -> None:
+def test_touches_are_held_until_released(owner: QObject) -> None:
     held = Held(owner, position("themisto"))
     a4, b4 = held.site("a4"), held.site("b4")
     assert held.hand.touching
@@ -124,13 +124,13 @@ def test_a_click_continues_the_step_or_begins_another(owner: QObject) -> None:
     held.hand.touching.touches = (Touch(a4),)
     assert held.hand.reach(THEMISTO, (b4,)) == (Touch(a4), Touch(b4))
     assert held.hand.touches == (Touch(a4),)
-    # what leads nowhere is asked for as it is, to be refused, and the disc stays in hand
+    # an impossible target is kept, to be refused, and the disc stays in hand
     assert held.hand.reach(THEMISTO, (d5,)) == (Touch(a4), Touch(d5))
     assert held.hand.touches == (Touch(a4),)
     assert held.hand.reach(THEMISTO, (a5,)) == (Touch(a5),)
 
 
-def test_a_domino_is_not_begun_again_by_a_click_that_would_lay_a_whole_one(owner: QObject) -> None:
+def test_a_click_that_would_place_a_whole_domino_does_not_restart(owner: QObject) -> None:
     held = Held(owner, position("wythe"))
     c3, e3, f3 = (held.site(name) for name in ("c3", "e3", "f3"))
     assert held.hand.touching
@@ -155,7 +155,7 @@ def test_the_second_half_is_automatically_the_other_one(owner: QObject) -> None:
     assert held.hand.asked(WYTHE, (f6,)) == (Touch(c3, 1), Touch(f6, 0))  # to be refused
 
 
-def test_on_a_stack_only_the_half_that_fits_is_asked_for(owner: QObject) -> None:
+def test_on_a_stack_only_the_half_that_fits_is_used(owner: QObject) -> None:
     held = Held(owner, position("wythe", "c3d3", "e3f3"))
     d3 = held.site("d3")  # a white half
     held.hand.hold(1)
@@ -177,7 +177,7 @@ def test_a_stone_is_placed_in_the_colour_held_even_where_the_other_one_fits(owne
     assert held.hand.asked(YODD, (site,)) == (Touch(site, other),)  # to be refused
 
 
-def test_a_drag_is_for_what_is_held_and_for_whole_dominoes(owner: QObject) -> None:
+def test_only_touched_sites_and_whole_dominoes_can_be_dragged(owner: QObject) -> None:
     held = Held(owner, position("wythe"))
     c3, d3 = held.site("c3"), held.site("d3")
     assert not held.hand.may_drag(WYTHE, ())

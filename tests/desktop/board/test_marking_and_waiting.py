@@ -1,10 +1,10 @@
-"""Clicks that play nothing: they mark, or confirm a turn that waits."""
+"""Clicks that do not play: they mark cells, or confirm a turn."""
 
 from __future__ import annotations
 
 import pytest
-from at_board import LEFT, Player, drag, hover, move_held
-from drawn import drawn_marks
+from board_player import LEFT, Player, drag, hover, move_held
+from drawn_shapes import drawn_marks
 from driving import small
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
@@ -16,17 +16,17 @@ from rules.position import PLACE
 
 
 class Listener(Player):
-    """Also remembers what else the board tells, in its order."""
+    """Also records the board's other signals, in order."""
 
     def __init__(self, qtbot: QtBot, key: str) -> None:
         super().__init__(qtbot, small(key))
-        self.told: list[tuple[str, int]] = []
+        self.emitted: list[tuple[str, int]] = []
         view = self.view
-        view.marked.connect(lambda site: self.told.append(("marked", site)))
-        view.confirmed.connect(lambda: self.told.append(("confirmed", -1)))
-        view.withdrawn.connect(lambda: self.told.append(("withdrawn", -1)))
-        view.step_chosen.connect(lambda step: self.told.append(("step", step)))
-        view.refused.connect(lambda _refusal: self.told.append(("refused", -1)))
+        view.marked.connect(lambda site: self.emitted.append(("marked", site)))
+        view.confirmed.connect(lambda: self.emitted.append(("confirmed", -1)))
+        view.withdrawn.connect(lambda: self.emitted.append(("withdrawn", -1)))
+        view.step_chosen.connect(lambda step: self.emitted.append(("step", step)))
+        view.refused.connect(lambda _refusal: self.emitted.append(("refused", -1)))
 
     @property
     def scene(self) -> BoardScene:
@@ -35,83 +35,83 @@ class Listener(Player):
         return found
 
 
-def test_while_clicks_mark_nothing_is_played(qtbot: QtBot) -> None:
+def test_clicks_that_mark_do_not_play(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.marking = True
     player.click(5)
     player.view.act_at(6)
     player.press(QPoint(1, 1))  # beside the board
-    assert player.told == [("marked", 5), ("marked", 6)]
+    assert player.emitted == [("marked", 5), ("marked", 6)]
     player.view.marking = False
     player.click(5)
-    assert player.told[2:] == [("step", PLACE + 5)]
+    assert player.emitted[2:] == [("step", PLACE + 5)]
 
 
-def test_a_drag_while_clicks_mark_marks_where_it_began_alone(qtbot: QtBot) -> None:
+def test_a_drag_while_marking_marks_only_where_it_began(qtbot: QtBot) -> None:
     player = Listener(qtbot, "wythe")
     player.view.marking = True
     start = player.view.site_point(player.site("b2"))
     drag(player.view, start, player.view.site_point(player.site("c2")))
-    assert player.told == [("marked", player.site("b2"))]
+    assert player.emitted == [("marked", player.site("b2"))]
     assert player.view.touches == ()
 
 
-def test_marks_may_be_put_where_nothing_may_be_played(qtbot: QtBot) -> None:
+def test_marks_are_possible_where_nothing_can_be_played(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.show_position(player.position, interactive=False)
     player.view.marking = True
     player.click(5)
-    assert player.told == [("marked", 5)]
+    assert player.emitted == [("marked", 5)]
 
 
-def test_a_turn_that_waits_is_confirmed_by_a_click_on_its_place(qtbot: QtBot) -> None:
+def test_a_waiting_turn_is_confirmed_by_a_click_on_its_site(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.show_position(player.position, waiting=(5, 6))
     player.click(6)
-    assert player.told == [("confirmed", -1)]
+    assert player.emitted == [("confirmed", -1)]
     player.press(QPoint(1, 1))
-    assert player.told == [("confirmed", -1)]
+    assert player.emitted == [("confirmed", -1)]
 
 
-def test_a_click_elsewhere_withdraws_a_turn_that_waits_and_is_acted_on(qtbot: QtBot) -> None:
+def test_a_click_elsewhere_withdraws_a_waiting_turn_and_is_handled(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.show_position(player.position, waiting=(5,))
     player.click(9)
-    assert player.told == [("withdrawn", -1), ("step", PLACE + 9)]
+    assert player.emitted == [("withdrawn", -1), ("step", PLACE + 9)]
 
 
-def test_a_turn_without_a_place_that_waits_is_withdrawn_by_any_click(qtbot: QtBot) -> None:
+def test_a_waiting_turn_without_a_site_is_withdrawn_by_any_click(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.show_position(player.position, waiting=())
     player.click(9)
-    assert player.told == [("withdrawn", -1), ("step", PLACE + 9)]
+    assert player.emitted == [("withdrawn", -1), ("step", PLACE + 9)]
 
 
-def test_a_turn_that_waits_is_withdrawn_on_a_board_that_hears_no_clicks(qtbot: QtBot) -> None:
+def test_a_waiting_turn_is_withdrawn_on_a_board_without_input(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.show_position(player.position, interactive=False, waiting=(5,))
     player.click(9)
-    assert player.told == [("withdrawn", -1)]
+    assert player.emitted == [("withdrawn", -1)]
 
 
-def test_a_press_on_what_waits_is_acted_on_when_released_there(qtbot: QtBot) -> None:
+def test_a_press_on_a_waiting_turn_is_handled_when_released_there(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.show_position(player.position, waiting=(5,))
     there = player.view.site_point(5)
     QTest.mousePress(player.view.viewport(), LEFT, pos=there)
-    assert player.told == []
+    assert player.emitted == []
     QTest.mouseRelease(player.view.viewport(), LEFT, pos=there)
-    assert player.told == [("confirmed", -1)]
+    assert player.emitted == [("confirmed", -1)]
 
 
-def test_a_drag_away_from_what_waits_confirms_nothing(qtbot: QtBot) -> None:
+def test_a_drag_away_from_a_waiting_turn_confirms_nothing(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.show_position(player.position, interactive=False, waiting=(5,))
     drag(player.view, player.view.site_point(5), player.view.site_point(10))
-    assert player.told == []
+    assert player.emitted == []
 
 
-def test_what_waits_is_marked_and_nothing_else_under_the_mouse(qtbot: QtBot) -> None:
+def test_only_the_waiting_turn_is_marked_under_the_mouse(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     hover(player.view, player.view.site_point(9))
     player.view.show_position(player.position, waiting=(5,))
@@ -123,7 +123,7 @@ def test_what_waits_is_marked_and_nothing_else_under_the_mouse(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("end", ["b4", None])
-def test_a_disc_is_picked_up_once_however_far_it_is_dragged(qtbot: QtBot, end: str | None) -> None:
+def test_a_disc_is_picked_up_once_in_a_long_drag(qtbot: QtBot, end: str | None) -> None:
     player = Listener(qtbot, "themisto")
     touched: list[tuple[Touch, ...]] = []
     player.view.touched.connect(touched.append)
@@ -136,7 +136,7 @@ def test_a_disc_is_picked_up_once_however_far_it_is_dragged(qtbot: QtBot, end: s
         move_held(view, start + (goal - start) * part)
     QTest.mouseRelease(view.viewport(), LEFT, pos=goal)
     assert [len(each) for each in touched] == [1, 0]
-    assert [name for name, _ in player.told] == (["step"] if end else [])
+    assert [name for name, _ in player.emitted] == (["step"] if end else [])
     hover(view, goal)
     QTest.mouseRelease(view.viewport(), LEFT, pos=goal)  # that was all
     assert [len(each) for each in touched] == [1, 0]

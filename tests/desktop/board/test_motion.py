@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from drawn import paints_beyond, shapes_of
+from drawn_shapes import paints_beyond, shapes_of
 from driving import small
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QImage
@@ -48,7 +48,7 @@ def looks_like(view: BoardView, goal: QImage) -> bool:
 
 
 def game(setup: Setup) -> tuple[Position, Position, tuple[Change, ...]]:
-    """Return a position in a game, the next one and what the step between them did."""
+    """Return a position in a game, the next one, and the changes between them."""
     dice = random.Random(4)
     position = setup.start()
     for _ in range(9):
@@ -60,9 +60,7 @@ def game(setup: Setup) -> tuple[Position, Position, tuple[Change, ...]]:
     return position, after, position.change(step)
 
 
-def test_a_step_and_its_undo_end_as_if_they_had_not_been_animated(
-    qtbot: QtBot, default_setup: Setup
-) -> None:
+def test_a_step_and_its_undo_end_as_without_animation(qtbot: QtBot, default_setup: Setup) -> None:
     before, after, last = game(default_setup)
     still = board(qtbot, default_setup, animated=False)
     lively = board(qtbot, default_setup, animated=True)
@@ -78,7 +76,7 @@ def test_a_step_and_its_undo_end_as_if_they_had_not_been_animated(
         qtbot.waitUntil(functools.partial(looks_like, lively, goal), timeout=2000)
 
 
-def test_a_piece_on_its_way_is_not_yet_where_it_goes(qtbot: QtBot, default_setup: Setup) -> None:
+def test_a_moving_piece_is_not_yet_at_its_destination(qtbot: QtBot, default_setup: Setup) -> None:
     before, after, last = game(default_setup)
     view = board(qtbot, default_setup, animated=True)
     view.show_position(before, interactive=False)
@@ -129,7 +127,7 @@ def test_another_game_may_begin_while_pieces_move(qtbot: QtBot) -> None:
     qtbot.waitUntil(functools.partial(looks_like, view, picture(still)))
 
 
-# -- the plan in time, without waiting -----------------------------------------------------------
+# -- timing, without waiting ---------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -150,7 +148,7 @@ def stone(site: int, *, origin: int = -1, backward: bool = False) -> Part:
 
 
 def on_their_way(board: BoardScene) -> dict[int, list[str]]:
-    """Return what is drawn of each piece on its way, by the site where it goes."""
+    """Return [destination] -> the drawing of each moving piece."""
     seen = {}
     for item in board.items():
         if isinstance(item, MovingItem):
@@ -164,7 +162,7 @@ def middle_of(lines: list[str]) -> tuple[float, float]:
     return (left + right) / 2, (top + bottom) / 2
 
 
-def test_stages_follow_each_other_and_take_no_longer_than_a_moment(scene: BoardScene) -> None:
+def test_stages_follow_each_other_within_a_short_time(scene: BoardScene) -> None:
     ended: list[int] = []
     one = MoveAnimation(scene, scene.painting, [stage(stone(5))], lambda: ended.append(1))
     two = MoveAnimation(
@@ -182,7 +180,7 @@ def test_stages_follow_each_other_and_take_no_longer_than_a_moment(scene: BoardS
     assert on_their_way(scene) == {}
 
 
-def test_a_animation_that_has_run_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
+def test_an_animation_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
     ended: list[int] = []
     animation = MoveAnimation(scene, scene.painting, [stage(stone(5))], lambda: ended.append(1))
     animation.start()
@@ -193,7 +191,7 @@ def test_a_animation_that_has_run_ends_by_itself(scene: BoardScene, qtbot: QtBot
         pass
 
 
-def test_a_push_waits_until_the_stone_lies(scene: BoardScene) -> None:
+def test_a_push_follows_the_placement(scene: BoardScene) -> None:
     centres = scene.layout_plan.centres
     animation = MoveAnimation(
         scene,
@@ -221,7 +219,7 @@ def test_a_push_waits_until_the_stone_lies(scene: BoardScene) -> None:
     animation.end()
 
 
-def test_a_way_is_slow_at_its_beginning(scene: BoardScene) -> None:
+def test_a_movement_starts_slowly(scene: BoardScene) -> None:
     animation = MoveAnimation(scene, scene.painting, [stage(stone(7, origin=4))], lambda: None)
     animation.start()
     animation.setCurrentTime(animation.duration() // 4)
@@ -230,7 +228,7 @@ def test_a_way_is_slow_at_its_beginning(scene: BoardScene) -> None:
     animation.end()
 
 
-def test_what_is_taken_back_goes_backwards(scene: BoardScene) -> None:
+def test_an_undone_move_plays_backwards(scene: BoardScene) -> None:
     centres = scene.layout_plan.centres
     animation = MoveAnimation(
         scene,
@@ -249,7 +247,7 @@ def test_what_is_taken_back_goes_backwards(scene: BoardScene) -> None:
     animation.end()
 
 
-def test_a_piece_on_its_way_lies_over_its_own_cell_and_under_those_in_front(
+def test_a_moving_piece_is_over_its_own_cell_and_under_those_in_front(
     qapp: QApplication,
 ) -> None:
     with board_for_paper(small("wythe"), LIGHT) as board:
@@ -259,7 +257,7 @@ def test_a_piece_on_its_way_lies_over_its_own_cell_and_under_those_in_front(
         assert depth < item.zValue() < view.depth(layout, 6)
 
 
-def test_no_piece_paints_beyond_its_way(scene: BoardScene) -> None:
+def test_no_piece_paints_outside_its_bounds(scene: BoardScene) -> None:
     pieces = [
         Change(Motion.APPEAR, Piece(5, 0), 5),
         Change(Motion.MOVE, Piece(3, 1), 0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from drawn import drawn_marks
+from drawn_shapes import drawn_marks
 from driving import small
 from PySide6.QtCore import QObject
 
@@ -19,7 +19,7 @@ from rules.position import PLACE, Position, SpecialStep
 
 
 class Shown:
-    """A board, a hand and a ghost on a position."""
+    """A board, a hand and a preview on a position."""
 
     def __init__(self, key: str, *turns: str) -> None:
         self.position: Position = small(key).start()
@@ -39,7 +39,7 @@ class Shown:
         self.hand.touching = Touching(self.position)
 
     def seen(self) -> list[str]:
-        """Return what the ghost draws."""
+        """Return what the preview draws."""
         self.preview.show(self.board)
         return drawn_marks(self.board)
 
@@ -51,7 +51,7 @@ class Shown:
         touched: tuple[Touch, ...] = (),
         group: tuple[int, ...] = (),
     ) -> list[str]:
-        """Return what the board draws when it is told so."""
+        """Return what the board draws for an explicit preview."""
         self.board.show_preview(changes, loses=loses, touched=touched, group=group)
         return drawn_marks(self.board)
 
@@ -73,7 +73,7 @@ def themisto(qapp: QObject) -> Iterator[Shown]:
     shown.forget()
 
 
-def test_where_nothing_is_pointed_at_nothing_is_shown(yodd: Shown) -> None:
+def test_without_a_hovered_site_nothing_is_shown(yodd: Shown) -> None:
     assert yodd.seen() == []
     yodd.hand.touching = None
     assert yodd.seen() == []
@@ -96,12 +96,12 @@ def test_a_stone_under_the_mouse_shows_its_group_even_while_the_board_ignores_cl
     assert yodd.seen() == yodd.with_preview(group=(a1,))
 
 
-def test_a_turn_that_waits_is_shown_whatever_the_mouse_points_at(yodd: Shown) -> None:
+def test_a_waiting_turn_is_shown_wherever_the_mouse_is(yodd: Shown) -> None:
     yodd.preview.hovered = (yodd.site("c3"),)
     yodd.preview.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
-    yodd.preview.waiting = (3, 4)
+    yodd.hand.waiting = (3, 4)
     assert yodd.seen() == yodd.with_preview(group=(3, 4)) != []
-    yodd.preview.waiting = ()  # a pass has no place
+    yodd.hand.waiting = ()  # a pass has no place
     assert yodd.seen() == []
 
 
@@ -111,7 +111,7 @@ def test_a_preview_from_outside_the_board_overrides_the_mouse(yodd: Shown) -> No
     assert yodd.seen() == yodd.with_preview(yodd.preview.preview) != []
 
 
-def test_a_disc_under_the_mouse_may_be_taken(themisto: Shown) -> None:
+def test_a_disc_under_the_mouse_can_be_picked_up(themisto: Shown) -> None:
     a4 = themisto.site("a4")
     themisto.preview.hovered = (a4,)
     assert themisto.seen() == themisto.with_preview(touched=(Touch(a4),)) != []
@@ -132,7 +132,7 @@ def test_with_a_disc_in_hand_its_route_is_shown_only_to_legal_sites(
     assert themisto.seen() == []
 
 
-def test_only_the_half_that_is_new_would_be_touched(qapp: QObject) -> None:
+def test_only_the_new_half_would_be_touched(qapp: QObject) -> None:
     shown = Shown("wythe")
     c3 = shown.site("c3")
     shown.preview.hovered = (c3,)
@@ -166,7 +166,7 @@ def captures(position: Position, step: int) -> int:
     return 0 if after.over else int(SpecialStep.CAPTURE in after.legal_steps())
 
 
-def test_what_buttons_would_do_is_shown_until_one_of_them_is_pointed_at(themisto: Shown) -> None:
+def test_all_buttons_are_previewed_until_one_is_under_the_mouse(themisto: Shown) -> None:
     until_capture(themisto)
     capture = themisto.position.change(SpecialStep.CAPTURE)
     assert themisto.seen() == themisto.with_preview(capture) != []
@@ -174,11 +174,11 @@ def test_what_buttons_would_do_is_shown_until_one_of_them_is_pointed_at(themisto
     assert themisto.seen() == themisto.with_preview(capture)
     themisto.preview.button = SpecialStep.KEEP
     assert themisto.seen() == []
-    themisto.preview.button = SpecialStep.PASS  # not to be had now
+    themisto.preview.button = SpecialStep.PASS  # not available now
     assert themisto.seen() == themisto.with_preview(capture)
 
 
-def test_a_button_that_does_nothing_to_the_board_hides_the_group_under_the_mouse(
+def test_a_button_without_changes_hides_the_group_under_the_mouse(
     yodd: Shown,
 ) -> None:
     yodd.play(yodd.position.parse("Ba2")[0])
@@ -190,7 +190,7 @@ def test_a_button_that_does_nothing_to_the_board_hides_the_group_under_the_mouse
     assert yodd.seen() == []
 
 
-def test_what_costs_a_turn_says_so(themisto: Shown) -> None:
+def test_a_step_that_costs_a_turn_is_labelled(themisto: Shown) -> None:
     for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
         themisto.position.play_turn(themisto.position.read(text))
     themisto.board.show_position(themisto.position)

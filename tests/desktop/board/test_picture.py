@@ -1,4 +1,4 @@
-"""Pictures of boards are drawn, whole and sharp."""
+"""Pictures of boards are complete and sharp."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_game_is_drawn(qtbot: QtBot, default_setup: Setup, theme: Theme) -
     assert image.pixelColor(0, 0).alpha() == 0
 
 
-def test_pieces_are_seen(qtbot: QtBot, default_setup: Setup) -> None:
+def test_pieces_are_visible(qtbot: QtBot, default_setup: Setup) -> None:
     position = default_setup.start()
     before = board_picture(position, 200, LIGHT)
     position.play(next(step for step in position.legal_steps() if step >= PLACE))
@@ -52,14 +52,14 @@ def test_pictures_of_any_size_are_drawn(qtbot: QtBot) -> None:
         assert len(colours(board_picture(position, size, DARK))) > 5
 
 
-def test_a_picture_is_drawn_as_is_wished(qtbot: QtBot, default_setup: Setup) -> None:
+def test_a_picture_follows_the_drawing_options(qtbot: QtBot, default_setup: Setup) -> None:
     position = default_setup.start()
-    usual = board_picture(position, 600, LIGHT)
-    assert board_picture(position, 600, LIGHT, drawing=Drawing()) == usual
-    assert board_picture(position, 600, LIGHT, drawing=Drawing(coordinates=False)) != usual
+    default = board_picture(position, 600, LIGHT)
+    assert board_picture(position, 600, LIGHT, drawing=Drawing()) == default
+    assert board_picture(position, 600, LIGHT, drawing=Drawing(coordinates=False)) != default
 
 
-def test_a_board_for_paper_keeps_no_pixels_and_goes_when_it_is_done(qtbot: QtBot) -> None:
+def test_a_board_for_paper_caches_no_pixels_and_is_deleted(qtbot: QtBot) -> None:
     setup = GAMES["egotzi"].setup()
     with board_for_paper(setup, LIGHT) as scene:
         modes = {item.cacheMode() for item in scene.items()}

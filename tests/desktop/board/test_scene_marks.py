@@ -1,11 +1,11 @@
-"""What a board's scene shows at which moment, seen as shapes."""
+"""The marks of a board's scene, as painted shapes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from drawn import drawn, drawn_marks, paints_beyond
+from drawn_shapes import drawn, drawn_marks, paints_beyond
 from driving import random_game, small
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QPixmapCache
@@ -53,7 +53,7 @@ def change(position: Position, text: str) -> tuple[Change, ...]:
     return position.turn_changes(position.read(text))
 
 
-def advice(position: Position) -> CandidateView:
+def candidate_view(position: Position) -> CandidateView:
     step = next(step for step in position.legal_steps() if position.touches(step))
     touches = position.touches(step)
     changes = (position.change(step),)
@@ -66,7 +66,7 @@ def show_all(scene: BoardScene, position: Position, last: tuple[Change, ...]) ->
     empty = next(s for s in range(position.board.site_count) if not scene.heights()[s])
     scene.show_position(position, last, numbers={(site, 0): 3}, marks={empty: CROSS})
     scene.show_targets([(Touch(empty),)], [Touch(empty)])
-    scene.show_candidates([advice(position)], hint=last)
+    scene.show_candidates([candidate_view(position)], hint=last)
     scene.show_preview(last, touched=[Touch(empty)], group=[site])
     scene.flash([site, empty])
     scene.show_cursor(empty)
@@ -77,9 +77,7 @@ def visible_layers(scene: BoardScene) -> list[LayerItem]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_no_mark_reaches_beyond_what_is_painted_again_when_it_goes(
-    qapp: QApplication, key: str
-) -> None:
+def test_no_mark_paints_outside_its_bounds(qapp: QApplication, key: str) -> None:
     position = small(key).start()
     turn = next(iter(position.legal_turns()))
     last = position.turn_changes(turn)
@@ -91,7 +89,7 @@ def test_no_mark_reaches_beyond_what_is_painted_again_when_it_goes(
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_nothing_reaches_beyond_its_place_at_the_end_of_a_game(
+def test_nothing_paints_outside_its_bounds_at_the_end_of_a_game(
     qapp: QApplication, key: str
 ) -> None:
     position = random_game(small(key), 60, seed=2)[-1]
@@ -127,7 +125,10 @@ def test_every_mark_is_removed_separately(egotzi: BoardScene) -> None:
     shows: list[tuple[Callable[[], None], Callable[[], None]]] = [
         (lambda: egotzi.show_targets([(Touch(3),)], ()), lambda: egotzi.show_targets((), ())),
         (lambda: egotzi.show_targets((), [Touch(3)]), lambda: egotzi.show_targets((), ())),
-        (lambda: egotzi.show_candidates([advice(position)]), lambda: egotzi.show_candidates(())),
+        (
+            lambda: egotzi.show_candidates([candidate_view(position)]),
+            lambda: egotzi.show_candidates(()),
+        ),
         (
             lambda: egotzi.show_candidates((), line=[position.change(4)]),
             lambda: egotzi.show_candidates(()),
@@ -149,16 +150,16 @@ def test_every_mark_is_removed_separately(egotzi: BoardScene) -> None:
         assert drawn_marks(egotzi) == []
 
 
-def test_what_is_advised_can_be_asked_for(egotzi: BoardScene) -> None:
+def test_the_hint_that_is_shown_can_be_read(egotzi: BoardScene) -> None:
     hint = change(small("egotzi").start(), "b2")
-    assert egotzi.advised == ()
+    assert egotzi.hint == ()
     egotzi.show_candidates((), hint=hint)
-    assert egotzi.advised == hint
+    assert egotzi.hint == hint
     egotzi.show_candidates(())
-    assert egotzi.advised == ()
+    assert egotzi.hint == ()
 
 
-def test_a_step_that_costs_a_turn_says_so_until_another_one_is_shown(egotzi: BoardScene) -> None:
+def test_a_step_that_costs_a_turn_is_labelled_until_another_is_shown(egotzi: BoardScene) -> None:
     preview = change(small("egotzi").start(), "b2")
     egotzi.show_preview(preview, loses=True)
     (word,) = [line for line in drawn_marks(egotzi) if "costs_a_turn" in line]
@@ -171,7 +172,7 @@ def test_a_step_that_costs_a_turn_says_so_until_another_one_is_shown(egotzi: Boa
     assert not [line for line in drawn(egotzi) if "costs_a_turn" in line]
 
 
-def test_numbers_and_marks_leave_with_the_next_position(egotzi: BoardScene) -> None:
+def test_numbers_and_marks_go_with_the_next_position(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     egotzi.show_position(position)
     plain = drawn(egotzi)
@@ -187,7 +188,7 @@ def test_numbers_and_marks_leave_with_the_next_position(egotzi: BoardScene) -> N
     assert drawn(egotzi) == plain
 
 
-def test_a_number_is_on_the_uppermost_piece_alone(qapp: QApplication) -> None:
+def test_a_number_is_only_on_the_top_piece(qapp: QApplication) -> None:
     position = played(small("wythe"), "a3b3", "c3d3", "b3c3")
     b3 = position.board.site("b3")
     with board_for_paper(position.setup, LIGHT) as scene:
@@ -197,7 +198,7 @@ def test_a_number_is_on_the_uppermost_piece_alone(qapp: QApplication) -> None:
         assert scene.heights()[b3] == 2
 
 
-def test_the_same_board_drawn_in_another_way_shows_all_that_lies_there(
+def test_a_redrawn_board_shows_the_same_position(
     qapp: QApplication,
 ) -> None:
     position = played(small("wythe"), "a3b3")
@@ -206,10 +207,10 @@ def test_the_same_board_drawn_in_another_way_shows_all_that_lies_there(
     numbers, marks = {(position.board.site("a3"), 0): 3}, {0: CROSS}
     with board_for_paper(position.setup, DARK) as scene:
         scene.show_position(position, last, numbers=numbers, marks=marks)
-        usual = drawn(scene)
+        default = drawn(scene)
         scene.show_count(step)
         counted = drawn(scene)
-        assert counted != usual
+        assert counted != default
         drawing = Drawing(flat=True, coordinates=False, orientation=Orientation(1))
         other = scene.redrawn(drawing)
         assert other.drawing == drawing
@@ -220,21 +221,21 @@ def test_the_same_board_drawn_in_another_way_shows_all_that_lies_there(
         back = other.redrawn(Drawing())
         assert drawn(back) == counted
         back.show_count(None)
-        assert drawn(back) == usual
+        assert drawn(back) == default
         other.deleteLater()
         back.deleteLater()
 
 
-def test_a_game_without_a_flat_drawing_is_drawn_as_ever(qapp: QApplication) -> None:
+def test_a_game_without_a_flat_drawing_is_drawn_as_before(qapp: QApplication) -> None:
     with (
-        board_for_paper(small("yodd"), LIGHT) as usual,
+        board_for_paper(small("yodd"), LIGHT) as default,
         board_for_paper(small("yodd"), LIGHT, Drawing(flat=True)) as flat,
     ):
-        assert flat.game_view is usual.game_view
-        assert drawn(flat) == drawn(usual)
+        assert flat.game_view is default.game_view
+        assert drawn(flat) == drawn(default)
 
 
-def test_another_theme_is_seen_everywhere(qapp: QApplication) -> None:
+def test_the_whole_board_follows_the_theme(qapp: QApplication) -> None:
     position = played(small("oddy"), "a1")
     last = change(small("oddy").start(), "a1")
     with (
@@ -248,7 +249,7 @@ def test_another_theme_is_seen_everywhere(qapp: QApplication) -> None:
         assert drawn(scene) == drawn(dark)
 
 
-def test_a_board_keeps_what_it_has_painted_at_the_size_of_a_big_screen(
+def test_the_cache_holds_a_board_on_a_big_screen(
     egotzi: BoardScene,
 ) -> None:
     assert QPixmapCache.cacheLimit() * 1024 > 3000 * 3000 * 4 * 4  # four layers
@@ -294,7 +295,7 @@ def lights(scene: BoardScene) -> str:
     return "".join(light.value[0] for light in scene.lights())
 
 
-def test_the_sides_that_the_last_stone_reaches_stand_out(oddy: BoardScene) -> None:
+def test_the_sides_that_the_last_stone_reaches_are_highlighted(oddy: BoardScene) -> None:
     position = small("oddy").start()
     board = position.board
     corner = next(s for s in range(10) if len(board.sides_of(s)) == 2)
@@ -331,7 +332,7 @@ def test_the_sides_that_the_last_stone_reaches_stand_out(oddy: BoardScene) -> No
     assert lights(oddy) == pointed
 
 
-# -- counts and movements, which take their time --------------------------------------------------
+# -- counts and animations ------------------------------------------------------------------------
 
 
 def clock(scene: BoardScene) -> QVariantAnimation:
@@ -345,12 +346,12 @@ def clock(scene: BoardScene) -> QVariantAnimation:
 
 
 def fades(lines: list[str]) -> list[float]:
-    """How much of each shape is seen, in per cent."""
+    """Return the opacity of each shape, in per cent."""
     words = [line.split() for line in lines]
     return [float(w[w.index("faded") + 1]) if "faded" in w else 100.0 for w in words]
 
 
-def test_what_is_new_in_a_count_appears_and_what_counts_again_comes_back(
+def test_new_marks_of_a_count_fade_in_and_old_ones_return(
     egotzi: BoardScene,
 ) -> None:
     position = played(small("egotzi"), "a1", "d4", "a4")
@@ -374,7 +375,7 @@ def test_what_is_new_in_a_count_appears_and_what_counts_again_comes_back(
     assert drawn_marks(egotzi) == []
 
 
-def test_a_count_that_is_not_animated_is_there_at_once(egotzi: BoardScene) -> None:
+def test_a_count_without_animation_is_shown_at_once(egotzi: BoardScene) -> None:
     egotzi.show_count(CountStep(Counted.EQUAL, gone=(1,)))
     assert clock(egotzi).state() is QVariantAnimation.State.Stopped
 
@@ -396,7 +397,7 @@ def test_marks_are_hidden_during_a_count_and_come_back(egotzi: BoardScene) -> No
     assert len(marks) > 8
 
 
-def test_pieces_move_before_marks_are_seen(egotzi: BoardScene) -> None:
+def test_pieces_move_before_marks_appear(egotzi: BoardScene) -> None:
     before, after = played(small("egotzi")), played(small("egotzi"), "b2")
     last = change(before, "b2")
     egotzi.show_position(after, last)
@@ -431,14 +432,14 @@ def test_marks_stay_hidden_after_an_animation_during_a_count(egotzi: BoardScene)
     assert len(drawn(egotzi)) > len(counting)
 
 
-def test_nothing_moves_where_nothing_changed(egotzi: BoardScene) -> None:
+def test_nothing_moves_without_a_change(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     egotzi.show_position(position)
     egotzi.show_position(position, animated=True)
     assert egotzi.findChild(MoveAnimation) is None
 
 
-def test_another_step_cuts_a_movement_short(egotzi: BoardScene) -> None:
+def test_another_step_interrupts_a_movement(egotzi: BoardScene) -> None:
     start, one, two = (played(small("egotzi"), *turns) for turns in ((), ("b2",), ("b2", "d4")))
     egotzi.show_position(two, change(one, "d4"))
     goal = drawn(egotzi)
@@ -466,7 +467,7 @@ def test_the_last_stone_leaves_room_for_a_number_or_a_mark(egotzi: BoardScene) -
     assert beside == free
 
 
-def test_a_stone_that_is_marked_shows_no_number(egotzi: BoardScene) -> None:
+def test_a_marked_stone_shows_no_number(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     site = position.board.site("b2")
     for marks, seen in (({}, 1), ({0: CROSS}, 1), ({site: CROSS}, 0)):
@@ -489,7 +490,7 @@ def test_a_neighbouring_stack_casts_a_shadow_that_goes_with_it(qapp: QApplicatio
         assert drawn(scene) == plain
 
 
-def test_a_mark_lies_on_the_top_of_a_stack(qapp: QApplication) -> None:
+def test_a_mark_is_on_top_of_a_stack(qapp: QApplication) -> None:
     position = played(small("wythe"), "a3b3", "c3d3", "b3c3")
     b3 = position.board.site("b3")
     with board_for_paper(position.setup, LIGHT) as scene:

@@ -1,4 +1,4 @@
-"""Which turn numbers are on the pieces, and other small words about boards."""
+"""Turn numbers on pieces, names of marks, and presses on boards."""
 
 from __future__ import annotations
 

@@ -48,19 +48,19 @@ def test_a_stone_is_round_with_light_from_the_upper_left(qapp: QApplication, the
     assert black.pixelColor(40, 40).lightness() < white.pixelColor(40, 40).lightness()
 
 
-def test_an_icon_looks_the_same_in_a_chosen_row(qapp: QApplication) -> None:
+def test_an_icon_looks_the_same_in_a_selected_row(qapp: QApplication) -> None:
     icon = stone_icon(1, LIGHT)
-    usual, chosen = (
+    default, chosen = (
         icon.pixmap(18, 18, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)
     )
-    assert usual == chosen
+    assert default == chosen
     assert icon.availableSizes()[0].width() == 36
     assert stone_icon(1, LIGHT) is icon
-    assert stone_icon(0, LIGHT).pixmap(18, 18).toImage() != usual
+    assert stone_icon(0, LIGHT).pixmap(18, 18).toImage() != default
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_players_without_a_colour_have_badges_that_differ_by_their_numbers_alone(
+def test_players_without_a_colour_have_badges_that_differ_only_by_number(
     qapp: QApplication, theme: Theme
 ) -> None:
     one, two = (player_pixmap(VIEWS["themisto"], colour, theme, 40).toImage() for colour in (0, 1))

@@ -52,7 +52,7 @@ def test_halves_of_a_domino_may_come_in_either_order() -> None:
     assert set(touching.targets()) == set(board.neighbours(board.site("d3")))
 
 
-def test_hands_are_the_colours_that_may_lie() -> None:
+def test_hands_are_the_colours_that_can_be_placed() -> None:
     position = GAMES["yodd"].setup().start()
     assert Touching(position).hands() == (0, 1)
     assert Touching(GAMES["oddy"].setup().start()).hands() == (0,)
@@ -89,7 +89,7 @@ def test_the_preview_of_a_step_shows_its_effects(default_setup: Setup) -> None:
     assert lost == 0 or position.setup.game.key == "themisto"
 
 
-def test_to_break_a_row_costs_a_turn() -> None:
+def test_breaking_a_row_costs_a_turn() -> None:
     position = GAMES["themisto"].setup().start()
     for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
         position.play_turn(position.read(text))
@@ -118,7 +118,7 @@ def test_breaking_a_row_also_costs_a_turn_if_the_opponent_has_one_to_lose() -> N
     assert (position.player, position.lost_turns()) == (0, (0, 0))
 
 
-def tells(position: Position, *touches: Touch) -> bool:
+def matter(position: Position, *touches: Touch) -> bool:
     touching = Touching(position)
     touching.touches = touches
     heights = [0] * position.board.site_count
@@ -130,33 +130,33 @@ def tells(position: Position, *touches: Touch) -> bool:
 def test_dots_do_not_matter_if_all_empty_cells_or_only_pieces_have_them() -> None:
     for key in ("egotzi", "oddy", "yodd"):
         position = GAMES[key].setup().start()
-        assert not tells(position)
+        assert not matter(position)
         position.play(next(step for step in position.legal_steps() if step >= PLACE))
         if key != "yodd":
-            assert not tells(position)
-    assert not tells(GAMES["themisto"].setup().start())  # all discs, and nothing else
+            assert not matter(position)
+    assert not matter(GAMES["themisto"].setup().start())  # all discs, and nothing else
 
 
 def test_dots_matter_for_what_may_follow_and_for_closed_cells() -> None:
     position = GAMES["themisto"].setup().start()
-    assert tells(position, Touch(position.board.site("a4")))
+    assert matter(position, Touch(position.board.site("a4")))
     position = GAMES["yodd"].setup().start()
     position.play_turn(position.read("Ba1"))
-    assert not tells(position)
+    assert not matter(position)
     position.play(position.parse("Ba2")[0])  # one group still, and the turn must end odd
     assert len(Touching(position).targets()) == 4
-    assert tells(position)
+    assert matter(position)
 
 
-def test_dots_show_which_half_may_lie_where() -> None:
+def test_dots_matter_if_they_show_which_half_fits() -> None:
     position = GAMES["wythe"].setup().start()
     position.play_turn(position.read("c3d3"))
-    assert not tells(position)  # all empty squares take either half, and a domino none
+    assert not matter(position)  # all empty squares take either half, and a domino none
     position.play_turn(position.read("e3f3"))
-    assert tells(position)
+    assert matter(position)
 
 
-def test_what_is_left_to_touch_comes_in_order_or_in_any() -> None:
+def test_remaining_touches_are_ordered_or_in_any_order() -> None:
     themisto = Touching(GAMES["themisto"].setup().start())
     a4, b4 = (themisto.position.board.site(name) for name in ("a4", "b4"))
     assert (Touch(a4), Touch(b4)) in themisto.remaining()
@@ -175,7 +175,7 @@ def test_what_is_left_to_touch_comes_in_order_or_in_any() -> None:
     assert not wythe.fitting((Touch(c3, 1), Touch(d3, 1)))
 
 
-def test_buttons_are_what_needs_no_touch() -> None:
+def test_buttons_are_steps_without_touches() -> None:
     position = GAMES["oddy"].setup().start()
     assert Touching(position).buttons() == []
     position.play(PLACE + 5)

@@ -1,4 +1,4 @@
-"""The files that earlier runs left behind."""
+"""Detecting crashes from the files that earlier runs left behind."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from desktop.diagnostics.report import machine_text
 
 
 @pytest.fixture
-def mark(tmp_path: Path) -> Iterator[CrashMarker]:
-    """A start after seven runs, of which all but the third crashed."""
+def marker(tmp_path: Path) -> Iterator[CrashMarker]:
+    """Yield a marker after seven runs, all of which but the third crashed."""
     for day in range(1, 8):
         crash = "" if day == 3 else f"Fatal Python error {day}"
         name = f"run 2026-11-{day:02} 10.00.00 {day}.txt"
@@ -27,29 +27,29 @@ def mark(tmp_path: Path) -> Iterator[CrashMarker]:
     found.end()
 
 
-def test_of_several_crashes_the_latest_is_reported(mark: CrashMarker) -> None:
-    assert "Fatal Python error 7" in mark.crash
-    assert "Oddments on this machine" in mark.crash
-    mark.forget_crash()
-    assert mark.crash == ""
+def test_the_latest_of_several_crashes_is_reported(marker: CrashMarker) -> None:
+    assert "Fatal Python error 7" in marker.crash
+    assert "Oddments on this machine" in marker.crash
+    marker.forget_crash()
+    assert marker.crash == ""
 
 
-def test_reports_of_the_five_latest_crashes_are_kept(mark: CrashMarker, tmp_path: Path) -> None:
-    mark.forget_crash()
+def test_reports_of_the_five_latest_crashes_are_kept(marker: CrashMarker, tmp_path: Path) -> None:
+    marker.forget_crash()
     assert len(list(tmp_path.glob("crash *"))) == 5
     for text in ("crash 2026-11-08 10.00.00 8.txt", "crash 2026-10-01 10.00.00 9.txt"):
         (tmp_path / text).touch()
-    mark.forget_crash()
+    marker.forget_crash()
     kept = sorted(path.name[:16] for path in tmp_path.glob("crash *"))
     assert kept == [f"crash 2026-11-{day:02}" for day in (4, 5, 6, 7, 8)]
 
 
 def test_a_killed_run_is_neither_reported_nor_kept(tmp_path: Path) -> None:
     (tmp_path / "run 2026-11-01 10.00.00 1.txt").write_text("Oddments\n\n", "utf-8")
-    mark = CrashMarker(tmp_path)
-    mark.begin()
-    mark.end()
-    assert mark.crash == ""
+    marker = CrashMarker(tmp_path)
+    marker.begin()
+    marker.end()
+    assert marker.crash == ""
     assert not list(tmp_path.glob("*.txt"))
 
 
@@ -57,9 +57,9 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_while_the_program_runs_a_file_says_when_it_began_and_on_what(tmp_path: Path) -> None:
-    mark = CrashMarker(tmp_path / "new" / "log")
-    mark.begin()
+def test_a_file_describes_the_run_while_it_lasts(tmp_path: Path) -> None:
+    marker = CrashMarker(tmp_path / "new" / "log")
+    marker.begin()
     lock, text = names(tmp_path / "new" / "log")
     assert text.startswith("run 20")
     assert text.endswith(f" {os.getpid()}.txt")
@@ -68,14 +68,14 @@ def test_while_the_program_runs_a_file_says_when_it_began_and_on_what(tmp_path: 
     assert written.startswith(f"{machine_text()}\nStarted 20")
     assert written.endswith(" UTC\n\n")
     assert faulthandler.is_enabled()
-    mark.end()
+    marker.end()
     assert names(tmp_path / "new" / "log") == []
     assert not faulthandler.is_enabled()
-    mark.end()  # once more is no harm
-    assert mark.crash == ""
+    marker.end()  # a second call does no harm
+    assert marker.crash == ""
 
 
-def test_a_run_that_has_not_ended_is_left_alone(tmp_path: Path) -> None:
+def test_the_file_of_a_running_program_is_left_alone(tmp_path: Path) -> None:
     first, second = CrashMarker(tmp_path), CrashMarker(tmp_path)
     first.begin()
     (text,) = tmp_path.glob("*.txt")
@@ -83,7 +83,7 @@ def test_a_run_that_has_not_ended_is_left_alone(tmp_path: Path) -> None:
         file.write("Fatal Python error")
     other = text.with_name(text.name.replace("run 2", "run 1"))
     text.with_suffix(".lock").rename(other.with_suffix(".lock"))
-    text.rename(other)  # one second later it would have another name by itself
+    text.rename(other)  # in real life a second run would have another name
     second.begin()
     assert second.crash == ""
     assert other.exists()
@@ -101,12 +101,12 @@ def test_a_crash_is_reported_without_the_name_of_the_home_folder(
     (tmp_path / f"run {name}").write_text(f"Oddments\nBegun\n\n{crash}", "utf-8")
     (tmp_path / "run 2026-11-02 9.txt").write_bytes(b"Oddments\n\n \xff")
     (tmp_path / "other.txt").write_text("a letter")
-    mark = CrashMarker(tmp_path)
-    mark.begin()
-    assert mark.crash.startswith("Oddments\nEnded by a crash.\n\n")
-    assert "\ufffd" in mark.crash  # of two crashes the later one
-    mark.forget_crash()
-    mark.end()
+    marker = CrashMarker(tmp_path)
+    marker.begin()
+    assert marker.crash.startswith("Oddments\nEnded by a crash.\n\n")
+    assert "\ufffd" in marker.crash  # the later of the two crashes
+    marker.forget_crash()
+    marker.end()
     assert names(tmp_path) == [f"crash {name}", "crash 2026-11-02 9.txt", "other.txt"]
     assert (tmp_path / f"crash {name}").read_text("utf-8").endswith(crash)
     again = CrashMarker(tmp_path)
@@ -120,13 +120,15 @@ def test_a_crash_is_reported_without_the_name_of_the_home_folder(
     third.end()
 
 
-def test_what_was_found_is_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_ends_of_earlier_runs_are_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     (tmp_path / "run a.txt").write_text("Oddments\n\nFatal", "utf-8")
     (tmp_path / "run b.txt").write_text("Oddments\n\n  \n", "utf-8")
     with caplog.at_level(logging.INFO):
-        mark = CrashMarker(tmp_path)
-        mark.begin()
-        mark.end()
+        marker = CrashMarker(tmp_path)
+        marker.begin()
+        marker.end()
     assert [record.getMessage() for record in caplog.records] == [
         "An earlier run crashed: run a.txt",
         "An earlier run was killed, or the power failed: run b.txt",
@@ -145,25 +147,25 @@ def test_the_program_runs_even_if_the_folder_is_not_writable(
 
     monkeypatch.setattr(faulthandler, "enable", enable)
     (tmp_path / "log").write_text("in the way")
-    mark = CrashMarker(tmp_path / "log")
+    marker = CrashMarker(tmp_path / "log")
     with caplog.at_level(logging.INFO):
-        mark.begin()
+        marker.begin()
     (record,) = caplog.records
     assert record.levelno == logging.INFO
     assert record.getMessage().startswith("Crashes of this run cannot be recorded: ")
     assert enabled == [()]
-    mark.end()
-    mark.crash = "as if there was one"
-    mark.forget_crash()
-    assert mark.crash == ""
+    marker.end()
+    marker.crash = "a crash"
+    marker.forget_crash()
+    assert marker.crash == ""
 
 
 def test_a_reported_crash_is_not_kept_twice(tmp_path: Path) -> None:
     (tmp_path / "run a.txt").write_text("Oddments\n\nFatal", "utf-8")
-    mark = CrashMarker(tmp_path)
-    mark.begin()
-    mark.end()
-    mark.forget_crash()
+    marker = CrashMarker(tmp_path)
+    marker.begin()
+    marker.end()
+    marker.forget_crash()
     (tmp_path / "crash a.txt").unlink()
-    mark.forget_crash()  # it has been forgotten already
+    marker.forget_crash()  # it has been forgotten already
     assert names(tmp_path) == []

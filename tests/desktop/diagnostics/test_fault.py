@@ -1,31 +1,31 @@
-"""What is known of a fault, and which ones are the same."""
+"""What a fault contains, and which faults are the same."""
 
 from __future__ import annotations
 
 import datetime
 
 import pytest
-from logged import logged, raised
+from log_records import logged, raised
 
 from desktop.diagnostics.fault import Fault, cut, fault_key, fault_of
 
 MOMENT = datetime.datetime(2026, 11, 21, 17, 4, 5, tzinfo=datetime.UTC)
 
 
-def test_a_fault_says_when_it_came_and_what_was_said_of_it() -> None:
+def test_a_fault_has_a_time_and_a_message() -> None:
     fault = fault_of(logged("the %s leaks", "roof", created=MOMENT.timestamp()))
     assert (fault.details, fault.first, fault.times) == ("the roof leaks", MOMENT, 0)
     assert not fault.memory
-    assert not fault.elsewhere
+    assert not fault.has_own_notice
     assert str(fault) == "2026-11-21 17:04:05 UTC\nthe roof leaks"
 
 
 @pytest.mark.parametrize(
-    ("times", "told"), [(0, ""), (1, ""), (2, ", 2 times"), (31, ", 31 times")]
+    ("times", "count"), [(0, ""), (1, ""), (2, ", 2 times"), (31, ", 31 times")]
 )
-def test_a_fault_says_how_often_it_came(times: int, told: str) -> None:
+def test_a_fault_says_how_often_it_occurred(times: int, count: str) -> None:
     fault = Fault("the roof leaks", MOMENT, times=times)
-    assert str(fault) == f"2026-11-21 17:04:05 UTC{told}\nthe roof leaks"
+    assert str(fault) == f"2026-11-21 17:04:05 UTC{count}\nthe roof leaks"
 
 
 def test_a_fault_holds_the_traceback_of_its_exception() -> None:
@@ -35,23 +35,23 @@ def test_a_fault_holds_the_traceback_of_its_exception() -> None:
     assert lines[-1] == "KeyError: 'tile'"
 
 
-def test_too_little_memory_is_known_as_such() -> None:
+def test_memory_errors_are_recognised() -> None:
     assert fault_of(logged("no room", error=raised(MemoryError()))).memory
     assert not fault_of(logged("no room", error=raised(OSError()))).memory
 
 
-def test_a_fault_that_people_hear_of_elsewhere_is_known_as_such() -> None:
-    assert fault_of(logged("the engine failed", elsewhere=True)).elsewhere
+def test_a_fault_may_have_a_notice_of_its_own() -> None:
+    assert fault_of(logged("the engine failed", has_own_notice=True)).has_own_notice
 
 
-def test_what_is_said_in_the_same_words_but_for_numbers_is_the_same() -> None:
+def test_messages_that_differ_only_in_numbers_are_the_same_fault() -> None:
     first = fault_key(logged("tile %d at %s", 7, "0xBEEF"))
     assert first == fault_key(logged("tile 12345 at 0x12ab"))
     assert first != fault_key(logged("tile 7 in 0xBEEF"))
     assert first != fault_key(logged("tile 7 at 0xBEEF", name="garden"))
 
 
-def test_what_is_raised_in_the_same_place_is_the_same_whatever_is_said_of_it() -> None:
+def test_errors_raised_at_the_same_place_are_the_same_fault() -> None:
     first = fault_key(logged("the roof leaks", error=raised(KeyError("tile"))))
     assert first == fault_key(logged("the door squeaks", error=raised(KeyError("hinge"))))
     assert first != fault_key(logged("the roof leaks", error=raised(ValueError("tile"))))
@@ -74,7 +74,7 @@ def caught(fail: object) -> BaseException:
     raise AssertionError
 
 
-def test_what_is_raised_in_another_place_is_another_fault() -> None:
+def test_errors_raised_at_different_places_are_different_faults() -> None:
     here, there = (fault_key(logged("no", error=caught(fail))) for fail in (fail_here, fail_there))
     assert here != there
     assert here == fault_key(logged("no", error=caught(fail_here)))
@@ -85,12 +85,12 @@ def test_an_exception_that_was_never_raised_has_no_place() -> None:
 
 
 @pytest.mark.parametrize("length", [0, 1, 5999, 6000])
-def test_a_text_that_can_be_read_stays_whole(length: int) -> None:
+def test_a_short_text_is_not_cut(length: int) -> None:
     assert cut("x" * length) == "x" * length
 
 
 @pytest.mark.parametrize("length", [6001, 9000])
-def test_of_a_longer_text_both_ends_stay(length: int) -> None:
+def test_a_longer_text_keeps_both_ends(length: int) -> None:
     middle = length - 6000
     text = "a" * 3000 + "m" * middle + "z" * 3000
     words = f"\n … {middle} characters left out …\n"

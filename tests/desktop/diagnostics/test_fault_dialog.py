@@ -1,4 +1,4 @@
-"""The report of what went wrong, to be read and copied."""
+"""The dialog with the report of faults."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_it_shows_the_report_as_it_is(dialog: FaultDialog) -> None:
     assert dialog.text.font().family() == fixed
 
 
-def test_it_is_copied_to_the_clipboard_and_says_so(dialog: FaultDialog) -> None:
+def test_the_report_is_copied_to_the_clipboard(dialog: FaultDialog) -> None:
     QGuiApplication.clipboard().setText("something else")
     assert COPIED not in texts(dialog)
     click(dialog.copy_button)
@@ -65,7 +65,7 @@ def test_it_is_copied_to_the_clipboard_and_says_so(dialog: FaultDialog) -> None:
     assert dialog.isVisible()
 
 
-def test_a_part_of_it_can_be_chosen_by_keys_and_by_mouse(dialog: FaultDialog) -> None:
+def test_text_can_be_selected_by_keys_and_by_mouse(dialog: FaultDialog) -> None:
     assert dialog.text.hasFocus()
     QTest.keyClick(dialog.text, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert dialog.text.textCursor().selectedText() == "O"
@@ -76,14 +76,14 @@ def test_a_part_of_it_can_be_chosen_by_keys_and_by_mouse(dialog: FaultDialog) ->
     assert dialog.text.textCursor().selectedText() == "Oddments"
 
 
-def test_tab_leads_to_the_buttons(dialog: FaultDialog) -> None:
+def test_tab_moves_to_the_buttons(dialog: FaultDialog) -> None:
     QTest.keyClick(dialog.text, Qt.Key.Key_Tab)
     assert dialog.copy_button.hasFocus()
     QTest.keyClick(dialog.copy_button, Qt.Key.Key_Tab)
     assert dialog.close_button.hasFocus()
 
 
-def test_it_is_destroyed_once_it_is_closed(dialog: FaultDialog, window: QWidget) -> None:
+def test_it_is_destroyed_when_closed(dialog: FaultDialog, window: QWidget) -> None:
     click(dialog.close_button)
     assert not dialog.isVisible()
     delete_what_is_closed()

@@ -1,4 +1,4 @@
-"""What a report holds when very much went wrong."""
+"""The contents of a report."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from logged import logged
+from log_records import logged
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
@@ -21,19 +21,19 @@ from rules.version import VERSION, compiled
 log = logging.getLogger(__name__)
 
 
-def test_of_very_many_faults_the_latest_are_in_the_report(tmp_path: Path) -> None:
+def test_the_report_contains_the_latest_of_many_faults(tmp_path: Path) -> None:
     faults = Faults(tmp_path)
     for number in range(1, 31):
-        words = "leak " + "x" * number  # numbers alone would make no different fault
+        words = "leak " + "x" * number  # different numbers alone would be the same fault
         faults.add(log.makeRecord(log.name, logging.ERROR, "here", number, words, (), None))
     text = fault_report(faults.all)
     assert "10 earlier faults are omitted." in text
-    told = [len(signs) for signs in re.findall(r"leak (x+)$", text, re.MULTILINE)]
-    assert told == list(range(11, 31))
+    lengths = [len(signs) for signs in re.findall(r"leak (x+)$", text, re.MULTILINE)]
+    assert lengths == list(range(11, 31))
 
 
-def test_of_few_faults_none_is_left_out() -> None:
-    assert "left out" not in fault_report([])
+def test_no_fault_is_omitted_if_there_are_few() -> None:
+    assert "omitted" not in fault_report([])
     assert "Nothing has gone wrong in this run." in fault_report([])
 
 
@@ -51,7 +51,7 @@ def test_the_machine_is_described_in_four_lines(monkeypatch: pytest.MonkeyPatch)
     assert screen == "offscreen, GNOME"
 
 
-def test_a_machine_without_names_is_described_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_machine_is_described_too(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse() -> dict[str, str]:
         raise OSError
 
@@ -75,16 +75,14 @@ def test_the_report_says_whether_the_core_is_compiled(
 
 
 @pytest.mark.parametrize(("count", "words"), [(20, 0), (21, 1)])
-def test_faults_are_left_out_of_the_report_beyond_twenty(
-    tmp_path: Path, count: int, words: int
-) -> None:
+def test_faults_beyond_twenty_are_omitted(tmp_path: Path, count: int, words: int) -> None:
     faults = Faults(tmp_path)
     for number in range(count):
         faults.add(logged("leak " + "x" * number))
     assert fault_report(faults.all).count("earlier faults are omitted.") == words
 
 
-def test_a_report_is_paragraphs_without_the_name_of_the_home_folder(
+def test_a_report_does_not_name_the_home_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", "/home/ann")

@@ -1,4 +1,4 @@
-"""Faults are counted; those that come again and again are written down ever more seldom."""
+"""Faults are counted; recurring ones are logged ever more rarely."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import logging
 from pathlib import Path
 
 import pytest
-from logged import logged, raised
+from log_records import logged, raised
 from pytestqt.qtbot import QtBot
 
 from desktop.diagnostics.faults import FaultHandler, Faults
 
 
 class Outlet(logging.Handler):
-    """Remembers what is written to it."""
+    """Records what is written to it."""
 
     def __init__(self, level: int = logging.NOTSET) -> None:
         super().__init__(level)
@@ -38,11 +38,11 @@ def handler(faults: Faults, outlet: Outlet) -> FaultHandler:
     return FaultHandler(faults, [outlet])
 
 
-def noted(faults: Faults) -> list[bool]:
-    """Grows by one whenever there is something to tell."""
-    told: list[bool] = []
-    faults.updated.connect(lambda: told.append(True))
-    return told
+def updates(faults: Faults) -> list[bool]:
+    """Return a list that grows with every ``updated`` signal."""
+    received: list[bool] = []
+    faults.updated.connect(lambda: received.append(True))
+    return received
 
 
 def test_faults_are_counted_the_oldest_first(faults: Faults, tmp_path: Path) -> None:
@@ -59,13 +59,13 @@ def test_faults_are_counted_the_oldest_first(faults: Faults, tmp_path: Path) -> 
     ]
 
 
-def test_the_list_of_faults_does_not_grow_under_ones_hands(faults: Faults) -> None:
+def test_the_list_of_faults_is_a_copy(faults: Faults) -> None:
     before = faults.all
     faults.add(logged("the roof leaks"))
     assert before == []
 
 
-def test_what_comes_after_a_hundred_kinds_is_counted_together(faults: Faults) -> None:
+def test_faults_after_the_hundredth_kind_are_counted_together(faults: Faults) -> None:
     for number in range(103):
         faults.add(logged("x" * number))
     faults.add(logged("x" * 5))
@@ -74,21 +74,21 @@ def test_what_comes_after_a_hundred_kinds_is_counted_together(faults: Faults) ->
     assert (faults.all[-1].details, faults.all[-1].times) == ("x" * 100, 3)
 
 
-def test_all_is_written_and_only_faults_are_counted(
+def test_everything_is_logged_but_only_faults_are_counted(
     handler: FaultHandler, faults: Faults, outlet: Outlet
 ) -> None:
-    told = noted(faults)
+    updated = updates(faults)
     assert handler.handle(logged("begins", level=logging.INFO))
     handler.handle(logged("begins", level=logging.INFO))
     assert outlet.lines == ["begins", "begins"]
     assert faults.all == []
-    assert told == []
+    assert updated == []
     handler.handle(logged("the door squeaks", level=logging.WARNING))
     assert outlet.lines[2:] == ["the door squeaks"]
-    assert len(faults.all) == len(told) == 1
+    assert len(faults.all) == len(updated) == 1
 
 
-def test_what_is_of_no_use_is_not_written(handler: FaultHandler, outlet: Outlet) -> None:
+def test_debug_messages_are_not_logged(handler: FaultHandler, outlet: Outlet) -> None:
     log = logging.getLogger("test of faults")
     log.propagate = False
     log.setLevel(logging.DEBUG)
@@ -99,19 +99,19 @@ def test_what_is_of_no_use_is_not_written(handler: FaultHandler, outlet: Outlet)
     assert outlet.lines == ["the tea is ready"]
 
 
-def test_each_outlet_gets_what_is_grave_enough_for_it(faults: Faults, outlet: Outlet) -> None:
-    grave = Outlet(logging.ERROR)
-    handler = FaultHandler(faults, [outlet, grave])
+def test_each_outlet_gets_the_messages_of_its_level(faults: Faults, outlet: Outlet) -> None:
+    errors = Outlet(logging.ERROR)
+    handler = FaultHandler(faults, [outlet, errors])
     for level in (logging.INFO, logging.WARNING, logging.ERROR, logging.CRITICAL):
         handler.handle(logged(logging.getLevelName(level), level=level))
     assert outlet.lines == ["INFO", "WARNING", "ERROR", "CRITICAL"]
-    assert grave.lines == ["ERROR", "CRITICAL"]
+    assert errors.lines == ["ERROR", "CRITICAL"]
 
 
 def test_a_recurring_fault_is_logged_and_reported_only_at_powers_of_ten(
     handler: FaultHandler, faults: Faults, outlet: Outlet
 ) -> None:
-    told = noted(faults)
+    updated = updates(faults)
     for number in range(1, 1101):
         handler.handle(logged("tile %d is loose", number))
     assert outlet.lines == [
@@ -120,11 +120,11 @@ def test_a_recurring_fault_is_logged_and_reported_only_at_powers_of_ten(
         "100 times so far: tile 100 is loose",
         "1000 times so far: tile 1000 is loose",
     ]
-    assert len(told) == 4
+    assert len(updated) == 4
     assert faults.all[0].times == 1100
 
 
-def test_of_an_exception_that_comes_again_its_name_is_written_without_its_traceback(
+def test_a_recurring_exception_is_logged_without_its_traceback(
     handler: FaultHandler, outlet: Outlet
 ) -> None:
     for _ in range(10):
@@ -133,7 +133,7 @@ def test_of_an_exception_that_comes_again_its_name_is_written_without_its_traceb
     assert outlet.lines[1:] == ["10 times so far: Nobody caught it: KeyError"]
 
 
-def test_a_fault_while_a_fault_is_written_down_is_let_go(
+def test_a_fault_while_logging_a_fault_is_dropped(
     handler: FaultHandler, faults: Faults, outlet: Outlet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     again: list[bool] = []

@@ -1,4 +1,4 @@
-"""Which warnings of Qt mean no harm."""
+"""Which warnings of Qt are harmless."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop.diagnostics.known_messages import KNOWN, is_harmless
         "qt.xkb.compose",
     ],
 )
-def test_what_the_machine_lacks_is_harmless(category: str) -> None:
+def test_warnings_about_the_machine_are_harmless(category: str) -> None:
     assert is_harmless(category, "whatever is said")
 
 
@@ -43,11 +43,11 @@ def test_what_the_machine_lacks_is_harmless(category: str) -> None:
         "a.qt.qpa",
     ],
 )
-def test_what_the_program_does_wrong_is_not(category: str) -> None:
+def test_warnings_about_the_program_are_not_harmless(category: str) -> None:
     assert not is_harmless(category, "whatever is said")
 
 
-def test_what_is_listed_is_harmless_wherever_it_comes_from() -> None:
+def test_listed_warnings_are_harmless_whatever_their_category() -> None:
     for known in KNOWN:
         assert is_harmless("default", f"{known.beginning}and so on")
         assert not is_harmless("default", f"so: {known.beginning}and so on")
@@ -68,5 +68,5 @@ def test_what_is_listed_is_harmless_wherever_it_comes_from() -> None:
         "QIBusPlatformInputContext: invalid portal bus.",
     ],
 )
-def test_what_qt_says_on_poorer_machines_is_harmless(warning: str) -> None:
+def test_warnings_on_minimal_machines_are_harmless(warning: str) -> None:
     assert is_harmless("default", warning)

@@ -1,4 +1,4 @@
-"""The log: what a line says, and what becomes of a full file or a full disk."""
+"""The log: its lines, its rotation, and full disks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from logged import logged, raised
+from log_records import logged, raised
 
 from desktop.diagnostics.log_file import LOG_NAME, MOST_BYTES, OLDER_FILES, LogFile, without_home
 
@@ -29,14 +29,14 @@ def text(folder: Path, name: str = LOG_NAME) -> str:
     return (folder / name).read_text("utf-8")
 
 
-def test_the_file_is_made_with_the_first_line(log: LogFile, tmp_path: Path) -> None:
+def test_the_file_is_created_with_the_first_line(log: LogFile, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
     log.emit(logged("begins"))
     assert [path.name for path in tmp_path.iterdir()] == ["oddments.log"]
 
 
 @pytest.mark.usefixtures("home")
-def test_a_line_says_when_how_grave_and_where(log: LogFile, tmp_path: Path) -> None:
+def test_a_line_has_a_time_a_level_and_a_thread(log: LogFile, tmp_path: Path) -> None:
     log.emit(logged("the %s leaks", "roof", created=86400.5, threadName="engine"))
     log.emit(logged("é \ud800", level=logging.WARNING, created=0, threadName="MainThread"))
     assert text(tmp_path).splitlines() == [
@@ -59,7 +59,7 @@ def test_a_home_folder_at_the_root_is_not_hidden(monkeypatch: pytest.MonkeyPatch
     assert without_home("/games/one") == "/games/one"
 
 
-def test_a_full_file_is_laid_aside_and_few_are_kept(log: LogFile, tmp_path: Path) -> None:
+def test_a_full_file_is_rotated_and_few_are_kept(log: LogFile, tmp_path: Path) -> None:
     for number in range(OLDER_FILES + 3):
         log.emit(logged(f"{number}" + "x" * (MOST_BYTES - 200)))
     names = sorted(path.name for path in tmp_path.iterdir())
@@ -69,7 +69,7 @@ def test_a_full_file_is_laid_aside_and_few_are_kept(log: LogFile, tmp_path: Path
     assert "2xxx" in text(tmp_path, f"{LOG_NAME}.{OLDER_FILES}")
 
 
-def test_what_cannot_be_written_is_let_go_and_the_next_line_is_tried(
+def test_a_line_that_cannot_be_written_is_dropped(
     log: LogFile, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log.emit(logged("one"))
@@ -85,7 +85,7 @@ def test_what_cannot_be_written_is_let_go_and_the_next_line_is_tried(
     assert capsys.readouterr() == ("", "")
 
 
-def test_where_there_is_no_folder_nothing_is_written_or_said(
+def test_without_its_folder_nothing_is_written_or_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = LogFile(tmp_path / "none")

@@ -1,4 +1,4 @@
-"""A program in which things go wrong: it goes on, writes them down once, and tells them once."""
+"""Faults in a real process: it continues, logs each fault once, and shows a notice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 from desktop.diagnostics.log_file import MOST_BYTES, OLDER_FILES
 
-# A program in which BREAK runs once there is a window; it prints what the window tells.
+# A program in which {0} runs once there is a window; it prints the notices of the window.
 _PROGRAM = """
 import sys, threading, gc
 from PySide6.QtCore import QObject, QTimer, QThread, Signal, QCoreApplication
@@ -27,7 +27,7 @@ from desktop.application import app
 
 class Broken(app.Application):
     def exec(self):
-        QTimer.singleShot(0, self.spoil)
+        QTimer.singleShot(0, self.fail)
         QTimer.singleShot(600, self.look)
         return super().exec()
 
@@ -37,10 +37,10 @@ class Broken(app.Application):
     def look(self):
         for text in self.window().notices.texts.values():
             print(text)
-        print("goes on")
+        print("continues")
         self.exit(7)
 
-    def spoil(self):
+    def fail(self):
 {0}
 
 app.Application = Broken
@@ -50,7 +50,7 @@ sys.exit(__main__.main([]))
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """Return a home folder of its own for a process."""
+    """Return a home folder for the process."""
     return tmp_path
 
 
@@ -75,7 +75,7 @@ def log_of(home: Path) -> str:
 
 
 @pytest.mark.parametrize(
-    ("breaks", "said"),
+    ("breaks", "message"),
     [
         ("raise RuntimeError('no idea')", "RuntimeError: no idea"),
         ("raise MemoryError", "MemoryError"),
@@ -110,21 +110,21 @@ def log_of(home: Path) -> str:
     ids=["slot", "memory", "recursion", "thread", "qthread", "del", "warning", "critical", "qt"],
 )
 def test_a_fault_is_logged_and_shown_and_the_program_continues(
-    home: Path, breaks: str, said: str
+    home: Path, breaks: str, message: str
 ) -> None:
     done = run(home, breaks)
     assert done.returncode == 7, done.stderr
-    assert "goes on" in done.stdout
-    assert ("ran out of memory" if said == "MemoryError" else "went wrong") in done.stdout
-    assert said in done.stderr
+    assert "continues" in done.stdout
+    assert ("ran out of memory" if message == "MemoryError" else "went wrong") in done.stdout
+    assert message in done.stderr
     log = log_of(home)
-    assert said in log
+    assert message in log
     assert "Oddments started" in log
     assert "Oddments ended" in log
     assert str(home) not in log
 
 
-def test_a_fault_that_comes_a_thousand_times_fills_neither_log_nor_screen(home: Path) -> None:
+def test_a_fault_that_occurs_a_thousand_times_fills_neither_log_nor_screen(home: Path) -> None:
     breaks = (
         "def fail(): raise RuntimeError('again')\n"
         "for number in range(1000):\n"
@@ -173,7 +173,7 @@ def test_an_exception_too_deep_in_calls_of_qt_is_survived(home: Path) -> None:
     )
     done = run(home, breaks)
     assert done.returncode == 7, done.stderr[-500:]
-    assert "goes on" in done.stdout
+    assert "continues" in done.stdout
     assert "RecursionError" in done.stderr
 
 
@@ -188,15 +188,15 @@ _HARMLESS = (
 
 
 def warn(category: str, text: str) -> str:
-    """Return a line of a program in which Qt warns of something."""
+    """Return a line of code that makes Qt print a warning."""
     return f"QtCore.qCWarning(QtCore.QLoggingCategory({category!r}), {text!r})"
 
 
-def test_what_qt_lacks_in_the_machine_is_only_logged(home: Path) -> None:
+def test_qt_warnings_about_the_machine_are_only_logged(home: Path) -> None:
     lines = "\n".join(["from PySide6 import QtCore", *(warn(*each) for each in _HARMLESS)])
     done = run(home, lines)
     assert done.returncode == 7, done.stderr
-    assert "goes on" in done.stdout
+    assert "continues" in done.stdout
     assert "went wrong" not in done.stdout
     log = log_of(home)
     assert all(text in log for _, text in _HARMLESS)
@@ -219,7 +219,9 @@ def test_misuse_of_qt_is_reported(home: Path, line: str) -> None:
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
-def test_a_folder_that_nothing_can_show_is_named_and_not_a_fault(home: Path, display: str) -> None:
+def test_a_folder_that_cannot_be_shown_is_named_and_is_not_a_fault(
+    home: Path, display: str
+) -> None:
     done = run(
         home,
         "from PySide6.QtGui import QAction\nself.window().findChild(QAction, 'help.log').trigger()",
@@ -234,7 +236,7 @@ def test_a_folder_that_nothing_can_show_is_named_and_not_a_fault(home: Path, dis
 
 
 @pytest.mark.ordinary_user
-def test_a_state_folder_that_may_not_be_written_to_is_survived(home: Path) -> None:
+def test_a_read_only_state_folder_is_survived(home: Path) -> None:
     (home / "state").mkdir(mode=0o500)
     done = run(home, "raise RuntimeError('no idea')")
     assert done.returncode == 7, done.stderr
@@ -299,23 +301,23 @@ def test_exceptions_in_slots_still_fail_tests(tmp_path: Path) -> None:
 
 
 @contextlib.contextmanager
-def begun(home: Path) -> Iterator[subprocess.Popen[str]]:
-    """The program, once its window can be seen; it is killed at the end."""
+def running(home: Path) -> Iterator[subprocess.Popen[str]]:
+    """Yield the running program with its window shown; kill it at the end."""
     kinds = ("STATE", "CONFIG", "DATA", "CACHE")
     folders = {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in kinds}
-    told = (
+    program = (
         "import sys\nfrom PySide6.QtCore import QTimer\n"
         "from PySide6.QtWidgets import QApplication\n"
         "from desktop import __main__\n"
         "from desktop.application import app\n"
-        "class Told(app.Application):\n"
+        "class Shown(app.Application):\n"
         "    def exec(self):\n"
         "        QTimer.singleShot(0, lambda: print('shown', flush=True))\n"
         "        return super().exec()\n"
-        "app.Application = Told\nsys.exit(__main__.main([]))"
+        "app.Application = Shown\nsys.exit(__main__.main([]))"
     )
     process = subprocess.Popen(
-        [sys.executable, "-c", told],
+        [sys.executable, "-c", program],
         env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.getcwd()},
         stdout=subprocess.PIPE,
         text=True,
@@ -333,7 +335,7 @@ def begun(home: Path) -> Iterator[subprocess.Popen[str]]:
 def test_a_crash_is_reported_at_the_next_start_and_only_then(
     home: Path, sign: signal.Signals
 ) -> None:
-    with begun(home) as process:
+    with running(home) as process:
         process.send_signal(sign)
         assert process.wait(30) == -sign
     second = run(home, "pass")
@@ -347,20 +349,20 @@ def test_a_crash_is_reported_at_the_next_start_and_only_then(
 
 
 def test_a_kill_is_not_a_crash(home: Path) -> None:
-    with begun(home):
+    with running(home):
         pass
     assert "closed unexpectedly" not in run(home, "pass").stdout
     assert "was killed, or the power failed" in log_of(home)
 
 
-def test_a_clean_end_leaves_no_mark(home: Path) -> None:
+def test_a_clean_exit_leaves_no_file(home: Path) -> None:
     run(home, "pass")
     assert not list((home / "state" / "Oddments" / "log").glob("run *"))
     assert "killed" not in log_of(home)
 
 
-def test_a_program_that_is_running_is_not_taken_for_killed(home: Path) -> None:
-    with begun(home) as process:
+def test_a_running_program_is_not_taken_for_killed(home: Path) -> None:
+    with running(home) as process:
         run(home, "pass")
         assert len(list((home / "state" / "Oddments" / "log").glob("run *.txt"))) == 1
         assert "killed" not in log_of(home)
@@ -375,7 +377,8 @@ def test_a_start_that_fails_is_logged(home: Path) -> None:
         "from desktop.application import app\n"
         "def fail(*args, **more): raise RuntimeError('no window')\n"
         "app.Program = fail\n"
-        "app.FaultDialog.exec = lambda self: print(self.text.toPlainText())\n"
+        "from desktop.diagnostics.fault_dialog import FaultDialog\n"
+        "FaultDialog.exec = lambda self: print(self.text.toPlainText())\n"
         "sys.exit(__main__.main([]))"
     )
     folders = {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("STATE", "CONFIG", "DATA")}

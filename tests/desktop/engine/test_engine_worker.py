@@ -1,4 +1,4 @@
-"""Jobs on the engine's thread: only the last answer counts, and nobody waits for it."""
+"""Jobs on the engine's thread: only the last answer counts, and nothing blocks."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from desktop.engine import engine_worker
 from desktop.engine.engine_worker import EngineClient, EngineWorker, Job
 
 
-class Heard:
-    """What a desk has told."""
+class Results:
+    """The answers and failures that a client has emitted."""
 
     def __init__(self, engine_client: EngineClient) -> None:
         self.answers: list[tuple[int, Any]] = []
@@ -45,33 +45,33 @@ def until_stopped(_engine: Any, stop: threading.Event) -> str:
 def test_an_answer_comes_with_the_ticket_of_its_job(
     engine_client: EngineClient, qtbot: QtBot
 ) -> None:
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     ticket = engine_client.ask(lambda _engine, _stop: 42)
     assert engine_client.busy
-    qtbot.waitUntil(lambda: bool(heard.answers))
-    assert heard.answers == [(ticket, 42)]
+    qtbot.waitUntil(lambda: bool(results.answers))
+    assert results.answers == [(ticket, 42)]
     assert not engine_client.busy
 
 
 def test_jobs_run_on_another_thread(engine_client: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     engine_client.ask(lambda _engine, _stop: threading.get_ident())
-    qtbot.waitUntil(lambda: bool(heard.answers))
-    assert heard.answers[0][1] != threading.get_ident()
+    qtbot.waitUntil(lambda: bool(results.answers))
+    assert results.answers[0][1] != threading.get_ident()
 
 
 def test_the_answer_to_an_old_job_is_dropped(engine_client: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     engine_client.ask(until_stopped)
     ticket = engine_client.ask(lambda _engine, _stop: "new")
     qtbot.waitUntil(lambda: not engine_client._running)  # both are over
-    assert heard.answers == [(ticket, "new")]
+    assert results.answers == [(ticket, "new")]
 
 
 def test_an_answer_already_on_its_way_is_dropped_too(
     engine_client: EngineClient, qtbot: QtBot
 ) -> None:
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     may_end, posted = threading.Event(), threading.Event()
     engine_client.ask(lambda _engine, _stop: may_end.wait(60))
     assert engine_client._worker is not None
@@ -80,22 +80,22 @@ def test_an_answer_already_on_its_way_is_dropped_too(
     assert posted.wait(60)  # this thread has not looked yet
     engine_client.cancel()
     qtbot.waitUntil(lambda: not engine_client._running)
-    assert heard.answers == []
+    assert results.answers == []
 
 
-def test_cancelling_is_heard_by_the_job(engine_client: EngineClient, qtbot: QtBot) -> None:
+def test_cancelling_reaches_the_job(engine_client: EngineClient, qtbot: QtBot) -> None:
     started = threading.Event()
-    told: list[bool] = []
+    stopped: list[bool] = []
 
     def work(_engine: Any, stop: threading.Event) -> None:
         started.set()
-        told.append(stop.wait(60))
+        stopped.append(stop.wait(60))
 
     engine_client.ask(work)
     assert started.wait(60)
     engine_client.cancel()
-    qtbot.waitUntil(lambda: bool(told))
-    assert told == [True]
+    qtbot.waitUntil(lambda: bool(stopped))
+    assert stopped == [True]
 
 
 def test_a_failure_is_reported_and_the_next_job_has_a_new_engine(qtbot: QtBot) -> None:
@@ -106,18 +106,18 @@ def test_a_failure_is_reported_and_the_next_job_has_a_new_engine(qtbot: QtBot) -
         return engines[-1]
 
     engine_client = EngineClient(make_engine=make)
-    heard = Heard(engine_client)
+    results = Results(engine_client)
 
     def fail(_engine: Any, _stop: threading.Event) -> None:
         raise RuntimeError("no idea")
 
     ticket = engine_client.ask(fail)
-    qtbot.waitUntil(lambda: bool(heard.failures))
-    assert heard.failures[0][0] == ticket
-    assert str(heard.failures[0][1]) == "no idea"
+    qtbot.waitUntil(lambda: bool(results.failures))
+    assert results.failures[0][0] == ticket
+    assert str(results.failures[0][1]) == "no idea"
     engine_client.ask(lambda engine, _stop: engine)
-    qtbot.waitUntil(lambda: bool(heard.answers))
-    assert heard.answers[0][1] is engines[1]
+    qtbot.waitUntil(lambda: bool(results.answers))
+    assert results.answers[0][1] is engines[1]
     engine_client.close()
 
 
@@ -126,7 +126,7 @@ def test_a_search_that_does_not_stop_is_replaced(
 ) -> None:
     monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
     engine_client = EngineClient(make_engine=object)
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     release = threading.Event()
     started = threading.Event()
 
@@ -140,14 +140,14 @@ def test_a_search_that_does_not_stop_is_replaced(
     assert engine_client._worker is not None
     engine_client._worker.done.connect(lambda *_: ended.set(), Qt.ConnectionType.DirectConnection)
     ticket = engine_client.ask(lambda _engine, _stop: "from the new worker")
-    qtbot.waitUntil(lambda: bool(heard.answers))
-    assert heard.answers == [(ticket, "from the new worker")]
+    qtbot.waitUntil(lambda: bool(results.answers))
+    assert results.answers == [(ticket, "from the new worker")]
     assert count_orphans()
     release.set()
     assert ended.wait(60)  # it answers after all
     qtbot.waitUntil(lambda: not count_orphans())
     QApplication.processEvents()
-    assert len(heard.answers) == 1
+    assert len(results.answers) == 1
     engine_client.close()
 
 
@@ -184,7 +184,7 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
 ) -> None:
     monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 50)
     engine_client = EngineClient(make_engine=object)
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     release = threading.Event()
     started = threading.Semaphore(0)
 
@@ -198,19 +198,19 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
         with qtbot.waitSignal(engine_client.abandoned):
             engine_client.cancel()
     ticket = engine_client.ask(lambda _engine, _stop: "no room")
-    qtbot.waitUntil(lambda: bool(heard.failures))
-    assert heard.failures[0][0] == ticket
-    assert isinstance(heard.failures[0][1], engine_worker.StuckSearchesError)
+    qtbot.waitUntil(lambda: bool(results.failures))
+    assert results.failures[0][0] == ticket
+    assert isinstance(results.failures[0][1], engine_worker.StuckSearchesError)
     release.set()
     qtbot.waitUntil(lambda: not count_orphans())
     ticket = engine_client.ask(lambda _engine, _stop: "room again")
-    qtbot.waitUntil(lambda: bool(heard.answers))
-    assert heard.answers == [(ticket, "room again")]
+    qtbot.waitUntil(lambda: bool(results.answers))
+    assert results.answers == [(ticket, "room again")]
     engine_client.close()
 
 
 def test_closing_stops_what_is_going_on(engine_client: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     ended = threading.Event()
 
     def work(engine: Any, stop: threading.Event) -> None:
@@ -220,7 +220,7 @@ def test_closing_stops_what_is_going_on(engine_client: EngineClient, qtbot: QtBo
     engine_client.ask(work)
     engine_client.close()
     QApplication.processEvents()
-    assert heard.answers == []
+    assert results.answers == []
     assert not count_orphans()
 
 
@@ -238,11 +238,11 @@ assert os.nice(0) == niceness, os.nice(0)
     assert done.returncode == 0, done.stderr
 
 
-# -- the worker and the desk, step by step -------------------------------------------------------
+# -- the worker and the client, step by step -----------------------------------------------------
 
 
-class Told:
-    """A worker on this thread, and what it has told."""
+class WorkerRun:
+    """A worker on this thread, and what it has emitted."""
 
     def __init__(self, make_engine: Any = Engine) -> None:
         self.worker = EngineWorker(make_engine)
@@ -254,14 +254,14 @@ class Told:
 
 @pytest.fixture
 def stepped_back(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """How often a thread has let others go first; this one does not."""
+    """Record how often a thread lowers its priority, without doing so."""
     times: list[bool] = []
     monkeypatch.setattr(engine_worker, "lower_priority", lambda: times.append(True))
     return times
 
 
 def test_one_engine_does_all_jobs_until_one_fails(qtbot: QtBot, stepped_back: list[bool]) -> None:
-    told = Told()
+    run = WorkerRun()
     engines: list[Any] = []
 
     def keep(engine: Any, _stop: threading.Event) -> int:
@@ -272,9 +272,9 @@ def test_one_engine_does_all_jobs_until_one_fails(qtbot: QtBot, stepped_back: li
         raise ValueError("no idea")
 
     for ticket, work in enumerate((keep, keep, fail, keep), 1):
-        told.worker.do(Job(ticket, work))
-    assert told.done == [(1, 1), (2, 2), (4, 3)]
-    assert told.failed == [(3, "no idea")]
+        run.worker.do(Job(ticket, work))
+    assert run.done == [(1, 1), (2, 2), (4, 3)]
+    assert run.failed == [(3, "no idea")]
     assert engines[0] is engines[1] is not engines[2]
     assert len(stepped_back) == 2
 
@@ -282,11 +282,11 @@ def test_one_engine_does_all_jobs_until_one_fails(qtbot: QtBot, stepped_back: li
 def test_a_job_that_was_stopped_before_it_began_is_not_done(
     qtbot: QtBot, stepped_back: list[bool]
 ) -> None:
-    told = Told()
+    run = WorkerRun()
     job = Job(1, lambda _engine, _stop: pytest.fail("it was done"))
     job.stop.set()
-    told.worker.do(job)
-    assert (told.done, told.failed) == ([(1, None)], [])
+    run.worker.do(job)
+    assert (run.done, run.failed) == ([(1, None)], [])
 
 
 def test_an_engine_that_cannot_be_made_is_a_failure(
@@ -295,17 +295,17 @@ def test_an_engine_that_cannot_be_made_is_a_failure(
     def make() -> Any:
         raise MemoryError("too little")
 
-    told = Told(make)
-    told.worker.do(Job(5, lambda _engine, _stop: None))
-    assert (told.done, told.failed) == ([], [(5, "too little")])
+    run = WorkerRun(make)
+    run.worker.do(Job(5, lambda _engine, _stop: None))
+    assert (run.done, run.failed) == ([], [(5, "too little")])
     assert "The engine failed" in caplog.text
-    assert all(getattr(record, "elsewhere", False) for record in caplog.records)
+    assert all(getattr(record, "has_own_notice", False) for record in caplog.records)
 
 
 def test_a_job_knows_the_flag_that_stops_it(qtbot: QtBot, stepped_back: list[bool]) -> None:
-    told, job = Told(), Job(1, lambda _engine, stop: stop)
-    told.worker.do(job)
-    assert told.done[0][1] is job.stop
+    run, job = WorkerRun(), Job(1, lambda _engine, stop: stop)
+    run.worker.do(job)
+    assert run.done[0][1] is job.stop
     assert Job(2, job.work).stop is not job.stop
 
 
@@ -318,12 +318,12 @@ def test_tickets_count_up_and_one_job_is_awaited_at_a_time(
     assert (engine_client.ticket, engine_client.busy) == (3, True)
     engine_client.cancel()
     assert (engine_client.ticket, engine_client.busy) == (0, False)
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     ticket = engine_client.ask(lambda _engine, _stop: "four")
-    qtbot.waitUntil(lambda: bool(heard.answers))
-    assert heard.answers == [(4, "four")] == [(ticket, "four")]
+    qtbot.waitUntil(lambda: bool(results.answers))
+    assert results.answers == [(4, "four")] == [(ticket, "four")]
     assert (engine_client.ticket, engine_client.busy) == (0, False)
-    assert heard.failures == []
+    assert results.failures == []
 
 
 def test_a_closed_client_does_nothing(qtbot: QtBot) -> None:
@@ -338,8 +338,8 @@ def test_a_closed_client_does_nothing(qtbot: QtBot) -> None:
     assert (other.ask(until_stopped), other.ticket, other.busy) == (0, 0, False)
 
 
-def test_the_failure_of_an_old_job_is_not_heard(engine_client: EngineClient, qtbot: QtBot) -> None:
-    heard = Heard(engine_client)
+def test_a_failure_of_an_old_job_is_dropped(engine_client: EngineClient, qtbot: QtBot) -> None:
+    results = Results(engine_client)
     release = threading.Event()
 
     def fail(_engine: Any, _stop: threading.Event) -> None:
@@ -349,9 +349,9 @@ def test_the_failure_of_an_old_job_is_not_heard(engine_client: EngineClient, qtb
     engine_client.ask(fail)
     ticket = engine_client.ask(lambda _engine, _stop: "new")
     release.set()
-    qtbot.waitUntil(lambda: bool(heard.answers))
-    assert heard.answers == [(ticket, "new")]
-    assert heard.failures == []
+    qtbot.waitUntil(lambda: bool(results.answers))
+    assert results.answers == [(ticket, "new")]
+    assert results.failures == []
 
 
 def test_a_job_that_stops_in_time_is_not_left_behind(
@@ -361,12 +361,12 @@ def test_a_job_that_stops_in_time_is_not_left_behind(
     engine_client = EngineClient(make_engine=object)
     abandoned: list[bool] = []
     engine_client.abandoned.connect(lambda: abandoned.append(True))
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     engine_client.ask(lambda _engine, _stop: 1)
-    qtbot.waitUntil(lambda: bool(heard.answers))
+    qtbot.waitUntil(lambda: bool(results.answers))
     engine_client.cancel()
     engine_client.ask(lambda _engine, _stop: 2)
-    qtbot.waitUntil(lambda: len(heard.answers) == 2)
+    qtbot.waitUntil(lambda: len(results.answers) == 2)
     assert abandoned == []
     assert not count_orphans()
     engine_client.close()
@@ -374,13 +374,13 @@ def test_a_job_that_stops_in_time_is_not_left_behind(
 
 def test_too_many_stuck_searches_are_reported_with_their_number(qtbot: QtBot) -> None:
     engine_client = EngineClient(make_engine=object)
-    heard = Heard(engine_client)
+    results = Results(engine_client)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine_worker, "count_orphans", lambda: engine_worker.MAX_ORPHANS)
         ticket = engine_client.ask(lambda _engine, _stop: 1)
-        assert heard.failures == []  # never before the ticket is known
+        assert results.failures == []  # never before the ticket is known
         QApplication.processEvents()
-    assert [(number, str(error)) for number, error in heard.failures] == [
+    assert [(number, str(error)) for number, error in results.failures] == [
         (ticket, "3 engine searches did not stop; close Oddments and start it again")
     ]
     assert not engine_client.busy

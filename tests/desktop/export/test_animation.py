@@ -1,4 +1,4 @@
-"""An animation in the making: its frames, its times, and how it ends."""
+"""Making an animation: its frames, their durations, and how it ends."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import io
 from collections.abc import Iterator
 
 import pytest
-from alone import heard
+from exported_game import TURNS, game, source_of
+from lone_widgets import emitted
 from PIL import Image
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
-from taking import TURNS, game, source_of
 
 from desktop.export.animation import Animation, AnimationOptions
 from desktop.export.export_source import ExportSource
@@ -25,7 +25,7 @@ def source(qapp: object) -> Iterator[ExportSource]:
 
 
 @pytest.mark.parametrize(
-    ("film", "durations"),
+    ("options", "durations"),
     [
         (AnimationOptions(0, 2), [1000, 1000, 3000]),
         (AnimationOptions(1, 3, seconds=0.5), [500, 500, 2000]),
@@ -33,13 +33,13 @@ def source(qapp: object) -> Iterator[ExportSource]:
         (AnimationOptions(0, 1, seconds=0.7), [700, 2100]),
     ],
 )
-def test_the_last_moment_is_held_longer(film: AnimationOptions, durations: list[int]) -> None:
-    assert film.durations_ms() == durations
-    assert film.longer_px == 600
+def test_the_last_frame_is_shown_longer(options: AnimationOptions, durations: list[int]) -> None:
+    assert options.durations_ms() == durations
+    assert options.longer_px == 600
 
 
 def frames(data: bytes) -> list[tuple[int, bytes]]:
-    """(milliseconds, pixels) of each frame."""
+    """Return (milliseconds, pixels) of each frame."""
     found = []
     with Image.open(io.BytesIO(data)) as gif:
         assert gif.info["loop"] == 0
@@ -54,7 +54,7 @@ def frames(data: bytes) -> list[tuple[int, bytes]]:
 def test_every_turn_is_a_frame(source: ExportSource, qtbot: QtBot, first: int, last: int) -> None:
     owner = QObject()
     animation = Animation(source, PictureStyle(), AnimationOptions(first, last, 0.2, 130), owner)
-    progress = heard(animation.progressed)
+    progress = emitted(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
     count = last - first + 1
@@ -65,10 +65,10 @@ def test_every_turn_is_a_frame(source: ExportSource, qtbot: QtBot, first: int, l
     assert len({pixels for _, pixels in made}) == count
 
 
-def test_a_frame_for_which_there_is_no_room_ends_it(source: ExportSource, qtbot: QtBot) -> None:
+def test_a_frame_too_large_for_the_memory_ends_it(source: ExportSource, qtbot: QtBot) -> None:
     owner = QObject()
     animation = Animation(source, PictureStyle(), AnimationOptions(0, 5, 0.2, 10**6), owner)
-    progress = heard(animation.progressed)
+    progress = emitted(animation.progressed)
     with qtbot.waitSignal(animation.finished):
         animation.start()
     assert "such a large picture" in animation.failure
@@ -81,7 +81,7 @@ def test_a_cancelled_animation_has_neither_file_nor_failure(
 ) -> None:
     owner = QObject()
     animation = Animation(source, PictureStyle(), AnimationOptions(0, 5, 0.2, 130), owner)
-    finished = heard(animation.finished)
+    finished = emitted(animation.finished)
     with qtbot.waitSignal(animation.progressed):
         animation.start()
     animation.cancel()

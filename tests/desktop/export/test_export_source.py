@@ -1,4 +1,4 @@
-"""What is drawn and said of a game that is taken along."""
+"""The drawings and descriptions of an exported game."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Iterator
 
 import pytest
-from alone import lone_session
 from driving import small
-from taking import TURNS, game, source_of
+from exported_game import TURNS, game, source_of
+from lone_widgets import lone_session
 
 from desktop.export.picture_style import ON_SCREEN, PictureStyle
 from desktop.game.game_session import GameSession
@@ -29,11 +29,11 @@ def session(qapp: object) -> Iterator[GameSession]:
 ALL = PictureStyle(numbers=Numbers.ALL)
 
 
-def test_what_the_board_shows_is_drawn(session: GameSession) -> None:
+def test_the_current_position_is_drawn(session: GameSession) -> None:
     moment = source_of(session).shown(ALL)
     assert moment.turn == len(TURNS)
     assert moment.position == session.position
-    assert moment.position is not session.position  # the game goes on
+    assert moment.position is not session.position  # the game may change
     assert moment.last == session.last_turn != ()
     assert sorted(moment.numbers.values()) == [1, 2, 3, 4, 5]
     assert moment.marks == {}
@@ -73,7 +73,7 @@ def test_an_earlier_moment_is_drawn_as_it_was(session: GameSession) -> None:
     assert sorted(source.after(5, last, last=2).numbers.values()) == [4, 5]
 
 
-def test_marks_are_known_where_they_are(session: GameSession) -> None:
+def test_marks_belong_to_their_positions(session: GameSession) -> None:
     source = source_of(session)
     site = session.position.board.site("d4")
     assert source.after(2, PictureStyle()).marks == {site: Mark(MarkKind.TRIANGLE)}
@@ -89,7 +89,7 @@ def test_marks_are_known_where_they_are(session: GameSession) -> None:
     assert source.has_marks(whole=False)
 
 
-def test_the_theme_is_that_of_the_window_or_the_one_chosen(session: GameSession) -> None:
+def test_the_theme_is_the_chosen_one_or_that_of_the_window(session: GameSession) -> None:
     source = source_of(session)
     assert source.theme(PictureStyle(theme="dark")) is DARK
     assert source.theme(PictureStyle(theme=ON_SCREEN)) is LIGHT
@@ -98,7 +98,7 @@ def test_the_theme_is_that_of_the_window_or_the_one_chosen(session: GameSession)
         assert scene.theme is DARK
 
 
-def test_the_game_is_reported_in_words(session: GameSession) -> None:
+def test_the_game_is_described(session: GameSession) -> None:
     source = source_of(session)
     assert source.title == "Egotzi · size 4 · no pie rule"
     assert source.players == "Ann (Black) – Ben (White)"
@@ -116,7 +116,7 @@ def test_the_game_is_reported_in_words(session: GameSession) -> None:
     assert len(lines) > 8
 
 
-def test_the_start_has_no_turn_to_be_reported(qapp: object) -> None:
+def test_the_start_is_described_without_a_turn(qapp: object) -> None:
     fresh = game()
     source = source_of(fresh)
     assert source.state == "Black to move."
@@ -124,7 +124,7 @@ def test_the_start_has_no_turn_to_be_reported(qapp: object) -> None:
     fresh.close()
 
 
-def test_the_end_is_reported_with_its_result(session: GameSession) -> None:
+def test_the_end_is_described_with_its_result(session: GameSession) -> None:
     session.start()
     while not session.position.over:
         session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
@@ -134,22 +134,22 @@ def test_the_end_is_reported_with_its_result(session: GameSession) -> None:
     assert len(source.state.split()) > 4  # and why
 
 
-# -- how it is to look ---------------------------------------------------------------------------
+# -- the style -----------------------------------------------------------------------------------
 
 
-def test_every_choice_is_kept_and_read_again() -> None:
+def test_every_choice_is_stored_and_read_back() -> None:
     other = PictureStyle(
         "dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False
     )
     assert PictureStyle().read(other.texts()) == other
     assert other.read(PictureStyle().texts()) == PictureStyle()
-    for name in other.texts():  # each for itself, the others as they are
+    for name in other.texts():  # each by itself
         changed = dataclasses.replace(PictureStyle(), **{name: getattr(other, name)})
         assert PictureStyle().read({name: other.texts()[name]}) == changed
         assert PictureStyle().read(changed.texts()) == changed
 
 
-def test_what_was_kept_badly_counts_as_not_kept() -> None:
+def test_invalid_choices_count_as_missing() -> None:
     other = PictureStyle(
         "dark", coordinates=False, numbers=Numbers.ALL, last_turn=False, marks=False
     )
@@ -158,7 +158,7 @@ def test_what_was_kept_badly_counts_as_not_kept() -> None:
     assert other.read({}) == other
 
 
-def test_the_board_is_turned_and_flat_as_on_the_screen() -> None:
+def test_the_drawing_follows_the_screen() -> None:
     screen = Drawing(flat=True, coordinates=True, numbers=Numbers.NONE)
     drawn = PictureStyle(coordinates=False, numbers=Numbers.LAST).drawing(screen)
     assert drawn == Drawing(flat=True, coordinates=False, numbers=Numbers.LAST)

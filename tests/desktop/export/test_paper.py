@@ -1,28 +1,29 @@
-"""Where boards and words lie on pages of paper, painted here on pictures of pages."""
+"""The layout of printed pages, painted here on images."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
+from exported_game import TURNS, game, source_of
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
-from taking import TURNS, game, source_of
 
 from desktop.export.export_source import ExportSource, Moment
-from desktop.export.paper import A_PAGE, Sheet, paint_page, paint_sheet
+from desktop.export.paper import PER_PAGE, Sheet, paint_page, paint_sheet
 from desktop.export.picture_style import PictureStyle
 
-LOOK = PictureStyle(theme="print", coordinates=False, last_turn=False)
+STYLE = PictureStyle(theme="print", coordinates=False, last_turn=False)
 PAGE = QRectF(0, 0, 700, 990)
 
 
 class Pages(QPainter):
-    """Paints on one page after another, and keeps the texts with their places.
+    """Paints on one page after another, and records texts instead of drawing them.
 
     Attributes:
-        texts: [page][text] -> where it was written. boards: [page] -> where the ink is that is
-            no text.
+        texts: [page][text] -> its bounding rectangle.
+        sizes: [text] -> its size in points, plus 100 if bold.
+        images: the finished pages, without texts.
     """
 
     def __init__(self, page: QRectF = PAGE) -> None:
@@ -52,7 +53,7 @@ class Pages(QPainter):
         self.end()
 
     def ink(self, page: int, box: QRect | None = None) -> QRect:
-        """Return the smallest box around what is painted, beside texts."""
+        """Return the bounding rectangle of what is painted, without texts."""
         image = self.images[page]
         box = (box or image.rect()) & image.rect()
         white = 0xFFFFFFFF
@@ -78,14 +79,14 @@ def source(qapp: object) -> Iterator[ExportSource]:
 
 def painted(source: ExportSource, sheet: Sheet, page: QRectF = PAGE) -> Pages:
     pages = Pages(page)
-    paint_sheet(pages, page, pages.next_page, source, LOOK, sheet)
+    paint_sheet(pages, page, pages.next_page, source, STYLE, sheet)
     pages.finish()
     return pages
 
 
-def test_one_board_lies_below_its_title_and_above_its_state(source: ExportSource) -> None:
+def test_a_single_board_is_between_its_title_and_its_state(source: ExportSource) -> None:
     pages = Pages()
-    paint_page(pages, PAGE, source, LOOK)
+    paint_page(pages, PAGE, source, STYLE)
     pages.finish()
     texts = pages.texts[0]
     assert list(texts) == [
@@ -104,33 +105,33 @@ def test_one_board_lies_below_its_title_and_above_its_state(source: ExportSource
     assert board.width() > 600
     assert pages.sizes[source.title] == 115  # bold, and larger than
     assert pages.sizes[source.players] == 10.5
-    low = QRectF(0, 0, 700, 400)  # where the height counts
+    low = QRectF(0, 0, 700, 400)  # limited by its height
     pages = Pages(low)
-    paint_page(pages, low, source, LOOK)
+    paint_page(pages, low, source, STYLE)
     pages.finish()
     assert list(pages.texts[0].values())[2].bottom() <= 400
 
 
-def test_one_board_is_all_unless_the_game_is_wanted(source: ExportSource) -> None:
-    pages = painted(source, Sheet(whole=False, every=1, a_page=1, turns=True))
+def test_a_single_board_is_printed_unless_the_whole_game_is_chosen(source: ExportSource) -> None:
+    pages = painted(source, Sheet(whole=False, every=1, per_page=1, turns=True))
     assert len(pages.images) == 1
     assert source.state in next(reversed(pages.texts[0]))
 
 
-@pytest.mark.parametrize("a_page", A_PAGE)
-@pytest.mark.parametrize("page", [PAGE, QRectF(0, 0, 990, 700)], ids=["upright", "lying"])
-def test_diagrams_lie_in_rows_beside_one_another(
-    source: ExportSource, a_page: int, page: QRectF
+@pytest.mark.parametrize("per_page", PER_PAGE)
+@pytest.mark.parametrize("page", [PAGE, QRectF(0, 0, 990, 700)], ids=["portrait", "landscape"])
+def test_diagrams_are_in_rows_and_columns(
+    source: ExportSource, per_page: int, page: QRectF
 ) -> None:
-    pages = painted(source, Sheet(whole=True, every=1, a_page=a_page, turns=False), page)
-    assert len(pages.images) == -(-5 // a_page)
+    pages = painted(source, Sheet(whole=True, every=1, per_page=per_page, turns=False), page)
+    assert len(pages.images) == -(-5 // per_page)
     captions = [list(texts) for texts in pages.texts]
     assert captions[0][:2] == [source.title, source.players]
-    told = [text for page_texts in captions for text in page_texts if text.startswith("After")]
-    assert told == [f"After move {n}, {turn}" for n, turn in enumerate(TURNS, 1)]
-    columns = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}[a_page]
+    shown = [text for page_texts in captions for text in page_texts if text.startswith("After")]
+    assert shown == [f"After move {n}, {turn}" for n, turn in enumerate(TURNS, 1)]
+    columns = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}[per_page]
     if page.width() > page.height():
-        columns = a_page // columns
+        columns = per_page // columns
     first = [box for text, box in pages.texts[0].items() if text.startswith("After")]
     lefts = [round(box.center().x()) for box in first]
     tops = [round(box.top()) for box in first]
@@ -140,8 +141,8 @@ def test_diagrams_lie_in_rows_beside_one_another(
     assert all(box.bottom() <= page.bottom() for box in first)
 
 
-def test_each_diagram_lies_above_its_caption(source: ExportSource) -> None:
-    pages = painted(source, Sheet(whole=True, every=2, a_page=4, turns=False))
+def test_each_diagram_is_above_its_caption(source: ExportSource) -> None:
+    pages = painted(source, Sheet(whole=True, every=2, per_page=4, turns=False))
     captions = {t: b for t, b in pages.texts[0].items() if t.startswith("After")}
     assert list(captions) == ["After move 2, c3", "After move 4, d2", "After move 5, a3"]
     assert pages.sizes["After move 2, c3"] == 9
@@ -155,21 +156,21 @@ def test_each_diagram_lies_above_its_caption(source: ExportSource) -> None:
         assert 0 <= caption.top() - board.bottom() < 15
 
 
-def test_a_diagram_numbers_the_turns_since_the_one_before(source: ExportSource) -> None:
+def test_a_diagram_numbers_the_turns_since_the_previous_one(source: ExportSource) -> None:
     asked: list[tuple[int, int]] = []
     after = source.after
 
-    def keep(turn: int, look: PictureStyle, last: int = 0) -> Moment:
+    def record(turn: int, style: PictureStyle, last: int = 0) -> Moment:
         asked.append((turn, last))
-        return after(turn, look, last)
+        return after(turn, style, last)
 
-    source.after = keep  # type: ignore[method-assign]
-    painted(source, Sheet(whole=True, every=2, a_page=4, turns=False))
+    source.after = record  # type: ignore[method-assign]
+    painted(source, Sheet(whole=True, every=2, per_page=4, turns=False))
     assert asked == [(2, 2), (4, 2), (5, 1)]
 
 
-def test_later_pages_have_diagrams_from_their_top(source: ExportSource) -> None:
-    pages = painted(source, Sheet(whole=True, every=1, a_page=2, turns=False))
+def test_later_pages_begin_with_diagrams(source: ExportSource) -> None:
+    pages = painted(source, Sheet(whole=True, every=1, per_page=2, turns=False))
     assert len(pages.images) == 3
     assert source.title not in pages.texts[1]
     assert pages.ink(1).top() < pages.ink(0).top()
@@ -177,7 +178,7 @@ def test_later_pages_have_diagrams_from_their_top(source: ExportSource) -> None:
 
 
 def test_the_turns_are_listed_on_a_page_of_their_own(source: ExportSource) -> None:
-    pages = painted(source, Sheet(whole=True, every=5, a_page=1, turns=True))
+    pages = painted(source, Sheet(whole=True, every=5, per_page=1, turns=True))
     assert len(pages.images) == 2
     texts = pages.texts[1]
     assert list(texts) == [
@@ -195,10 +196,10 @@ def test_the_turns_are_listed_on_a_page_of_their_own(source: ExportSource) -> No
     assert pages.sizes["1.  a1"] == 10.5
 
 
-def test_many_turns_go_on_in_columns_and_on_further_pages(source: ExportSource) -> None:
+def test_many_turns_fill_columns_and_further_pages(source: ExportSource) -> None:
     source.nodes = source.nodes * 20
     low = QRectF(0, 0, 500, 260)
-    pages = painted(source, Sheet(whole=True, every=100, a_page=1, turns=True), low)
+    pages = painted(source, Sheet(whole=True, every=100, per_page=1, turns=True), low)
     listed = pages.texts[1:]
     assert len(listed) > 1
     numbers: list[int] = []
@@ -224,9 +225,9 @@ def test_many_turns_go_on_in_columns_and_on_further_pages(source: ExportSource) 
     ]
 
 
-def test_turns_too_long_for_half_a_page_have_all_of_it(source: ExportSource) -> None:
+def test_turns_too_long_for_half_a_page_get_the_full_width(source: ExportSource) -> None:
     narrow = QRectF(0, 0, 90, 400)
-    pages = painted(source, Sheet(whole=True, every=100, a_page=1, turns=True), narrow)
+    pages = painted(source, Sheet(whole=True, every=100, per_page=1, turns=True), narrow)
     turns = [box for text, box in pages.texts[1].items() if text[0].isdigit()]
     assert {round(box.left()) for box in turns} == {0}
     assert len({round(box.top()) for box in turns}) == len(TURNS)

@@ -1,4 +1,4 @@
-"""The picture of a saved game for file managers, without a process of its own."""
+"""The picture of a saved game for file managers, made in this process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.record.game_record import GameRecord
 
 
 class App:
-    """Stands in for the application: there is one already."""
+    """Stands in for the application, since there is one already."""
 
     running: int = 0
 
@@ -52,7 +52,7 @@ def record() -> GameRecord:
 
 
 @pytest.mark.parametrize("turns", [0, 3])
-def test_it_shows_how_the_game_stands(
+def test_it_shows_the_final_position(
     write: Callable[[Path, Path], int], record: GameRecord, tmp_path: Path, turns: int
 ) -> None:
     if not turns:
@@ -66,7 +66,7 @@ def test_it_shows_how_the_game_stands(
     assert App.running == 0
 
 
-def test_what_is_wrong_is_reported(
+def test_errors_are_reported(
     write: Callable[[Path, Path], int],
     record: GameRecord,
     tmp_path: Path,

@@ -1,4 +1,4 @@
-"""What is wrong with a position."""
+"""Errors in a position."""
 
 from __future__ import annotations
 

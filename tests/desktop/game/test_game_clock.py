@@ -1,4 +1,4 @@
-"""Clocks of a game in play: whose time goes by, when it stands still, and what undo gives back."""
+"""The clocks of a game: which one runs, when they stop, and what undo restores."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 import pytest
-from at_table import Time, at_table, place
 from driving import RandomEngine, SlowEngine, forced_game, settle, small
+from lone_game import Time, lone_game, place
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_clock import GameClock, monotonic_seconds
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
@@ -33,8 +34,8 @@ FISCHER = TimeControl(main_seconds=60, increment_seconds=5)
 PER_TURN = TimeControl(overtime_seconds=30, overtime_turns=1)
 
 
-class Table:
-    """A game with clocks, at which time goes by as the test says."""
+class TimedGame:
+    """A game with clocks, whose time the test controls."""
 
     def __init__(
         self,
@@ -50,7 +51,7 @@ class Table:
         self.session.start()
 
     def wait(self, seconds: float) -> None:
-        """Let time go by, looking at the clock every second."""
+        """Let time pass, checking the clock every second."""
         while seconds > 0:
             self.time.now += min(1.0, seconds)
             seconds -= 1.0
@@ -65,20 +66,20 @@ class Table:
 
     @property
     def seconds(self) -> tuple[float, float]:
-        """What both players have left."""
+        """Return the seconds left to both players."""
         lefts = [self.session.clock.left(player) for player in (0, 1)]
         assert lefts[0] is not None
         assert lefts[1] is not None
         return round(lefts[0].seconds, 3), round(lefts[1].seconds, 3)
 
 
-Sit = Callable[..., Table]
+Begin = Callable[..., TimedGame]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Iterator[Sit]:
-    """A function that begins games with clocks."""
-    tables: list[Table] = []
+def begin(qtbot: QtBot) -> Iterator[Begin]:
+    """Yield a function that begins games with clocks."""
+    games: list[TimedGame] = []
 
     def begin(
         control: TimeControl = FIXED,
@@ -87,143 +88,143 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
         engine: Callable[[], Any] = RandomEngine,
         turns: Sequence[str] = (),
         forced_ms: int = 0,
-    ) -> Table:
+    ) -> TimedGame:
         record = new_record(setup or small("egotzi"), seats, control)
         for text in turns:
             record.play_text(text)
-        tables.append(Table(record, engine, forced_ms))
-        return tables[-1]
+        games.append(TimedGame(record, engine, forced_ms))
+        return games[-1]
 
     yield begin
-    for table in tables:
-        table.session.close()
+    for game in games:
+        game.session.close()
 
 
-def again(table: Table) -> Table:
-    """Return the game as it comes back from its file."""
-    table.session.close()
-    return Table(read_game(write_game(table.session.record)))
+def again(game: TimedGame) -> TimedGame:
+    """Return the game as read back from its file."""
+    game.session.close()
+    return TimedGame(read_game(write_game(game.session.record)))
 
 
-# -- whose time goes by ----------------------------------------------------------------------
+# -- the running clock -----------------------------------------------------------------------
 
 
-def test_without_clocks_nothing_is_timed_or_written(sit: Sit) -> None:
-    table = sit(NO_CLOCKS)
-    table.place("b2")
-    clock = table.session.clock
-    assert not clock.on
-    assert not clock.runs
+def test_without_clocks_nothing_is_timed_or_written(begin: Begin) -> None:
+    game = begin(NO_CLOCKS)
+    game.place("b2")
+    clock = game.session.clock
+    assert not clock.in_use
+    assert not clock.is_running
     assert clock.left(0) is None
-    assert not table.session.can_pause
-    assert table.session.record.node.properties == {}
+    assert not game.session.can_pause
+    assert game.session.record.node.properties == {}
 
 
-def test_the_clock_of_the_player_to_move_runs(sit: Sit) -> None:
-    table = sit()
-    table.wait(3)
-    assert table.seconds == (57, 60)
-    table.place("b2")
-    table.wait(5)
-    assert table.seconds == (57, 55)
+def test_the_clock_of_the_player_to_move_runs(begin: Begin) -> None:
+    game = begin()
+    game.wait(3)
+    assert game.seconds == (57, 60)
+    game.place("b2")
+    game.wait(5)
+    assert game.seconds == (57, 55)
 
 
-def test_times_are_kept_with_the_turns(sit: Sit) -> None:
-    table = sit(FISCHER)
-    table.wait(3)
-    table.place("b2")
-    table.wait(5)
-    table.place("c3")
-    one, two = table.session.record.line
+def test_times_are_kept_with_the_turns(begin: Begin) -> None:
+    game = begin(FISCHER)
+    game.wait(3)
+    game.place("b2")
+    game.wait(5)
+    game.place("c3")
+    one, two = game.session.record.line
     assert one.properties == {"BL": ["57.00"]}
     assert two.properties == {"WL": ["55.00"]}
-    assert table.seconds == (62, 60)
+    assert game.seconds == (62, 60)
 
 
-def test_time_per_turn_is_whole_with_every_turn(sit: Sit) -> None:
-    table = sit(PER_TURN)
-    table.wait(29)
-    assert table.seconds == (1, 30)
-    table.place("b2")
-    assert table.seconds == (30, 30)
-    assert table.session.record.node.properties == {"BL": ["1.00"], "OB": ["1"]}
+def test_time_per_turn_is_renewed_every_turn(begin: Begin) -> None:
+    game = begin(PER_TURN)
+    game.wait(29)
+    assert game.seconds == (1, 30)
+    game.place("b2")
+    assert game.seconds == (30, 30)
+    assert game.session.record.node.properties == {"BL": ["1.00"], "OB": ["1"]}
 
 
-def test_the_clock_stays_with_the_person_when_colours_are_swapped(sit: Sit) -> None:
-    table = sit(setup=small("oddy"))
-    table.wait(10)
-    table.place("b2")
-    table.wait(3)
-    table.session.play(SpecialStep.SWAP)
-    assert table.session.record.position.player == 0
-    assert table.session.record.position.colour == WHITE
-    table.wait(2)
-    assert table.seconds == (48, 57)
-    table.place("c2")
-    table.wait(1)
-    assert table.seconds == (48, 56)
-    assert [node.properties for node in table.session.record.line] == [
+def test_the_clock_stays_with_the_player_when_colours_are_swapped(begin: Begin) -> None:
+    game = begin(setup=small("oddy"))
+    game.wait(10)
+    game.place("b2")
+    game.wait(3)
+    game.session.play(SpecialStep.SWAP)
+    assert game.session.record.position.player == 0
+    assert game.session.record.position.colour == WHITE
+    game.wait(2)
+    assert game.seconds == (48, 57)
+    game.place("c2")
+    game.wait(1)
+    assert game.seconds == (48, 56)
+    assert [node.properties for node in game.session.record.line] == [
         {"BL": ["50.00"]},
         {"WL": ["57.00"]},
         {"BL": ["48.00"]},
     ]
 
 
-def test_both_stones_of_a_turn_are_on_one_clock(sit: Sit) -> None:
-    table = sit(FISCHER, small("yodd"), turns=["Bc3"])
-    table.session.resume()
-    turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
-    table.wait(4)
-    table.session.play(turn[0])
-    table.wait(4)
-    assert table.seconds == (60, 52)
-    table.session.play(turn[1])
-    assert table.seconds == (60, 57)
+def test_both_stones_of_a_turn_are_on_one_clock(begin: Begin) -> None:
+    game = begin(FISCHER, small("yodd"), turns=["Bc3"])
+    game.session.resume()
+    turn = next(t for t in game.session.position.legal_turns() if len(t) == 2)
+    game.wait(4)
+    game.session.play(turn[0])
+    game.wait(4)
+    assert game.seconds == (60, 52)
+    game.session.play(turn[1])
+    assert game.seconds == (60, 57)
 
 
-def test_taking_a_stone_back_gives_no_time_back(sit: Sit) -> None:
-    table = sit(setup=small("yodd"), turns=["Bc3"])
-    table.session.resume()
-    turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
-    table.session.play(turn[0])
-    table.wait(4)
-    table.session.take_back_step()
-    table.wait(1)
-    assert table.seconds == (60, 55)
+def test_taking_back_a_stone_returns_no_time(begin: Begin) -> None:
+    game = begin(setup=small("yodd"), turns=["Bc3"])
+    game.session.resume()
+    turn = next(t for t in game.session.position.legal_turns() if len(t) == 2)
+    game.session.play(turn[0])
+    game.wait(4)
+    game.session.take_back_step()
+    game.wait(1)
+    assert game.seconds == (60, 55)
 
 
-def test_confirming_takes_time(sit: Sit) -> None:
-    table = sit()
-    table.session.confirms = True
-    table.place("b2")
-    assert table.is_in(Phase.CONFIRM)
-    table.wait(7)
-    assert table.seconds == (53, 60)
-    table.session.confirm()
-    table.wait(1)
-    assert table.seconds == (53, 59)
+def test_confirming_takes_time(begin: Begin) -> None:
+    game = begin()
+    game.session.confirms = True
+    game.place("b2")
+    assert game.is_in(Phase.CONFIRM)
+    game.wait(7)
+    assert game.seconds == (53, 60)
+    game.session.confirm()
+    game.wait(1)
+    assert game.seconds == (53, 59)
 
 
-def test_a_player_who_moves_twice_has_one_clock(sit: Sit) -> None:
-    """In Themisto the other one may lose a turn: each turn that is made gets its increment."""
-    table = sit(FISCHER, GAMES["themisto"].setup())
-    record = table.session.record
+def test_a_player_who_moves_twice_has_one_clock(begin: Begin) -> None:
+    """In Themisto a player may move twice: each turn gets its increment."""
+    game = begin(FISCHER, GAMES["themisto"].setup())
+    record = game.session.record
     for _ in range(200):
         before = record.position.player
-        table.wait(1)
+        game.wait(1)
         turns = list(record.position.legal_turns())
         losing = [turn for turn in turns if _player_after(record, turn) == before]
         turn = losing[0] if losing else turns[len(turns) // 2]
         for step in turn:
-            table.session.play(step)
+            game.session.play(step)
         if losing:
             break
     else:
         pytest.fail("nobody lost a turn")
-    own, other = table.seconds[before], table.seconds[1 - before]
-    table.wait(2)
-    assert table.seconds[before] == own - 2
-    assert table.seconds[1 - before] == other
+    own, other = game.seconds[before], game.seconds[1 - before]
+    game.wait(2)
+    assert game.seconds[before] == own - 2
+    assert game.seconds[1 - before] == other
 
 
 def _player_after(record: GameRecord, turn: tuple[int, ...]) -> int | None:
@@ -232,220 +233,220 @@ def _player_after(record: GameRecord, turn: tuple[int, ...]) -> int | None:
     return None if position.over else position.player
 
 
-def test_a_forced_pass_costs_nobody_time(sit: Sit, qtbot: QtBot) -> None:
+def test_a_forced_pass_costs_nobody_time(begin: Begin, qtbot: QtBot) -> None:
     setup, turns = forced_game(random.Random(1))
-    table = sit(FISCHER, setup, turns=turns)
-    assert table.is_in(Phase.PAUSED)
-    before = table.seconds
-    table.session.resume()
-    assert table.is_in(Phase.FORCED)
-    assert not table.session.clock.runs
-    table.time.now += 3
-    qtbot.waitUntil(lambda: len(table.session.record.line) > len(turns))
-    assert table.seconds == before
-    assert table.session.record.line[len(turns)].properties == {}
+    game = begin(FISCHER, setup, turns=turns)
+    assert game.is_in(Phase.PAUSED)
+    before = game.seconds
+    game.session.resume()
+    assert game.is_in(Phase.FORCED)
+    assert not game.session.clock.is_running
+    game.time.now += 3
+    qtbot.waitUntil(lambda: len(game.session.record.line) > len(turns))
+    assert game.seconds == before
+    assert game.session.record.line[len(turns)].properties == {}
 
 
 # -- undo, looking back ----------------------------------------------------------------------
 
 
-def test_undo_gives_the_times_of_that_moment_back(sit: Sit) -> None:
-    table = sit(FISCHER)
-    table.wait(10)
-    table.place("b2")
-    table.wait(20)
-    table.place("c3")
-    table.wait(30)
-    assert table.seconds == (25, 45)
-    table.session.undo()
-    assert table.seconds == (55, 60)
-    table.wait(1)
-    assert table.seconds == (55, 59)
-    table.session.undo()
-    assert table.seconds == (60, 60)
-    table.wait(2)
-    assert table.seconds == (58, 60)
+def test_undo_restores_the_times_of_that_moment(begin: Begin) -> None:
+    game = begin(FISCHER)
+    game.wait(10)
+    game.place("b2")
+    game.wait(20)
+    game.place("c3")
+    game.wait(30)
+    assert game.seconds == (25, 45)
+    game.session.undo()
+    assert game.seconds == (55, 60)
+    game.wait(1)
+    assert game.seconds == (55, 59)
+    game.session.undo()
+    assert game.seconds == (60, 60)
+    game.wait(2)
+    assert game.seconds == (58, 60)
 
 
-def test_undo_gives_back_what_a_turn_had_taken_before_a_pause(sit: Sit) -> None:
-    """While the clocks stand still the time of the unfinished turn is kept in the record."""
-    table = sit()
-    table.wait(10)
-    table.session.pause()
-    table.session.resume()
-    table.place("b2")
-    assert table.seconds == (50, 60)
-    table.session.undo()
-    assert table.seconds == (60, 60)
+def test_undo_restores_the_time_spent_before_a_pause(begin: Begin) -> None:
+    """During a pause the record keeps the time of the unfinished turn."""
+    game = begin()
+    game.wait(10)
+    game.session.pause()
+    game.session.resume()
+    game.place("b2")
+    assert game.seconds == (50, 60)
+    game.session.undo()
+    assert game.seconds == (60, 60)
 
 
-def test_redo_brings_the_times_again(sit: Sit) -> None:
-    table = sit(FISCHER)
-    table.wait(10)
-    table.place("b2")
-    table.wait(20)
-    table.session.undo()
-    table.session.redo()
-    assert table.seconds == (55, 40)  # the turn that was begun had taken 20
-    table.wait(1)
-    assert table.seconds == (55, 39)
+def test_redo_restores_the_times(begin: Begin) -> None:
+    game = begin(FISCHER)
+    game.wait(10)
+    game.place("b2")
+    game.wait(20)
+    game.session.undo()
+    game.session.redo()
+    assert game.seconds == (55, 40)  # the turn that was begun had taken 20
+    game.wait(1)
+    assert game.seconds == (55, 39)
 
 
-def test_another_turn_after_undo_has_times_of_its_own(sit: Sit) -> None:
-    table = sit()
-    table.wait(10)
-    table.place("b2")
-    table.session.undo()
-    table.wait(4)
-    table.place("b2")
-    assert table.session.record.node.properties == {"BL": ["56.00"]}
+def test_another_turn_after_undo_has_times_of_its_own(begin: Begin) -> None:
+    game = begin()
+    game.wait(10)
+    game.place("b2")
+    game.session.undo()
+    game.wait(4)
+    game.place("b2")
+    assert game.session.record.node.properties == {"BL": ["56.00"]}
 
 
-def test_looking_back_stops_the_clocks_and_shows_the_times_of_then(sit: Sit) -> None:
-    table = sit()
-    table.wait(10)
-    table.place("b2")
-    table.wait(20)
-    table.place("c3")
-    table.wait(5)
-    table.session.go_first()
-    table.wait(30)
-    assert table.seconds == (60, 60)
-    table.session.go_next()
-    assert table.seconds == (50, 60)
-    table.session.go_last()
-    assert table.seconds == (45, 40)
-    table.wait(1)
-    assert table.seconds == (44, 40)
+def test_looking_back_stops_the_clocks_and_shows_the_earlier_times(begin: Begin) -> None:
+    game = begin()
+    game.wait(10)
+    game.place("b2")
+    game.wait(20)
+    game.place("c3")
+    game.wait(5)
+    game.session.go_first()
+    game.wait(30)
+    assert game.seconds == (60, 60)
+    game.session.go_next()
+    assert game.seconds == (50, 60)
+    game.session.go_last()
+    assert game.seconds == (45, 40)
+    game.wait(1)
+    assert game.seconds == (44, 40)
 
 
-def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time(sit: Sit) -> None:
-    table = sit()
-    table.wait(10)
-    table.place("b2")
-    table.wait(20)
-    table.place("c3")
-    table.session.go_previous()
-    table.wait(7)
-    table.place("d4")
-    table.wait(5)
-    assert table.seconds == (50, 60)
-    assert not table.session.clock.runs
-    table.session.go_to(table.session.record.main_line_end)
-    assert table.seconds == (50, 40)
-    table.wait(1)
-    assert table.seconds == (49, 40)
+def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time(begin: Begin) -> None:
+    game = begin()
+    game.wait(10)
+    game.place("b2")
+    game.wait(20)
+    game.place("c3")
+    game.session.go_previous()
+    game.wait(7)
+    game.place("d4")
+    game.wait(5)
+    assert game.seconds == (50, 60)
+    assert not game.session.clock.is_running
+    game.session.go_to(game.session.record.main_line_end)
+    assert game.seconds == (50, 40)
+    game.wait(1)
+    assert game.seconds == (49, 40)
 
 
-def test_looking_back_and_playing_the_same_turn_leaves_its_times(sit: Sit) -> None:
-    table = sit()
-    table.wait(10)
-    table.place("b2")
-    table.wait(20)
-    table.place("c3")
-    table.session.go_first()
-    table.place("b2")
-    table.place("c3")
-    assert table.seconds == (50, 40)
-    table.wait(1)
-    assert table.seconds == (49, 40)
+def test_looking_back_and_playing_the_same_turn_leaves_its_times(begin: Begin) -> None:
+    game = begin()
+    game.wait(10)
+    game.place("b2")
+    game.wait(20)
+    game.place("c3")
+    game.session.go_first()
+    game.place("b2")
+    game.place("c3")
+    assert game.seconds == (50, 40)
+    game.wait(1)
+    assert game.seconds == (49, 40)
 
 
-def test_variations_of_a_game_that_is_over_take_no_time(sit: Sit) -> None:
-    table = sit()
-    table.place("b2")
-    table.wait(3)
-    table.session.resign()
-    assert table.seconds == (60, 57)
-    table.session.go_first()
-    table.place("c3")
-    table.wait(5)
-    assert not table.session.clock.runs
-    assert table.session.record.node.properties == {}
+def test_variations_of_a_game_that_is_over_take_no_time(begin: Begin) -> None:
+    game = begin()
+    game.place("b2")
+    game.wait(3)
+    game.session.resign()
+    assert game.seconds == (60, 57)
+    game.session.go_first()
+    game.place("c3")
+    game.wait(5)
+    assert not game.session.clock.is_running
+    assert game.session.record.node.properties == {}
 
 
-def test_taking_back_the_end_waits_until_the_players_are_ready(sit: Sit) -> None:
-    table = sit()
-    table.place("b2")
-    table.session.resign()
-    table.session.undo()
-    assert table.is_in(Phase.PAUSED)
-    table.session.resume()
-    table.wait(1)
-    assert table.seconds == (60, 59)
+def test_taking_back_the_end_waits_until_the_players_are_ready(begin: Begin) -> None:
+    game = begin()
+    game.place("b2")
+    game.session.resign()
+    game.session.undo()
+    assert game.is_in(Phase.PAUSED)
+    game.session.resume()
+    game.wait(1)
+    assert game.seconds == (60, 59)
 
 
 # -- pausing ---------------------------------------------------------------------------------
 
 
-def test_a_pause_stops_clocks_and_play(sit: Sit) -> None:
-    table = sit()
-    table.wait(5)
-    table.session.pause()
-    assert table.is_in(Phase.PAUSED)
-    table.wait(100)
-    assert table.seconds == (55, 60)
-    table.place("b2")
-    assert table.session.record.line == []
-    table.session.resume()
-    assert table.is_in(Phase.CHOICE)
-    table.wait(1)
-    assert table.seconds == (54, 60)
+def test_a_pause_stops_clocks_and_play(begin: Begin) -> None:
+    game = begin()
+    game.wait(5)
+    game.session.pause()
+    assert game.is_in(Phase.PAUSED)
+    game.wait(100)
+    assert game.seconds == (55, 60)
+    game.place("b2")
+    assert game.session.record.line == []
+    game.session.resume()
+    assert game.is_in(Phase.CHOICE)
+    game.wait(1)
+    assert game.seconds == (54, 60)
 
 
-def test_a_pause_keeps_an_unfinished_turn(sit: Sit) -> None:
-    table = sit(setup=small("yodd"), turns=["Bc3"])
-    table.session.resume()
-    turn = next(t for t in table.session.position.legal_turns() if len(t) == 2)
-    table.session.play(turn[0])
-    table.session.pause()
-    table.session.resume()
-    assert table.session.steps == [turn[0]]
-    table.session.play(turn[1])
-    assert len(table.session.record.line) == 2
+def test_a_pause_keeps_an_unfinished_turn(begin: Begin) -> None:
+    game = begin(setup=small("yodd"), turns=["Bc3"])
+    game.session.resume()
+    turn = next(t for t in game.session.position.legal_turns() if len(t) == 2)
+    game.session.play(turn[0])
+    game.session.pause()
+    game.session.resume()
+    assert game.session.steps == [turn[0]]
+    game.session.play(turn[1])
+    assert len(game.session.record.line) == 2
 
 
-def test_a_pause_keeps_a_turn_that_waits_to_be_confirmed(sit: Sit) -> None:
-    table = sit()
-    table.session.confirms = True
-    table.place("b2")
-    table.session.pause()
-    table.session.resume()
-    assert table.is_in(Phase.CONFIRM)
-    table.session.confirm()
-    assert len(table.session.record.line) == 1
+def test_a_pause_keeps_a_turn_that_waits_to_be_confirmed(begin: Begin) -> None:
+    game = begin()
+    game.session.confirms = True
+    game.place("b2")
+    game.session.pause()
+    game.session.resume()
+    assert game.is_in(Phase.CONFIRM)
+    game.session.confirm()
+    assert len(game.session.record.line) == 1
 
 
-def test_a_pause_stops_the_computer(sit: Sit, qtbot: QtBot) -> None:
-    table = sit(seats=AGAINST, engine=SlowEngine)
-    table.place("b2")
-    assert table.is_in(Phase.THINKING)
-    table.wait(4)
-    table.session.pause()
-    settle(table.session, qtbot)
-    table.wait(50)
-    assert table.is_in(Phase.PAUSED)
-    assert table.seconds == (60, 56)
-    table.session.resume()
-    assert table.is_in(Phase.THINKING)
-    table.wait(1)
-    assert table.seconds == (60, 55)
+def test_a_pause_stops_the_computer(begin: Begin, qtbot: QtBot) -> None:
+    game = begin(seats=AGAINST, engine=SlowEngine)
+    game.place("b2")
+    assert game.is_in(Phase.THINKING)
+    game.wait(4)
+    game.session.pause()
+    settle(game.session, qtbot)
+    game.wait(50)
+    assert game.is_in(Phase.PAUSED)
+    assert game.seconds == (60, 56)
+    game.session.resume()
+    assert game.is_in(Phase.THINKING)
+    game.wait(1)
+    assert game.seconds == (60, 55)
 
 
-def test_a_computer_that_is_stopped_loses_no_time(sit: Sit) -> None:
-    table = sit(seats=AGAINST, engine=SlowEngine)
-    table.place("b2")
-    table.session.stop()
-    table.wait(50)
-    assert table.seconds == (60, 60)
+def test_a_computer_that_is_stopped_loses_no_time(begin: Begin) -> None:
+    game = begin(seats=AGAINST, engine=SlowEngine)
+    game.place("b2")
+    game.session.stop()
+    game.wait(50)
+    assert game.seconds == (60, 60)
 
 
-def test_a_game_that_comes_back_is_paused_with_all_its_times(sit: Sit) -> None:
-    table = sit(FISCHER)
-    table.wait(10)
-    table.place("b2")
-    table.wait(7.25)
-    back = again(table)
+def test_a_reopened_game_is_paused_with_its_times(begin: Begin) -> None:
+    game = begin(FISCHER)
+    game.wait(10)
+    game.place("b2")
+    game.wait(7.25)
+    back = again(game)
     assert back.is_in(Phase.PAUSED)
     assert back.seconds == (55, 52.75)
     back.wait(20)
@@ -456,70 +457,70 @@ def test_a_game_that_comes_back_is_paused_with_all_its_times(sit: Sit) -> None:
     back.session.close()
 
 
-def test_a_game_that_was_only_begun_is_paused_too(sit: Sit) -> None:
-    table = sit()
-    table.wait(3)
-    back = again(table)
+def test_a_reopened_game_without_turns_is_paused_too(begin: Begin) -> None:
+    game = begin()
+    game.wait(3)
+    back = again(game)
     assert back.is_in(Phase.PAUSED)
     assert back.seconds == (57, 60)
     back.session.close()
 
 
-def test_a_game_that_comes_back_may_be_looked_through(sit: Sit) -> None:
-    table = sit()
-    table.wait(10)
-    table.place("b2")
-    back = again(table)
+def test_a_reopened_game_can_be_browsed(begin: Begin) -> None:
+    game = begin()
+    game.wait(10)
+    game.place("b2")
+    back = again(game)
     back.session.go_first()
     assert back.is_in(Phase.CHOICE)
-    assert not back.session.clock.runs
+    assert not back.session.clock.is_running
     back.session.go_last()
     assert back.is_in(Phase.PAUSED)
     back.session.close()
 
 
-def test_a_long_turn_is_kept_on_its_way(sit: Sit, qtbot: QtBot) -> None:
-    table = sit()
-    with qtbot.waitSignal(table.session.recorded):
+def test_a_long_turn_records_its_time_regularly(begin: Begin, qtbot: QtBot) -> None:
+    game = begin()
+    with qtbot.waitSignal(game.session.recorded):
         for _ in range(12):
-            table.wait(1)
-            table.session.clock._tick()
-    assert table.session.record.node.properties["XL"][0] >= "10"
+            game.wait(1)
+            game.session.clock._tick()
+    assert game.session.record.node.properties["XL"][0] >= "10"
 
 
-# -- sleep -----------------------------------------------------------------------------------
+# -- suspension of the system ----------------------------------------------------------------
 
 
-def test_time_that_jumps_pauses_the_clocks(sit: Sit, qtbot: QtBot) -> None:
-    table = sit()
-    table.wait(3)
-    table.time.now += 3600
-    with qtbot.waitSignal(table.session.clock.suspended):
-        table.session.clock.check()
-    assert table.is_in(Phase.PAUSED)
-    assert table.seconds == (57, 60)
+def test_a_jump_in_time_pauses_the_clocks(begin: Begin, qtbot: QtBot) -> None:
+    game = begin()
+    game.wait(3)
+    game.time.now += 3600
+    with qtbot.waitSignal(game.session.clock.suspended):
+        game.session.clock.check()
+    assert game.is_in(Phase.PAUSED)
+    assert game.seconds == (57, 60)
 
 
-def test_a_turn_right_after_sleep_is_kept_and_not_played(sit: Sit) -> None:
-    table = sit()
-    table.time.now += 3600
-    table.place("b2")
-    assert table.is_in(Phase.PAUSED)
-    assert table.seconds == (60, 60)
-    assert table.session.record.line == []
-    table.session.resume()
-    table.session.confirm()
-    assert len(table.session.record.line) == 1
+def test_a_turn_right_after_sleep_is_not_played(begin: Begin) -> None:
+    game = begin()
+    game.time.now += 3600
+    game.place("b2")
+    assert game.is_in(Phase.PAUSED)
+    assert game.seconds == (60, 60)
+    assert game.session.record.line == []
+    game.session.resume()
+    game.session.confirm()
+    assert len(game.session.record.line) == 1
 
 
-def test_sleep_while_the_computer_thinks_costs_it_nothing(sit: Sit) -> None:
-    table = sit(seats=AGAINST, engine=SlowEngine)
-    table.place("b2")
-    table.wait(2)
-    table.time.now += 3600
-    table.session.clock.check()
-    assert table.is_in(Phase.PAUSED)
-    assert table.seconds == (60, 58)
+def test_sleep_while_the_computer_thinks_costs_it_nothing(begin: Begin) -> None:
+    game = begin(seats=AGAINST, engine=SlowEngine)
+    game.place("b2")
+    game.wait(2)
+    game.time.now += 3600
+    game.session.clock.check()
+    assert game.is_in(Phase.PAUSED)
+    assert game.seconds == (60, 58)
 
 
 def test_the_clock_counts_sleep_where_the_system_can() -> None:
@@ -530,138 +531,138 @@ def test_the_clock_counts_sleep_where_the_system_can() -> None:
 # -- out of time -----------------------------------------------------------------------------
 
 
-def test_time_that_runs_out_loses_the_game(sit: Sit) -> None:
-    table = sit()
-    table.place("b2")
-    table.wait(61)
-    outcome = table.session.outcome
+def test_running_out_of_time_loses_the_game(begin: Begin) -> None:
+    game = begin()
+    game.place("b2")
+    game.wait(61)
+    outcome = game.session.outcome
     assert outcome is not None
     assert (outcome.winner, outcome.reason) == (BLACK, Ending.TIME)
-    assert table.is_in(Phase.OVER)
-    assert table.seconds == (60, 0)
-    assert table.session.record.game_result_text == "B+T"
+    assert game.is_in(Phase.OVER)
+    assert game.seconds == (60, 0)
+    assert game.session.record.game_result_text == "B+T"
 
 
-def test_after_a_swap_the_person_out_of_time_loses(sit: Sit) -> None:
-    table = sit(setup=small("oddy"))
-    table.place("b2")
-    table.session.play(SpecialStep.SWAP)
-    table.wait(61)
-    outcome = table.session.outcome
+def test_after_a_swap_the_player_out_of_time_loses(begin: Begin) -> None:
+    game = begin(setup=small("oddy"))
+    game.place("b2")
+    game.session.play(SpecialStep.SWAP)
+    game.wait(61)
+    outcome = game.session.outcome
     assert outcome is not None
     assert outcome.winner == BLACK  # player 0 has White now, and was to move
 
 
-def test_the_timer_notices_without_a_check(sit: Sit, qtbot: QtBot) -> None:
-    table = sit(TimeControl(main_seconds=1.05))
-    table.time.now += 1.1
-    qtbot.waitUntil(lambda: table.is_in(Phase.OVER))
+def test_the_timer_notices_without_a_check(begin: Begin, qtbot: QtBot) -> None:
+    game = begin(TimeControl(main_seconds=1.05))
+    game.time.now += 1.1
+    qtbot.waitUntil(lambda: game.is_in(Phase.OVER))
 
 
-def test_a_turn_that_comes_too_late_is_not_played(sit: Sit) -> None:
-    table = sit(TimeControl(main_seconds=3))
-    table.time.now += 4
-    table.place("b2")
-    assert table.is_in(Phase.OVER)
-    assert table.session.record.line == []
+def test_a_late_turn_is_not_played(begin: Begin) -> None:
+    game = begin(TimeControl(main_seconds=3))
+    game.time.now += 4
+    game.place("b2")
+    assert game.is_in(Phase.OVER)
+    assert game.session.record.line == []
 
 
-def test_undo_of_a_loss_on_time_continues_without_clocks(sit: Sit, qtbot: QtBot) -> None:
-    table = sit(FISCHER)
-    table.place("b2")
-    table.wait(61)
-    table.session.undo()
-    assert table.is_in(Phase.CHOICE)
-    assert not table.session.clock.on
-    table.wait(100)
-    table.place("c3")
-    table.wait(100)
-    table.place("d4")
-    assert table.is_in(Phase.CHOICE)
-    assert not table.session.clock.on
-    back = again(table)
-    assert not back.session.clock.on
+def test_undo_of_a_loss_on_time_continues_without_clocks(begin: Begin, qtbot: QtBot) -> None:
+    game = begin(FISCHER)
+    game.place("b2")
+    game.wait(61)
+    game.session.undo()
+    assert game.is_in(Phase.CHOICE)
+    assert not game.session.clock.in_use
+    game.wait(100)
+    game.place("c3")
+    game.wait(100)
+    game.place("d4")
+    assert game.is_in(Phase.CHOICE)
+    assert not game.session.clock.in_use
+    back = again(game)
+    assert not back.session.clock.in_use
     assert back.is_in(Phase.CHOICE)
     back.session.close()
 
 
 @pytest.mark.parametrize("control", [FIXED, FISCHER, PER_TURN])
-def test_a_game_that_went_on_without_clocks_stays_so_after_another_undo(
-    sit: Sit, control: TimeControl
+def test_a_game_continued_without_clocks_stays_so_after_another_undo(
+    begin: Begin, control: TimeControl
 ) -> None:
-    table = sit(control)
-    table.place("b2")
-    table.wait(61)
-    table.session.undo()
-    table.place("c3")
-    table.place("d4")
+    game = begin(control)
+    game.place("b2")
+    game.wait(61)
+    game.session.undo()
+    game.place("c3")
+    game.place("d4")
     for _ in range(2):
-        table.session.undo()
-        assert not table.session.clock.on
-        assert table.is_in(Phase.CHOICE)
-    table.place("c4")
-    assert not table.session.clock.on
-    table.session.redo()
-    back = again(table)
+        game.session.undo()
+        assert not game.session.clock.in_use
+        assert game.is_in(Phase.CHOICE)
+    game.place("c4")
+    assert not game.session.clock.in_use
+    game.session.redo()
+    back = again(game)
     back.session.undo()
-    assert not back.session.clock.on
+    assert not back.session.clock.in_use
     back.session.close()
 
 
-def test_undo_beyond_a_loss_on_time_has_clocks_again(sit: Sit) -> None:
-    table = sit(FISCHER)
-    table.wait(5)
-    table.place("b2")
-    table.wait(61)
-    table.session.undo()
-    table.session.undo()
-    assert table.is_in(Phase.PAUSED)
-    assert table.seconds == (60, 60)
+def test_undo_beyond_a_loss_on_time_has_clocks_again(begin: Begin) -> None:
+    game = begin(FISCHER)
+    game.wait(5)
+    game.place("b2")
+    game.wait(61)
+    game.session.undo()
+    game.session.undo()
+    assert game.is_in(Phase.PAUSED)
+    assert game.seconds == (60, 60)
 
 
-def test_a_loss_on_time_comes_back_from_the_file(sit: Sit) -> None:
-    table = sit()
-    table.place("b2")
-    table.wait(61)
-    back = again(table)
+def test_a_loss_on_time_is_saved_and_read(begin: Begin) -> None:
+    game = begin()
+    game.place("b2")
+    game.wait(61)
+    back = again(game)
     assert back.is_in(Phase.OVER)
     assert back.seconds == (60, 0)
     back.session.undo()
     assert back.is_in(Phase.CHOICE)
-    assert not back.session.clock.on
+    assert not back.session.clock.in_use
     back.session.close()
 
 
-def test_the_computer_may_lose_on_time_too(sit: Sit) -> None:
-    table = sit(seats=AGAINST, engine=SlowEngine)
-    table.place("b2")
-    table.wait(61)
-    outcome = table.session.outcome
+def test_the_computer_may_lose_on_time_too(begin: Begin) -> None:
+    game = begin(seats=AGAINST, engine=SlowEngine)
+    game.place("b2")
+    game.wait(61)
+    outcome = game.session.outcome
     assert outcome is not None
     assert outcome.winner == BLACK
 
 
-def test_players_are_warned_once(sit: Sit) -> None:
-    table = sit(TimeControl(main_seconds=63, increment_seconds=1))
+def test_players_are_warned_once(begin: Begin) -> None:
+    game = begin(TimeControl(main_seconds=63, increment_seconds=1))
     warned: list[tuple[int, int]] = []
-    table.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
-    table.wait(55)
+    game.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
+    game.wait(55)
     assert warned == [(0, 60), (0, 10)]
-    table.place("b2")
-    table.wait(1)
-    table.place("c3")
-    table.wait(1)
+    game.place("b2")
+    game.wait(1)
+    game.place("c3")
+    game.wait(1)
     assert warned == [(0, 60), (0, 10)]
 
 
-def test_nobody_is_warned_of_the_time_that_they_begin_with(sit: Sit) -> None:
-    table = sit(TimeControl(main_seconds=60))
+def test_nobody_is_warned_of_their_initial_time(begin: Begin) -> None:
+    game = begin(TimeControl(main_seconds=60))
     warned: list[tuple[int, int]] = []
-    table.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
-    table.session.clock.check()
-    table.wait(1)
+    game.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
+    game.session.clock.check()
+    game.wait(1)
     assert warned == []
-    table.wait(49)  # a mark that is met exactly
+    game.wait(49)  # a mark that is met exactly
     assert warned == [(0, 10)]
 
 
@@ -669,7 +670,7 @@ def test_nobody_is_warned_of_the_time_that_they_begin_with(sit: Sit) -> None:
 
 
 class BoundEngine(RandomEngine):
-    """Notes what it was bound by."""
+    """Records its limits."""
 
     bounds: ClassVar[list[Limits]] = []
 
@@ -678,26 +679,26 @@ class BoundEngine(RandomEngine):
         return super().search(start, line, limits, **how)
 
 
-def test_the_computer_is_bound_by_level_and_clock(sit: Sit, qtbot: QtBot) -> None:
+def test_the_computer_is_limited_by_level_and_clock(begin: Begin, qtbot: QtBot) -> None:
     BoundEngine.bounds = []
-    table = sit(TimeControl(main_seconds=4), seats=AGAINST, engine=BoundEngine)
-    table.place("b2")
-    qtbot.waitUntil(lambda: table.is_in(Phase.CHOICE))
+    game = begin(TimeControl(main_seconds=4), seats=AGAINST, engine=BoundEngine)
+    game.place("b2")
+    qtbot.waitUntil(lambda: game.is_in(Phase.CHOICE))
     (bound,) = BoundEngine.bounds
     assert bound.level == 1
     assert 0 < bound.think_ms < 900
     assert bound.saves_time
 
 
-def test_without_clocks_the_level_alone_counts(sit: Sit, qtbot: QtBot) -> None:
+def test_without_clocks_the_level_alone_counts(begin: Begin, qtbot: QtBot) -> None:
     BoundEngine.bounds = []
-    table = sit(NO_CLOCKS, seats=AGAINST, engine=BoundEngine)
-    table.place("b2")
-    qtbot.waitUntil(lambda: table.is_in(Phase.CHOICE))
+    game = begin(NO_CLOCKS, seats=AGAINST, engine=BoundEngine)
+    game.place("b2")
+    qtbot.waitUntil(lambda: game.is_in(Phase.CHOICE))
     assert BoundEngine.bounds == [Computer(1).limits()]
 
 
-def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
+def test_time_after_the_answer_is_not_on_the_computers_clock(
     qtbot: QtBot,
 ) -> None:
     record = new_record(small("egotzi"), AGAINST, FIXED)
@@ -706,7 +707,9 @@ def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
     session = GameSession(record, engine_client, pace_ms=300, forced_ms=0, now=time)
     session.start()
     session.play(session.position.legal_steps()[0])
-    qtbot.waitUntil(lambda: not session.clock.runs)  # the answer is there, and not yet played
+    qtbot.waitUntil(
+        lambda: not session.clock.is_running
+    )  # the answer has arrived but is not played yet
     time.now += 4
     qtbot.waitUntil(lambda: session.phase is Phase.CHOICE)
     left = session.clock.left(1)
@@ -715,11 +718,11 @@ def test_what_comes_after_the_answer_is_not_on_the_computers_clock(
     session.close()
 
 
-# -- the clock by itself ---------------------------------------------------------------------
+# -- the clock alone -------------------------------------------------------------------------
 
 
-class Alone:
-    """The clock of a new record, and all that it tells."""
+class WatchedClock:
+    """The clock of a new record, and its signals."""
 
     def __init__(self, control: TimeControl = FIXED, *turns: str) -> None:
         self.record = new_record(small("egotzi"), HUMANS, control)
@@ -728,12 +731,12 @@ class Alone:
         self.time = Time()
         self.clock = GameClock(self.record, self.time)
         self.clock.go_to(self.record.node)
-        self.told: list[object] = []
-        self.clock.ticked.connect(lambda: self.told.append("ticked"))
-        self.clock.suspended.connect(lambda: self.told.append("suspended"))
-        self.clock.time_recorded.connect(lambda: self.told.append("kept"))
-        self.clock.ran_out.connect(lambda player: self.told.append(("out", player)))
-        self.clock.warned.connect(lambda *of: self.told.append(("warned", *of)))
+        self.signals: list[object] = []
+        self.clock.ticked.connect(lambda: self.signals.append("ticked"))
+        self.clock.suspended.connect(lambda: self.signals.append("suspended"))
+        self.clock.time_recorded.connect(lambda: self.signals.append("kept"))
+        self.clock.ran_out.connect(lambda player: self.signals.append(("out", player)))
+        self.clock.warned.connect(lambda *of: self.signals.append(("warned", *of)))
 
     @property
     def timer(self) -> QTimer:
@@ -741,7 +744,7 @@ class Alone:
         return found
 
     def tick(self, seconds: float) -> None:
-        """Time goes by, and the timer is due."""
+        """Let time pass and the timer fire."""
         self.time.now += seconds
         self.timer.timeout.emit()
 
@@ -752,119 +755,119 @@ class Alone:
 
 
 def test_a_stopped_clock_checks_nothing() -> None:
-    alone = Alone()
-    assert alone.clock.on
-    assert not alone.clock.runs
-    alone.time.now += 1000
-    alone.clock.check()
-    alone.clock.stop()
-    assert alone.told == []
-    assert alone.seconds() == 60
-    assert not alone.clock.paused
-    assert "XL" not in alone.record.root.properties
+    watched = WatchedClock()
+    assert watched.clock.in_use
+    assert not watched.clock.is_running
+    watched.time.now += 1000
+    watched.clock.check()
+    watched.clock.stop()
+    assert watched.signals == []
+    assert watched.seconds() == 60
+    assert not watched.clock.paused
+    assert "XL" not in watched.record.root.properties
 
 
-def test_a_clock_is_looked_at_when_its_digits_are_to_change() -> None:
-    alone = Alone()
-    alone.clock.start()
-    assert alone.timer.isSingleShot()
-    assert (alone.timer.isActive(), alone.timer.interval()) == (True, 1000)
-    alone.tick(0.3)
-    assert alone.timer.interval() in (700, 701)
-    alone.tick(0.7)
-    assert alone.timer.interval() == 1000
+def test_a_clock_is_checked_when_its_digits_change() -> None:
+    watched = WatchedClock()
+    watched.clock.start()
+    assert watched.timer.isSingleShot()
+    assert (watched.timer.isActive(), watched.timer.interval()) == (True, 1000)
+    watched.tick(0.3)
+    assert watched.timer.interval() in (700, 701)
+    watched.tick(0.7)
+    assert watched.timer.interval() == 1000
     for _ in range(12):
-        alone.tick(4)
-    assert alone.seconds() == 11
-    assert alone.timer.interval() == 1000
-    alone.tick(1)
-    assert alone.timer.interval() == 100  # tenths from here on
-    alone.tick(0.05)
-    assert alone.timer.interval() in (50, 51)
-    alone.clock.stop()
-    assert not alone.timer.isActive()
+        watched.tick(4)
+    assert watched.seconds() == 11
+    assert watched.timer.interval() == 1000
+    watched.tick(1)
+    assert watched.timer.interval() == 100  # tenths from here on
+    watched.tick(0.05)
+    assert watched.timer.interval() in (50, 51)
+    watched.clock.stop()
+    assert not watched.timer.isActive()
 
 
 def test_every_tick_is_emitted_and_the_time_is_recorded_every_ten_seconds() -> None:
-    alone = Alone()
-    alone.clock.start()
+    watched = WatchedClock()
+    watched.clock.start()
     for seconds in range(1, 31):
-        alone.told.clear()
-        alone.tick(1)
-        kept = alone.record.root.properties.get("XL", [""])[0]
-        assert alone.told == (["ticked", "kept"] if seconds % 10 == 0 else ["ticked"])
+        watched.signals.clear()
+        watched.tick(1)
+        kept = watched.record.root.properties.get("XL", [""])[0]
+        assert watched.signals == (["ticked", "kept"] if seconds % 10 == 0 else ["ticked"])
         assert kept == (f"{seconds // 10 * 10}.00" if seconds >= 10 else "")
-    alone.clock.start()  # it runs already
-    assert alone.seconds() == 30
+    watched.clock.start()  # it is already running
+    assert watched.seconds() == 30
 
 
-def test_a_clock_that_stops_keeps_its_time_as_of_the_moment_that_is_named() -> None:
-    alone = Alone()
-    alone.clock.start()
-    alone.time.now += 4
-    alone.clock.stop(alone.time() - 1)
-    assert alone.seconds() == 57
-    assert alone.record.root.properties["XL"] == ["3.00"]
-    alone.time.now += 100
-    alone.clock.start()
-    alone.time.now += 2
-    alone.clock.stop()
-    assert alone.seconds() == 55
-    assert alone.record.root.properties["XL"] == ["5.00"]
+def test_a_clock_can_stop_at_a_time_in_the_past() -> None:
+    watched = WatchedClock()
+    watched.clock.start()
+    watched.time.now += 4
+    watched.clock.stop(watched.time() - 1)
+    assert watched.seconds() == 57
+    assert watched.record.root.properties["XL"] == ["3.00"]
+    watched.time.now += 100
+    watched.clock.start()
+    watched.time.now += 2
+    watched.clock.stop()
+    assert watched.seconds() == 55
+    assert watched.record.root.properties["XL"] == ["5.00"]
 
 
 def test_a_gap_of_some_seconds_is_time_and_a_longer_one_is_sleep() -> None:
-    alone = Alone()
-    alone.clock.start()
-    alone.tick(5)
-    assert (alone.told, alone.seconds()) == (["ticked"], 55)
-    alone.told.clear()
-    alone.tick(5.1)
-    assert (alone.told, alone.seconds()) == (["suspended"], 55)
-    assert alone.clock.paused
-    assert not alone.clock.runs
-    assert not alone.timer.isActive()
+    watched = WatchedClock()
+    watched.clock.start()
+    watched.tick(5)
+    assert (watched.signals, watched.seconds()) == (["ticked"], 55)
+    watched.signals.clear()
+    watched.tick(5.1)
+    assert (watched.signals, watched.seconds()) == (["suspended"], 55)
+    assert watched.clock.paused
+    assert not watched.clock.is_running
+    assert not watched.timer.isActive()
 
 
 def test_running_out_of_time_is_reported_once_and_the_clock_stops() -> None:
-    alone = Alone(TimeControl(main_seconds=3))
-    alone.clock.start()
-    alone.tick(3)
-    assert alone.told == [("out", 0)]
-    assert not alone.clock.runs
-    assert not alone.clock.on
-    assert not alone.timer.isActive()
-    alone.tick(1)
-    assert alone.told == [("out", 0)]
+    watched = WatchedClock(TimeControl(main_seconds=3))
+    watched.clock.start()
+    watched.tick(3)
+    assert watched.signals == [("out", 0)]
+    assert not watched.clock.is_running
+    assert not watched.clock.in_use
+    assert not watched.timer.isActive()
+    watched.tick(1)
+    assert watched.signals == [("out", 0)]
 
 
-def test_a_moment_just_past_may_be_looked_at() -> None:
-    alone = Alone(TimeControl(main_seconds=3))
-    alone.clock.start()
-    alone.time.now += 3.5
-    alone.clock.check(alone.time() - 1)  # the answer came in time
-    assert alone.told == []
-    assert alone.clock.runs
-    alone.clock.check()
-    assert alone.told == [("out", 0)]
+def test_a_time_in_the_past_can_be_checked() -> None:
+    watched = WatchedClock(TimeControl(main_seconds=3))
+    watched.clock.start()
+    watched.time.now += 3.5
+    watched.clock.check(watched.time() - 1)  # the answer came in time
+    assert watched.signals == []
+    assert watched.clock.is_running
+    watched.clock.check()
+    assert watched.signals == [("out", 0)]
 
 
 def test_warnings_come_at_a_minute_and_at_ten_seconds() -> None:
-    alone = Alone(TimeControl(main_seconds=62))
-    alone.clock.start()
+    watched = WatchedClock(TimeControl(main_seconds=62))
+    watched.clock.start()
     at = {}
     for seconds in range(1, 60):
-        alone.told.clear()
-        alone.tick(1)
-        for told in alone.told:
-            if isinstance(told, tuple):
-                at[62 - seconds] = told
+        watched.signals.clear()
+        watched.tick(1)
+        for signal in watched.signals:
+            if isinstance(signal, tuple):
+                at[62 - seconds] = signal
     assert at == {60: ("warned", 0, 60), 10: ("warned", 0, 10)}
 
 
-def test_a_clock_is_paused_at_first_where_a_game_has_begun() -> None:
+def test_a_clock_starts_paused_if_a_game_has_begun() -> None:
     assert not GameClock(new_record(small("egotzi"), HUMANS, FIXED)).paused
-    assert Alone(FIXED, "b2").clock.paused
+    assert WatchedClock(FIXED, "b2").clock.paused
     begun = new_record(small("egotzi"), HUMANS, FIXED)
     begun.root.properties["XL"] = ["3.00"]
     clock = GameClock(begun)
@@ -875,56 +878,56 @@ def test_a_clock_is_paused_at_first_where_a_game_has_begun() -> None:
     assert left.seconds == 57
 
 
-def test_the_times_of_a_moment_are_taken_over_once_and_with_another_control() -> None:
-    alone = Alone(FIXED, "b2", "c3")
-    first, second = alone.record.line
+def test_the_times_of_a_node_are_loaded_once_per_control() -> None:
+    watched = WatchedClock(FIXED, "b2", "c3")
+    first, second = watched.record.line
     first.properties["BL"] = ["40.00"]
     second.properties["WL"] = ["30.00"]
-    alone.clock.start()
-    alone.time.now += 1
-    alone.clock.go_to(second)  # it is there already, and goes on
-    assert alone.clock.runs
-    alone.clock.go_to(first)
-    assert not alone.clock.runs
-    assert (alone.seconds(0), alone.seconds(1)) == (40, 60)
-    alone.clock.go_to(second)
-    assert (alone.seconds(0), alone.seconds(1)) == (39, 30)  # what was spent there stays spent
-    set_time_control(alone.record, FISCHER)
-    alone.clock.go_to(second)
-    assert alone.clock.control == FISCHER
-    assert alone.seconds(1) == 35
+    watched.clock.start()
+    watched.time.now += 1
+    watched.clock.go_to(second)  # it is already there, and keeps running
+    assert watched.clock.is_running
+    watched.clock.go_to(first)
+    assert not watched.clock.is_running
+    assert (watched.seconds(0), watched.seconds(1)) == (40, 60)
+    watched.clock.go_to(second)
+    assert (watched.seconds(0), watched.seconds(1)) == (39, 30)  # the time spent there stays spent
+    set_time_control(watched.record, FISCHER)
+    watched.clock.go_to(second)
+    assert watched.clock.control == FISCHER
+    assert watched.seconds(1) == 35
 
 
-def test_the_computers_search_is_bound_by_the_clock_only_while_that_runs() -> None:
+def test_the_computers_search_is_limited_by_the_clock_only_while_it_runs() -> None:
     limits = Limits(level=10, think_ms=60_000)
-    alone = Alone(TimeControl(main_seconds=20))
-    position = alone.record.position
-    assert alone.clock.limits(limits, position)() is limits
-    alone.clock.start()
-    bound = alone.clock.limits(limits, position)
+    watched = WatchedClock(TimeControl(main_seconds=20))
+    position = watched.record.position
+    assert watched.clock.limits(limits, position)() is limits
+    watched.clock.start()
+    bound = watched.clock.limits(limits, position)
     early = bound()
     assert early.think_ms < 20_000
     assert early.level == 10
-    alone.time.now += 10  # the search begins late
+    watched.time.now += 10  # the search begins late
     assert bound().think_ms < early.think_ms
-    assert Alone(NO_CLOCKS).clock.limits(limits, position)() is limits
+    assert WatchedClock(NO_CLOCKS).clock.limits(limits, position)() is limits
 
 
-def test_only_a_clock_learns_how_late_turns_are() -> None:
+def test_only_games_with_clocks_update_the_lag() -> None:
     limits = Limits(level=1, think_ms=1000)
-    timed, untimed = Alone(), Alone(NO_CLOCKS)
+    timed, untimed = WatchedClock(), WatchedClock(NO_CLOCKS)
     before = timed.clock.lag_ms
     for clock in (timed.clock, untimed.clock):
-        clock.learn(limits, 3.0)
+        clock.update_lag(limits, 3.0)
     assert timed.clock.lag_ms > before
     assert untimed.clock.lag_ms == before
-    quick = Alone()
-    quick.clock.learn(limits, 1.0)
+    quick = WatchedClock()
+    quick.clock.update_lag(limits, 1.0)
     assert quick.clock.lag_ms < timed.clock.lag_ms
 
 
-def test_a_turn_after_which_time_is_out_keeps_that_and_forgets_what_was_spent() -> None:
-    session = at_table(small("egotzi"), control=FIXED)
+def test_a_turn_that_ends_out_of_time_stays_so_and_clears_the_time_spent() -> None:
+    session = lone_game(small("egotzi"), control=FIXED)
     session.clock.now.now += 4  # type: ignore[attr-defined]
     session.clock.stop()
     assert session.record.root.properties["XL"] == ["4.00"]

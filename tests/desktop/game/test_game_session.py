@@ -1,4 +1,4 @@
-"""A game being played: whose turn it is, what undo gives back, and what an engine may not do."""
+"""A game in progress: whose turn it is, what undo restores, and how engines can fail."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from at_table import QuietDesk, Time, at_table
 from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, report, settle, small
+from lone_game import SilentClient, Time, lone_game
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
+from desktop.game.choice import is_forced
 from desktop.game.computer_player import IllegalAnswerError
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
@@ -33,7 +35,7 @@ Play = Callable[..., GameSession]
 
 @pytest.fixture
 def play(qtbot: QtBot) -> Iterator[Play]:
-    """A function that begins games."""
+    """Yield a function that begins games."""
     sessions: list[GameSession] = []
 
     def begin(
@@ -67,7 +69,7 @@ def texts(session: GameSession) -> list[str]:
 
 
 def choose(session: GameSession, rng: random.Random) -> None:
-    """Play a whole turn at random for the person to move."""
+    """Play a whole turn at random for the human to move."""
     turns = len(session.record.line)
     while session.phase is Phase.CHOICE and len(session.record.line) == turns:
         session.play(rng.choice(session.position.legal_steps()))
@@ -78,7 +80,7 @@ def place(session: GameSession, text: str) -> None:
         session.play(step)
 
 
-def test_two_persons_move_in_turn(play: Play) -> None:
+def test_two_humans_move_in_turn(play: Play) -> None:
     session = play(small("egotzi"))
     place(session, "b2")
     place(session, "c3")
@@ -124,7 +126,7 @@ def test_an_unfinished_turn_is_not_part_of_the_record(play: Play) -> None:
     assert texts(session) == ["Bc3"]
 
 
-def test_undo_of_a_finished_turn_comes_after_that_of_an_unfinished_one(play: Play) -> None:
+def test_an_unfinished_turn_is_undone_before_a_finished_one(play: Play) -> None:
     session = play(small("yodd"), turns=["Bc3"])
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
     session.undo()
@@ -133,7 +135,7 @@ def test_undo_of_a_finished_turn_comes_after_that_of_an_unfinished_one(play: Pla
     assert not session.can_undo
 
 
-def test_redo_brings_an_undone_first_stone_back(play: Play) -> None:
+def test_redo_restores_an_undone_first_stone(play: Play) -> None:
     session = play(small("yodd"), turns=["Bc3"])
     step = next(s for s in session.position.legal_steps() if s >= PLACE)
     session.play(step)
@@ -161,7 +163,7 @@ def test_another_stone_leaves_nothing_to_redo(play: Play) -> None:
     assert session.steps == [other]
 
 
-def test_redo_brings_back_what_was_played_and_not_the_stone_that_was_undone_before(
+def test_redo_restores_the_turn_and_not_a_stone_undone_earlier(
     play: Play,
 ) -> None:
     session = play(small("yodd"), turns=["Bc3"])
@@ -174,7 +176,7 @@ def test_redo_brings_back_what_was_played_and_not_the_stone_that_was_undone_befo
     assert (texts(session), session.steps) == (["Bc3", "pass"], [])
 
 
-def test_undo_against_the_computer_gives_the_persons_choice_back(play: Play, qtbot: QtBot) -> None:
+def test_undo_against_the_computer_returns_to_the_humans_choice(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi", pie=False), AGAINST)
     for text in ("b2", "a1"):
         step = session.position.read(text)[0]
@@ -202,7 +204,7 @@ def test_undo_while_the_engine_thinks_stops_and_drops_it(play: Play, qtbot: QtBo
     assert texts(session) == []
 
 
-def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> None:
+def test_undo_skips_the_computers_swap(play: Play, qtbot: QtBot) -> None:
     class Swapper(RandomEngine):
         def choose(self, position: Position) -> tuple[int, ...]:
             if SpecialStep.SWAP in position.legal_steps():
@@ -219,7 +221,7 @@ def test_undo_leads_back_over_the_computers_swap(play: Play, qtbot: QtBot) -> No
     assert session.position.colour_of(0) == BLACK
 
 
-def test_a_persons_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
+def test_a_humans_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"), (Computer(1), Human()))
     until(qtbot, session, Phase.CHOICE)
     assert session.buttons == [SpecialStep.SWAP]
@@ -240,7 +242,7 @@ def test_a_forced_pass_is_played_by_the_program(play: Play, qtbot: QtBot, seed: 
     assert [session.phase] == [Phase.FORCED]
     until(qtbot, session, Phase.OVER)
     assert texts(session) == [*turns, "pass", "pass"]
-    assert session.is_forced(session.record.node)
+    assert is_forced(session.record, session.record.node)
     session.undo()
     assert texts(session) == turns[:-1]
     assert session.phase is Phase.CHOICE
@@ -278,7 +280,7 @@ def test_after_a_lost_turn_the_same_player_moves_and_undo_takes_one_turn(play: P
     assert texts(session) == turns[:-1]
 
 
-def test_undo_against_the_computer_goes_over_lost_turns(play: Play, qtbot: QtBot) -> None:
+def test_undo_against_the_computer_skips_lost_turns(play: Play, qtbot: QtBot) -> None:
     turns = lost_turn_game(random.Random(3))
     session = play(GAMES["themisto"].setup(), AGAINST, turns=turns)
     assert session.phase is Phase.CHOICE  # the computer has lost its turn
@@ -347,7 +349,7 @@ def main_line(session: GameSession) -> list[str]:
     return [node.text for node in session.record.main_line]
 
 
-def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> None:
+def test_playing_from_an_earlier_turn_leaves_the_main_line_first(play: Play) -> None:
     session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
     played = session.record.main_line[0]
     for text in ("d4", "d1"):
@@ -367,17 +369,17 @@ def test_playing_on_from_a_look_back_leaves_the_main_line_first(play: Play) -> N
 
 
 def with_clocks(play: Play, *turns: str) -> GameSession:
-    """Return a game of two persons whose clocks run."""
+    """Return a game of two humans with running clocks."""
     session = play(small("egotzi", pie=False), turns=turns, control=_TEN_MINUTES)
     session.resume()
-    assert session.clock.runs
+    assert session.clock.is_running
     return session
 
 
-def is_on(session: GameSession) -> bool:
-    """Whether the game itself goes on: clocks run, and one may resign, both or neither."""
-    assert session.clock.runs == session.can_resign
-    return session.clock.runs
+def is_in_progress(session: GameSession) -> bool:
+    """Return whether the game itself is in progress: clocks run and one may resign."""
+    assert session.clock.is_running == session.can_resign
+    return session.clock.is_running
 
 
 def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
@@ -389,13 +391,13 @@ def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
         assert session.record.aside is start
     for _ in range(2):
         session.undo()
-        assert not is_on(session)
+        assert not is_in_progress(session)
         session.resign()
     assert main_line(session) == ["b2", "c3", "a1"]
     assert session.record.ending is None
 
 
-def test_undo_in_a_variation_that_others_play_does_not_let_it_be_resigned(play: Play) -> None:
+def test_undo_in_a_variation_of_others_does_not_let_it_be_resigned(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
     session.go_to(session.record.main_line[0])
     session.play_variation(HUMANS)
@@ -405,33 +407,33 @@ def test_undo_in_a_variation_that_others_play_does_not_let_it_be_resigned(play: 
     session.undo()
     session.undo()
     assert session.record.node is session.record.main_line[0]
-    assert not is_on(session)
+    assert not is_in_progress(session)
 
 
 def test_a_variation_that_was_saved_in_the_file_cannot_be_resigned(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
     other = session.record.add(session.record.root, session.record.setup.start().read("d4"))
     session.go_to(other)
-    assert not is_on(session)
+    assert not is_in_progress(session)
 
 
 @pytest.mark.parametrize("with_redo", [False, True])
-def test_the_game_resumes_once_its_turns_were_played_again_after_a_try(
+def test_the_game_resumes_once_its_turns_were_replayed_after_a_variation(
     play: Play, with_redo: bool
 ) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
     session.go_to(session.record.main_line[0])
     place(session, "d4")
     session.undo()
-    assert not is_on(session)
+    assert not is_in_progress(session)
     for text in ("c3", "a1"):
         place(session, text)
     if with_redo:
         session.undo()
         session.redo()
-    assert is_on(session)
+    assert is_in_progress(session)
     place(session, "d1")
-    assert is_on(session)
+    assert is_in_progress(session)
     assert main_line(session) == ["b2", "c3", "a1", "d1"]
 
 
@@ -440,16 +442,16 @@ def test_a_variation_that_becomes_the_main_line_is_the_game(play: Play) -> None:
     session.go_to(session.record.main_line[0])
     for text in ("d4", "a4"):
         place(session, text)
-    assert not is_on(session)
+    assert not is_in_progress(session)
     session.edits.make_main(session.record.node)
     assert main_line(session) == ["b2", "d4", "a4"]
-    assert is_on(session)
+    assert is_in_progress(session)
     session.edits.undo()
     assert main_line(session) == ["b2", "c3", "a1"]
-    assert not is_on(session)
+    assert not is_in_progress(session)
 
 
-def test_an_unfinished_turn_outlives_its_line_becoming_the_main_one(play: Play) -> None:
+def test_an_unfinished_turn_survives_promotion_of_its_line(play: Play) -> None:
     session = play(small("oddy", pie=False), turns=["a1", "b1"], control=_TEN_MINUTES)
     session.go_to(session.record.main_line[0])
     place(session, "b2")
@@ -458,7 +460,7 @@ def test_an_unfinished_turn_outlives_its_line_becoming_the_main_one(play: Play) 
     assert session.phase is Phase.CONFIRM
     steps = list(session.steps)
     session.edits.make_main(session.record.node)
-    assert is_on(session)
+    assert is_in_progress(session)
     assert session.steps == steps
     assert session.phase is Phase.CONFIRM
 
@@ -530,14 +532,14 @@ def test_first_previous_next_and_last(play: Play) -> None:
     assert texts(session) == ["b2", "c3"]
 
 
-def test_what_is_played_after_undo_is_the_game(play: Play) -> None:
+def test_turns_played_after_undo_are_the_game(play: Play) -> None:
     session = play(small("egotzi", pie=False), turns=["b2", "c3"])
     session.undo()
     place(session, "a1")
     assert [node.text for node in session.record.main_line] == ["b2", "a1"]
 
 
-def test_a_game_continued_after_its_end_was_undone_goes_on(play: Play, qtbot: QtBot) -> None:
+def test_a_game_continues_after_its_end_was_undone(play: Play, qtbot: QtBot) -> None:
     rng = random.Random(5)
     session = play(GAMES["egotzi"].setup(size=3, pie=False))
     while session.phase is Phase.CHOICE:
@@ -555,7 +557,7 @@ def test_a_game_continued_after_its_end_was_undone_goes_on(play: Play, qtbot: Qt
     assert session.record.game_result_text == ""
 
 
-def test_resigning_is_for_the_person(play: Play, qtbot: QtBot) -> None:
+def test_only_the_human_can_resign(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"), AGAINST, SlowEngine)
     place(session, "b2")
     session.resign()
@@ -569,14 +571,14 @@ def test_resigning_is_for_the_person(play: Play, qtbot: QtBot) -> None:
     assert session.phase is Phase.THINKING
 
 
-def test_of_two_persons_the_one_to_move_resigns(play: Play) -> None:
+def test_of_two_humans_the_one_to_move_resigns(play: Play) -> None:
     session = play(small("egotzi"), turns=["b2"])
     session.resign()
     assert session.outcome is not None
     assert session.outcome.winner == BLACK
 
 
-def test_nobody_resigns_where_a_game_that_has_ended_is_looked_back_at(play: Play) -> None:
+def test_nobody_resigns_at_an_earlier_turn_of_a_finished_game(play: Play) -> None:
     session = play(small("egotzi"), turns=["b2", "c3"])
     session.resign()
     ended = session.outcome
@@ -589,7 +591,7 @@ def test_nobody_resigns_where_a_game_that_has_ended_is_looked_back_at(play: Play
     assert session.outcome == ended
 
 
-def test_nobody_resigns_where_an_open_game_is_looked_back_at(play: Play) -> None:
+def test_nobody_resigns_at_an_earlier_turn_of_an_open_game(play: Play) -> None:
     session = play(small("egotzi"), turns=["a1", "b2", "c3"])
     session.go_previous()
     assert not session.can_resign
@@ -598,7 +600,7 @@ def test_nobody_resigns_where_an_open_game_is_looked_back_at(play: Play) -> None
     session.go_last()
     assert session.can_resign
     session.undo()
-    assert session.can_resign  # the game goes on from here
+    assert session.can_resign  # the game continues from here
     session.resign()
     assert session.record.ending is not None
 
@@ -627,7 +629,7 @@ def test_two_computers_can_be_stopped(play: Play, qtbot: QtBot) -> None:
     assert texts(session) == []
 
 
-def test_a_grown_record_is_reported(play: Play, qtbot: QtBot) -> None:
+def test_an_extended_record_is_emitted(play: Play, qtbot: QtBot) -> None:
     session = play(small("egotzi"))
     with qtbot.waitSignals([session.recorded, session.changed]):
         place(session, "b2")
@@ -635,7 +637,7 @@ def test_a_grown_record_is_reported(play: Play, qtbot: QtBot) -> None:
         session.undo()
 
 
-def test_an_edit_is_reported_and_leaves_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
+def test_an_edit_is_emitted_and_keeps_the_unfinished_turn(qtbot: QtBot, play: Play) -> None:
     session = play(small("yodd"))
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
     session.play(next(s for s in session.position.legal_steps() if s >= PLACE))
@@ -644,19 +646,19 @@ def test_an_edit_is_reported_and_leaves_the_unfinished_turn(qtbot: QtBot, play: 
     assert session.steps
 
 
-def test_a_note_reports_only_itself(qtbot: QtBot, play: Play) -> None:
+def test_a_note_emits_only_itself(qtbot: QtBot, play: Play) -> None:
     session = play(small("egotzi"))
     place(session, "b2")
     node = session.record.node
     with (
         qtbot.assertNotEmitted(session.changed),
         qtbot.waitSignal(session.edited),
-        qtbot.waitSignal(session.annotated) as told,
+        qtbot.waitSignal(session.annotated) as annotated,
     ):
         session.edits.set_values(node, "C", ["why"])
-    assert told.args[0].node is node
+    assert annotated.args[0].node is node
     session.go_first()
-    with qtbot.waitSignal(session.changed):  # back to where it was written
+    with qtbot.waitSignal(session.changed):  # back to the annotated node
         session.edits.undo()
     assert session.record.node is node
 
@@ -669,7 +671,7 @@ def test_an_edit_elsewhere_lets_the_computer_think(qtbot: QtBot, play: Play) -> 
     assert session.seats[0] == Human("Ann")
 
 
-def test_deleting_the_computers_turn_does_not_have_it_move_again(qtbot: QtBot, play: Play) -> None:
+def test_deleting_the_computers_turn_does_not_make_it_move_again(qtbot: QtBot, play: Play) -> None:
     session = play(small("oddy"), AGAINST, turns=["a1", "b1"])
     session.edits.delete(session.record.node)
     until(qtbot, session, Phase.STOPPED)
@@ -692,11 +694,11 @@ def test_deleting_the_end_of_a_game_opens_it_again(qtbot: QtBot, play: Play) -> 
     assert session.phase is Phase.OVER
 
 
-# -- without an engine: what may be asked for at each moment, and who is told -----------------
+# -- without an engine: what is possible in each phase, and what is emitted -------------------
 
 
-class Told:
-    """How often a session has told of changes since the last look."""
+class Signals:
+    """Counts the signals of a session."""
 
     def __init__(self, session: GameSession) -> None:
         self._counts = {"changed": 0, "recorded": 0, "edited": 0, "annotated": 0}
@@ -708,27 +710,27 @@ class Told:
     def _count(self, name: str) -> None:
         self._counts[name] += 1
 
-    def news(self) -> set[str]:
-        """Return what was told; each once if at all."""
+    def new(self) -> set[str]:
+        """Return the signals emitted since the last call; none more than once."""
         counts, self._counts = self._counts, dict.fromkeys(self._counts, 0)
         assert max(counts.values()) <= 1, counts
         return {name for name, count in counts.items() if count}
 
 
 def possible(session: GameSession) -> set[str]:
-    """Return what may be asked for now."""
+    """Return the commands that are possible now."""
     may = {
         "undo": session.can_undo,
         "redo": session.can_redo,
         "resign": session.can_resign,
         "pause": session.can_pause,
-        "go on": session.can_resume,
+        "resume": session.can_resume,
     }
     return {name for name, can in may.items() if can}
 
 
 def phase(session: GameSession) -> Phase:
-    """Return what it waits for now."""
+    """Return the current phase."""
     return session.phase
 
 
@@ -738,8 +740,8 @@ def two_stones(session: GameSession) -> tuple[int, int]:
     return first, second
 
 
-def test_what_may_be_asked_for_while_two_persons_play() -> None:
-    session = at_table(small("egotzi"))
+def test_possible_commands_while_two_humans_play() -> None:
+    session = lone_game(small("egotzi"))
     assert possible(session) == {"resign"}
     place(session, "b2")
     assert possible(session) == {"undo", "resign"}
@@ -755,28 +757,28 @@ def test_what_may_be_asked_for_while_two_persons_play() -> None:
     assert possible(session) == {"undo", "resign"}
 
 
-def test_what_may_be_asked_for_while_the_computer_plays() -> None:
-    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+def test_possible_commands_while_the_computer_plays() -> None:
+    session = lone_game(small("egotzi"), "b2", seats=AGAINST)
     assert phase(session) is Phase.THINKING
     assert possible(session) == {"undo", "resign"}
     session.stop()
     assert phase(session) is Phase.STOPPED
-    assert possible(session) == {"undo", "resign", "go on"}
+    assert possible(session) == {"undo", "resign", "resume"}
     session.resume()
     session.engine_client.failed.emit(2, RuntimeError())
     assert phase(session) is Phase.FAILED
-    assert possible(session) == {"undo", "resign", "go on"}
+    assert possible(session) == {"undo", "resign", "resume"}
     session.stop()
-    assert phase(session) is Phase.FAILED  # nothing is going on
-    alone = at_table(small("egotzi"), "b2", seats=(Computer(1), Computer(2)))
+    assert phase(session) is Phase.FAILED  # nothing is running
+    alone = lone_game(small("egotzi"), "b2", seats=(Computer(1), Computer(2)))
     assert possible(alone) == {"undo"}
 
 
-def test_what_may_be_asked_for_with_clocks() -> None:
-    session = at_table(small("egotzi"), control=_TEN_MINUTES)
+def test_possible_commands_with_clocks() -> None:
+    session = lone_game(small("egotzi"), control=_TEN_MINUTES)
     assert possible(session) == {"resign", "pause"}
     session.pause()
-    assert possible(session) == {"resign", "go on"}
+    assert possible(session) == {"resign", "resume"}
     session.resume()
     session.confirms = True
     place(session, "b2")
@@ -785,7 +787,7 @@ def test_what_may_be_asked_for_with_clocks() -> None:
     session.go_first()
     assert possible(session) == {"redo"}
     setup, turns = forced_game(random.Random(1))
-    forced = at_table(setup, *turns, control=_TEN_MINUTES, forced_ms=100_000)
+    forced = lone_game(setup, *turns, control=_TEN_MINUTES, forced_ms=100_000)
     forced.resume()
     assert phase(forced) is Phase.FORCED
     assert "pause" in possible(forced)
@@ -793,8 +795,8 @@ def test_what_may_be_asked_for_with_clocks() -> None:
     assert phase(forced) is Phase.PAUSED
 
 
-def test_steps_that_were_taken_back_are_there_again_only_where_they_were() -> None:
-    session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
+def test_undone_steps_can_be_redone_only_at_their_node() -> None:
+    session = lone_game(small("yodd"), "Bc3", control=_TEN_MINUTES)
     session.resume()
     first, _ = two_stones(session)
     session.play(first)
@@ -811,8 +813,8 @@ def test_steps_that_were_taken_back_are_there_again_only_where_they_were() -> No
     assert session.steps == [first]
 
 
-def test_the_last_stone_of_a_turn_alone_is_taken_back() -> None:
-    session = at_table(small("yodd"), "Bc3")
+def test_only_the_last_stone_of_a_turn_is_taken_back() -> None:
+    session = lone_game(small("yodd"), "Bc3")
     session.confirms = True
     first, second = two_stones(session)
     session.play(first)
@@ -822,58 +824,58 @@ def test_the_last_stone_of_a_turn_alone_is_taken_back() -> None:
     assert (session.steps, session.phase) == ([first], Phase.CHOICE)
     session.take_back_step()
     assert session.steps == []
-    told = Told(session)
+    signals = Signals(session)
     session.take_back_step()
     assert not session.take_back_steps()
-    assert told.news() == set()
+    assert signals.new() == set()
     session.play(first)
     assert session.take_back_steps()
 
 
-def test_nothing_is_confirmed_that_does_not_wait_for_it() -> None:
-    session = at_table(small("yodd"), "Bc3")
+def test_only_a_waiting_turn_can_be_confirmed() -> None:
+    session = lone_game(small("yodd"), "Bc3")
     session.play(two_stones(session)[0])
     session.confirm()
     assert texts(session) == ["Bc3"]
 
 
 def test_each_stone_is_reported_and_the_whole_turn_is_recorded() -> None:
-    session = at_table(small("yodd"), "Bc3")
-    told = Told(session)
+    session = lone_game(small("yodd"), "Bc3")
+    signals = Signals(session)
     first, second = two_stones(session)
     session.play(first)
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.play(second)
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     session.confirms = True
     session.play(two_stones(session)[0])
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.undo()
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.undo()
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     session.redo()
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.resign()
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     session.undo()
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     session.go_first()
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.edits.set_values(session.record.node, "C", ["why"])
-    assert told.news() == {"annotated", "edited"}
+    assert signals.new() == {"annotated", "edited"}
     session.edits.set_root({"EV": ["Cup"]})
-    assert told.news() == {"changed", "edited"}
+    assert signals.new() == {"changed", "edited"}
 
 
 def last_change(session: GameSession) -> Change:
-    """Return what the last turn, or the one in hand, has done: one thing."""
+    """Return the only change of the unfinished or else the last turn."""
     (change,) = session.last_turn
     return change
 
 
-def test_what_the_turn_in_hand_has_done_or_else_the_last_one() -> None:
-    session = at_table(small("yodd"))
+def test_last_turn_is_the_unfinished_or_else_the_last_one() -> None:
+    session = lone_game(small("yodd"))
     assert not session.last_turn
     place(session, "Bc3")
     change = last_change(session)
@@ -888,8 +890,8 @@ def test_what_the_turn_in_hand_has_done_or_else_the_last_one() -> None:
     assert last_change(session) == change
 
 
-def test_where_a_turn_waits_to_be_confirmed() -> None:
-    session = at_table(small("egotzi"))
+def test_pending_sites_are_those_of_the_waiting_turn() -> None:
+    session = lone_game(small("egotzi"))
     assert not session.pending_sites
     session.confirms = True
     place(session, "b2")
@@ -898,12 +900,12 @@ def test_where_a_turn_waits_to_be_confirmed() -> None:
     place(session, "swap")
     assert phase(session) is Phase.CONFIRM
     assert not session.pending_sites
-    domino = at_table(small("wythe"))
+    domino = lone_game(small("wythe"))
     domino.confirms = True
     place(domino, "b2c2")
     sites = {domino.position.board.site(name) for name in ("b2", "c2")}
     assert set(domino.pending_sites) == sites  # either half
-    disc = at_table(GAMES["themisto"].setup())
+    disc = lone_game(GAMES["themisto"].setup())
     disc.confirms = True
     turn = next(disc.position.legal_turns())
     for step in turn:
@@ -911,84 +913,79 @@ def test_where_a_turn_waits_to_be_confirmed() -> None:
     assert disc.pending_sites == (disc.record.position.touches(turn[0])[-1].site,)
 
 
-def test_buttons_are_for_a_person_who_chooses() -> None:
-    session = at_table(small("egotzi"), "b2")
+def test_buttons_are_for_a_human_who_chooses() -> None:
+    session = lone_game(small("egotzi"), "b2")
     assert session.buttons == [SpecialStep.SWAP]
     session.confirms = True
     session.play(SpecialStep.SWAP)
     assert session.buttons == []
-    assert at_table(small("egotzi"), "b2", seats=AGAINST).buttons == []
+    assert lone_game(small("egotzi"), "b2", seats=AGAINST).buttons == []
 
 
-def test_a_forced_turn_is_one_without_a_choice() -> None:
-    session = at_table(small("yodd"), "Ba1", "pass")
-    assert not any(session.is_forced(node) for node in (session.record.root, *session.record.line))
-    setup, turns = forced_game(random.Random(1))
-    forced = at_table(setup, *turns, forced_ms=100_000)
-    forced.record.play((SpecialStep.PASS,))
-    assert forced.is_forced(forced.record.node)
-
-
-def test_a_game_that_is_only_viewed_waits_for_a_person() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:
+    session = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     assert session.is_viewing
     assert phase(session) is Phase.CHOICE
-    told = Told(session)
+    signals = Signals(session)
     session.undo()  # to the start
-    assert told.news() == {"changed"}  # nothing is written to what is only looked at
+    assert signals.new() == {"changed"}  # a viewed game is not changed
     session.go_next()
     assert phase(session) is Phase.STOPPED
     session.resume()
     assert not session.is_viewing
     assert phase(session) is Phase.THINKING
-    other = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, look=True)
+    other = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST, viewing=True)
     place(other, "d4")
     assert not other.is_viewing
     assert phase(other) is Phase.THINKING
 
 
-def test_clocks_of_a_game_that_is_looked_at_stand_still() -> None:
-    record = at_table(small("egotzi"), control=_TEN_MINUTES).record
+def test_clocks_of_a_viewed_game_are_stopped() -> None:
+    record = lone_game(small("egotzi"), control=_TEN_MINUTES).record
     for look in (False, True):
-        session = GameSession(record, QuietDesk(), now=Time())
+        session = GameSession(record, SilentClient(), now=Time())
         session.start(viewing=look)
         assert phase(session) is (Phase.PAUSED if look else Phase.CHOICE)
-        assert session.clock.runs is not look
+        assert session.clock.is_running is not look
         session.resume()
-        assert session.clock.runs
+        assert session.clock.is_running
         session.clock.stop()
         record.root.properties.pop("XL", None)
 
 
 def test_a_pause_in_mid_turn_is_reported_and_keeps_the_turn() -> None:
-    session = at_table(small("yodd"), "Bc3", control=_TEN_MINUTES)
+    session = lone_game(small("yodd"), "Bc3", control=_TEN_MINUTES)
     session.resume()
     first, second = two_stones(session)
     session.play(first)
-    told = Told(session)
+    signals = Signals(session)
     session.pause()
-    assert told.news() == {"changed", "recorded"}
-    assert (session.phase, session.steps, session.clock.runs) == (Phase.PAUSED, [first], False)
+    assert signals.new() == {"changed", "recorded"}
+    assert (session.phase, session.steps, session.clock.is_running) == (
+        Phase.PAUSED,
+        [first],
+        False,
+    )
     session.play(second)  # nobody plays meanwhile
     assert session.steps == [first]
     session.resume()
-    assert told.news() == {"changed"}
-    assert (session.phase, session.steps, session.clock.runs) == (Phase.CHOICE, [first], True)
+    assert signals.new() == {"changed"}
+    assert (session.phase, session.steps, session.clock.is_running) == (Phase.CHOICE, [first], True)
     session.pause()
     session.take_back_steps()
     assert session.steps == []
 
 
-def test_a_pause_is_only_for_clocks_that_run() -> None:
-    session = at_table(small("egotzi"), "b2")
-    told = Told(session)
+def test_only_running_clocks_can_be_paused() -> None:
+    session = lone_game(small("egotzi"), "b2")
+    signals = Signals(session)
     session.pause()
-    assert told.news() == set()
+    assert signals.new() == set()
     assert phase(session) is Phase.CHOICE
 
 
 def test_going_where_there_is_nothing_further_changes_nothing() -> None:
-    session = at_table(small("egotzi"), "b2", "c3")
+    session = lone_game(small("egotzi"), "b2", "c3")
     session.go_next()
     session.go_last()
     assert texts(session) == ["b2", "c3"]
@@ -999,33 +996,33 @@ def test_going_where_there_is_nothing_further_changes_nothing() -> None:
     assert texts(session) == ["b2"]
 
 
-def test_redo_leads_to_the_persons_choice_or_by_single_turns_of_computers() -> None:
-    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", "a1", seats=AGAINST)
+def test_redo_leads_to_the_humans_choice_or_by_single_turns_of_computers() -> None:
+    session = lone_game(small("egotzi", pie=False), "b2", "c3", "d4", "a1", seats=AGAINST)
     session.go_first()
     session.redo()
     assert texts(session) == ["b2", "c3"]
     assert phase(session) is Phase.CHOICE
-    alone = at_table(small("egotzi", pie=False), "b2", "c3", seats=(Computer(1), Computer(2)))
+    alone = lone_game(small("egotzi", pie=False), "b2", "c3", seats=(Computer(1), Computer(2)))
     alone.go_first()
     alone.redo()
     assert texts(alone) == ["b2"]
     assert phase(alone) is Phase.STOPPED
     alone.redo()
     assert phase(alone) is Phase.STOPPED  # it was not asked to play
-    told = Told(alone)
+    signals = Signals(alone)
     alone.redo()
-    assert told.news() == set()
+    assert signals.new() == set()
 
 
 def test_a_session_restores_the_place_of_another() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", "d4")
+    session = lone_game(small("egotzi"), "b2", "c3", "d4")
     end, node = session.record.line[2], session.record.line[0]
     session.go_first()
     session.restore_place(end, node, taken_back=True)
     assert texts(session) == ["b2"]
     assert session.record.taken_back
     assert phase(session) is Phase.CHOICE
-    assert session.can_resign  # the game goes on from here
+    assert session.can_resign  # the game continues from here
     session.redo()
     session.redo()
     assert texts(session) == ["b2", "c3", "d4"]
@@ -1033,10 +1030,10 @@ def test_a_session_restores_the_place_of_another() -> None:
     assert not session.can_resign
 
 
-def test_a_position_that_contradicts_itself_is_played_through_again(
+def test_an_inconsistent_position_is_replayed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+    session = lone_game(small("egotzi"), "b2", seats=AGAINST)
     asked = len(session.engine_client.asked)  # type: ignore[attr-defined]
     replayed: list[bool] = []
     monkeypatch.setattr(session.record, "replay", lambda: replayed.append(True))
@@ -1047,15 +1044,15 @@ def test_a_position_that_contradicts_itself_is_played_through_again(
     assert len(session.engine_client.asked) == asked + 1  # type: ignore[attr-defined]
     session.engine_client.failed.emit(asked + 1, RuntimeError())
     session.resume()
-    assert replayed == [True]  # it was no matter of the position
+    assert replayed == [True]  # the position was not the cause
 
 
-def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:
-    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4", look=True)
+def test_the_players_of_a_variation_are_recorded_and_it_starts_at_once() -> None:
+    session = lone_game(small("egotzi", pie=False), "b2", "c3", "d4", viewing=True)
     session.go_to(session.record.line[0])
-    told = Told(session)
+    signals = Signals(session)
     session.play_variation((Computer(3), Computer(4)))
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     assert session.seats == (Computer(3), Computer(4))
     assert session.record.seats == ["engine 3", "engine 4"]
     assert phase(session) is Phase.THINKING
@@ -1063,50 +1060,50 @@ def test_who_plays_a_variation_is_recorded_and_it_begins_at_once() -> None:
     assert not session.can_resign
 
 
-def test_the_game_itself_is_looked_at_again_after_a_variation() -> None:
-    session = at_table(small("egotzi", pie=False), "b2", "c3", "d4")
+def test_the_game_itself_is_shown_again_after_a_variation() -> None:
+    session = lone_game(small("egotzi", pie=False), "b2", "c3", "d4")
     main_line = list(session.record.main_line)
     session.go_to(main_line[0])
     place(session, "a1")
     assert session.record.aside is main_line[0]
-    told = Told(session)
+    signals = Signals(session)
     session.go_to(main_line[1])  # on the way
     assert session.record.aside is main_line[0]
-    assert told.news() == {"changed"}
+    assert signals.new() == {"changed"}
     session.go_to(main_line[2])
     assert session.record.aside is None
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
 
 
 def test_closing_stops_the_clock_and_keeps_the_time() -> None:
     time = Time()
-    session = at_table(small("egotzi"), control=_TEN_MINUTES, now=time)
+    session = lone_game(small("egotzi"), control=_TEN_MINUTES, now=time)
     time.now += 4
-    told = Told(session)
+    signals = Signals(session)
     session.close()
-    assert told.news() == {"recorded"}
-    assert not session.clock.runs
+    assert signals.new() == {"recorded"}
+    assert not session.clock.is_running
     assert session.record.root.properties["XL"] == ["4.00"]
     assert session.engine_client.ask(lambda *_: None) >= 0
     session.close()
-    assert told.news() == set()
+    assert signals.new() == set()
 
 
-def test_nobody_loses_on_time_what_was_already_lost() -> None:
+def test_a_lost_game_is_not_lost_on_time_too() -> None:
     time = Time()
-    session = at_table(small("egotzi"), "b2", control=TimeControl(main_seconds=3), now=time)
+    session = lone_game(small("egotzi"), "b2", control=TimeControl(main_seconds=3), now=time)
     session.resume()
-    told = Told(session)
+    signals = Signals(session)
     time.now += 4
     session.clock.check()
-    assert told.news() == {"changed", "recorded"}
+    assert signals.new() == {"changed", "recorded"}
     assert phase(session) is Phase.OVER
     session.clock.check()
-    assert told.news() == set()
+    assert signals.new() == set()
 
 
-def test_a_player_alone_gets_the_computers_turn_after_their_own() -> None:
-    session = at_table(small("egotzi"), seats=AGAINST, pace_ms=0)
+def test_the_seat_is_the_player_to_move() -> None:
+    session = lone_game(small("egotzi"), seats=AGAINST, pace_ms=0)
     place(session, "b2")
     assert len(session.engine_client.asked) == 1  # type: ignore[attr-defined]
     seats = [session.seat]

@@ -1,4 +1,4 @@
-"""The sentences about a game in play: on its page, and of the narrator itself."""
+"""The sentences about a game: on its page, and by the narrator alone."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import random
 from collections.abc import Callable
 
 import pytest
-from at_board import hover
-from at_table import at_table, place, shown_page
+from board_player import hover
 from driving import HUMANS, click_at, forced_game, small
+from lone_game import lone_game, place, shown_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator, lost_turn, numbered_turn, turn_caption
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.views import VIEWS
@@ -32,10 +33,10 @@ AGAINST: Seats = (Human(), Computer(4))
 
 @pytest.fixture
 def begin(qtbot: QtBot) -> Begin:
-    """Return a function that shows a game in which some turns were played."""
+    """Return a function that shows a game after some turns."""
 
     def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
-        return shown_page(at_table(setup, *turns, seats=seats), qtbot)
+        return shown_page(lone_game(setup, *turns, seats=seats), qtbot)
 
     return make
 
@@ -49,7 +50,7 @@ def test_the_computer_waits_earlier_in_the_game(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "c3", seats=AGAINST)
     page.session.go_previous()
     assert "Press “Resume” to play from here." in page.status.text
-    assert page.go_on.isVisible()
+    assert page.resume.isVisible()
 
 
 def test_a_swap_is_reported_to_the_player_concerned(begin: Begin) -> None:
@@ -100,7 +101,7 @@ def test_names_in_the_file_are_used(begin: Begin) -> None:
     assert page.status.text.startswith("Ada (Black) to move.")
 
 
-def test_the_rest_of_a_step_is_asked_for(begin: Begin) -> None:
+def test_the_rest_of_a_step_is_requested(begin: Begin) -> None:
     page = begin(small("wythe"))
     click_at(page, page.board.site_point(page.session.position.board.site("b2")))
     assert page.status.text == (
@@ -122,7 +123,7 @@ def test_the_place_under_the_mouse_is_named(begin: Begin) -> None:
     assert page.status.place == ""
 
 
-# -- the narrator by itself ------------------------------------------------------------------
+# -- the narrator alone ----------------------------------------------------------------------
 
 A_MINUTE = TimeControl(main_seconds=60)
 
@@ -131,8 +132,8 @@ def narrator(session: GameSession) -> Narrator:
     return Narrator(session, VIEWS[session.record.setup.game.key])
 
 
-def test_players_are_called_by_their_names_in_the_file_unless_the_computer_sits_there() -> None:
-    session = at_table(small("egotzi"), seats=AGAINST)
+def test_players_have_their_names_in_the_file_unless_the_computer_plays() -> None:
+    session = lone_game(small("egotzi"), seats=AGAINST)
     session.record.names = ["", "Ben"]
     names = [narrator(session).name(player) for player in (0, 1)]
     assert names == ["You", "Computer, level 4"]
@@ -172,49 +173,49 @@ def test_players_are_called_by_their_names_in_the_file_unless_the_computer_sits_
     ],
 )
 def test_the_task_and_whose_turn_it_is(turns: str, seats: Seats, task: str, to_move: str) -> None:
-    told = narrator(at_table(small("egotzi"), *turns.split(), seats=seats))
-    assert (told.task(), told.to_move()) == (task, to_move)
+    words = narrator(lone_game(small("egotzi"), *turns.split(), seats=seats))
+    assert (words.task(), words.to_move()) == (task, to_move)
 
 
 def test_a_pass_is_reported_and_a_forced_one_as_such() -> None:
-    session = at_table(small("yodd"), "Ba1", "pass")
+    session = lone_game(small("yodd"), "Ba1", "pass")
     assert narrator(session).task() == (
         "White passed. Player 1 (Black) to move. Place one or two stones of either colour, or pass."
     )
     assert narrator(session).turn(session.record.node) == "White passes"
     setup, turns = forced_game(random.Random(1))
-    session = at_table(setup, *turns, forced_ms=100_000)
-    told = narrator(session)
-    assert told.task() == "Player 2 (White) has no legal move and passes."
-    assert told.to_move() == "White can only pass"
-    assert told.since(session.record.line[-2], ()).endswith("; White can only pass.")
+    session = lone_game(setup, *turns, forced_ms=100_000)
+    words = narrator(session)
+    assert words.task() == "Player 2 (White) has no legal move and passes."
+    assert words.to_move() == "White can only pass"
+    assert words.since(session.record.line[-2], ()).endswith("; White can only pass.")
     session.record.play((SpecialStep.PASS,))
     session.start()
-    assert told.task().startswith("White had to pass. Player 1 (Black)")
-    assert told.turn(session.record.node) == "White has to pass"
+    assert words.task().startswith("White had to pass. Player 1 (Black)")
+    assert words.turn(session.record.node) == "White has to pass"
 
 
 def test_what_the_computer_and_the_clocks_wait_for() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST)
+    session = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST)
     session.go_previous()
     assert narrator(session).task() == (
         "Computer, level 4 (White) to move. Press “Resume” to play from here."
     )
-    paused = at_table(small("egotzi"), "b2", control=A_MINUTE)
+    paused = lone_game(small("egotzi"), "b2", control=A_MINUTE)
     task = "The clocks are stopped. Player 2 (White) to move: press “Resume” to start them."
     assert narrator(paused).task() == task
     assert narrator(paused).since(paused.record.root, ()) == f"Black b2. {task}"
 
 
 def failing(error: Exception) -> GameSession:
-    """Return a game whose engine answers by an error."""
-    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+    """Return a game whose engine answers with an error."""
+    session = lone_game(small("egotzi"), "b2", seats=AGAINST)
     session.engine_client.failed.emit(1, error)
     assert session.phase is Phase.FAILED
     return session
 
 
-def test_what_can_be_done_about_a_failure() -> None:
+def test_a_failure_is_described_with_its_remedy() -> None:
     assert narrator(failing(RuntimeError())).task() == (
         "Computer, level 4 (White) to move, but the engine failed. Press “Try again” to restart it."
     )
@@ -224,8 +225,8 @@ def test_what_can_be_done_about_a_failure() -> None:
 
 
 def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
-    """Also to those who hear what has happened: there is nothing left to go on with."""
-    session = at_table(small("egotzi"))
+    """Screen readers hear the keys too, and nothing about continuing the turn."""
+    session = lone_game(small("egotzi"))
     session.confirms = True
     place(session, "b2")
     how = "Press Enter to play the move shown, or Esc to undo it."
@@ -233,34 +234,34 @@ def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
     assert narrator(session).since(session.record.node, ()) == f"Black b2. {how}"
 
 
-def test_what_there_is_of_an_unfinished_turn() -> None:
-    session = at_table(small("yodd"), "Bc3")
-    told, node = narrator(session), session.record.node
+def test_an_unfinished_turn_is_described_step_by_step() -> None:
+    session = lone_game(small("yodd"), "Bc3")
+    words, node = narrator(session), session.record.node
     session.play(session.position.read("Bc4")[0])
-    assert told.task() == (
+    assert words.task() == (
         "Player 2 (White) to move. Continue the move, or end it. Press Esc to undo."
     )
     begun = "White: black stone c4. Continue the move, or end it."
-    assert told.since(node, ()) == begun
-    assert told.since(node, session.steps) == begun
-    assert told.since(node, [*session.steps, *session.steps]) == f"Undone. {begun}"
+    assert words.since(node, ()) == begun
+    assert words.since(node, session.steps) == begun
+    assert words.since(node, [*session.steps, *session.steps]) == f"Undone. {begun}"
     steps = list(session.steps)
     session.undo()
-    assert told.since(node, steps) == "Undone; White to move."
-    assert told.since(node, ()) == "White to move."
+    assert words.since(node, steps) == "Undone; White to move."
+    assert words.since(node, ()) == "White to move."
     session.play(session.position.read("Ba1,We3")[0])
     why = (
         "The move would leave an even number of groups. "
         "Choose another cell or colour, or place another stone."
     )
-    assert told.task() == f"Player 2 (White) to move. {why} Press Esc to undo."
-    assert told.since(node, ()) == f"White: black stone a1. {why}"
+    assert words.task() == f"Player 2 (White) to move. {why} Press Esc to undo."
+    assert words.since(node, ()) == f"White: black stone a1. {why}"
 
 
-def test_the_way_from_one_moment_of_the_game_to_another() -> None:
-    session = at_table(small("oddy", pie=False), "a1", "b1", "c2", "d3", "c1")
-    told, root, line = narrator(session), session.record.root, list(session.record.line)
-    assert [told.since(node, ()) for node in (root, *line)] == [
+def test_the_turns_from_one_node_to_another() -> None:
+    session = lone_game(small("oddy", pie=False), "a1", "b1", "c2", "d3", "c1")
+    words, root, line = narrator(session), session.record.root, list(session.record.line)
+    assert [words.since(node, ()) for node in (root, *line)] == [
         "Move 5: Black c1; White to move.",
         "Move 5: Black c1; White to move.",
         "Black c2; White d3; Black c1; White to move.",
@@ -269,45 +270,45 @@ def test_the_way_from_one_moment_of_the_game_to_another() -> None:
         "White to move.",
     ]
     session.go_to(line[1])
-    assert told.since(line[4], ()) == "Back at move 2: White b1; Black to move."
-    assert told.since(root, ()) == "Black a1; White b1; Black to move."
+    assert words.since(line[4], ()) == "Back at move 2: White b1; Black to move."
+    assert words.since(root, ()) == "Black a1; White b1; Black to move."
     session.go_first()
-    assert told.since(line[4], ()) == "Back at the start; Black to move."
+    assert words.since(line[4], ()) == "Back at the start; Black to move."
     session.go_to(line[0])
     place(session, "c2")
-    assert told.since(line[4], ()) == "Back at move 2: White c2; Black to move."
-    assert told.since(line[0], ()) == "White c2; Black to move."
+    assert words.since(line[4], ()) == "Back at move 2: White c2; Black to move."
+    assert words.since(line[0], ()) == "White c2; Black to move."
 
 
 def test_every_turn_in_words() -> None:
-    session = at_table(small("egotzi"), "b2", "swap", "c3")
-    told = narrator(session)
-    turns = [told.turn(node) for node in (session.record.root, *session.record.line)]
+    session = lone_game(small("egotzi"), "b2", "swap", "c3")
+    words = narrator(session)
+    turns = [words.turn(node) for node in (session.record.root, *session.record.line)]
     assert turns == ["Start", "Black b2", "White swaps colours", "White c3"]
 
 
 def test_how_the_game_stands() -> None:
-    session = at_table(small("egotzi"))
+    session = lone_game(small("egotzi"))
     task = "Player 1 (Black) to move. Place a stone."
     assert narrator(session).standing() == f"Score: Black 0, White 0. {task}"
-    session = at_table(small("yodd"), "Ba1")
+    session = lone_game(small("yodd"), "Ba1")
     assert narrator(session).standing() == (
         "Move 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. "
         "Groups: Black 1, White 0. Player 2 (White) to move. "
         "Place one or two stones of either colour, or pass."
     )
-    session = at_table(small("egotzi"), "b2", "swap", control=A_MINUTE)
+    session = lone_game(small("egotzi"), "b2", "swap", control=A_MINUTE)
     session.clock.paused = False
     session.start()
     session.clock.now.now += 3  # type: ignore[attr-defined]
     assert "Clocks: Black 1 minute, White 57 seconds. " in narrator(session).standing()
 
 
-def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
-    told = narrator(at_table(small("oddy")))
-    assert told.refusal(Refusal(RefusalReason.OCCUPIED)) == "This cell is taken."
+def test_a_refusal_names_the_sites_that_forbid_a_step() -> None:
+    words = narrator(lone_game(small("oddy")))
+    assert words.refusal(Refusal(RefusalReason.OCCUPIED)) == "This cell is taken."
     assert (
-        told.refusal(Refusal(RefusalReason.OCCUPIED, (0, 1))) == "This cell is taken. See a1, b1."
+        words.refusal(Refusal(RefusalReason.OCCUPIED, (0, 1))) == "This cell is taken. See a1, b1."
     )
 
 
@@ -321,19 +322,19 @@ def test_a_refusal_names_the_places_that_forbid_a_step() -> None:
         (Ending.TIME, 0, "You won", "White ran out of time."),
     ],
 )
-def test_result_and_reason_of_a_game_that_was_ended(
+def test_result_and_reason_of_an_early_ending(
     ending: Ending, winner: int | None, result: str, reason: str
 ) -> None:
     for control in (NO_CLOCKS, A_MINUTE):
-        session = at_table(small("egotzi"), "b2", "c3", seats=AGAINST, control=control)
-        told = narrator(session)
-        assert (told.result(), told.reason()) == ("", "")
+        session = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST, control=control)
+        words = narrator(session)
+        assert (words.result(), words.reason()) == ("", "")
         session.record.end(Outcome(winner, ending))
         session.start()
         late = control and ending is Ending.TIME
         full = f"{reason} After an undo, the game continues without clocks." if late else reason
-        assert (told.result(), told.reason()) == (result, full)
-        assert told.task() == f"{result}. {full}"
+        assert (words.result(), words.reason()) == (result, full)
+        assert words.task() == f"{result}. {full}"
 
 
 def decided(seats: Seats, winner: int) -> tuple[GameSession, str]:
@@ -351,7 +352,7 @@ def decided(seats: Seats, winner: int) -> tuple[GameSession, str]:
         if outcome.winner == winner and scores[0] != scores[1]:
             space = "\N{NO-BREAK SPACE}"
             return (
-                at_table(setup, *turns, seats=seats),
+                lone_game(setup, *turns, seats=seats),
                 f"{max(scores)}{space}:{space}{min(scores)}",
             )
     raise AssertionError
@@ -373,38 +374,38 @@ def test_the_headline_has_the_scores_with_the_winner_s_first(
     seats: Seats, winner: int, headline: str
 ) -> None:
     session, scores = decided(seats, winner)
-    told = narrator(session)
-    assert told.result() == f"{headline} {scores}"
-    assert told.conclusion() == f"{headline} {scores}. {told.reason()}"
-    assert told.reason() == "The board is full: the biggest unmatched group wins."
+    words = narrator(session)
+    assert words.result() == f"{headline} {scores}"
+    assert words.conclusion() == f"{headline} {scores}. {words.reason()}"
+    assert words.reason() == "The board is full: the biggest unmatched group wins."
 
 
-def test_a_game_that_goes_on_has_no_conclusion() -> None:
-    assert narrator(at_table(small("egotzi"), "b2")).conclusion() == ""
+def test_an_unfinished_game_has_no_conclusion() -> None:
+    assert narrator(lone_game(small("egotzi"), "b2")).conclusion() == ""
 
 
 def test_the_players_of_themisto_have_numbers_and_no_colours() -> None:
-    session = at_table(small("themisto"), "b1-b7")
-    told = narrator(session)
-    assert told.task() == "Player 2 to move. Move a disc of either colour."
-    assert told.to_move() == "Player 2 to move"
-    assert told.turn(session.record.node) == "Player 1 b1 to b7"
-    assert "Longest row: Player 1 2, Player 2 2." in told.standing()
+    session = lone_game(small("themisto"), "b1-b7")
+    words = narrator(session)
+    assert words.task() == "Player 2 to move. Move a disc of either colour."
+    assert words.to_move() == "Player 2 to move"
+    assert words.turn(session.record.node) == "Player 1 b1 to b7"
+    assert "Longest row: Player 1 2, Player 2 2." in words.standing()
     assert numbered_turn(VIEWS["themisto"], session.record.node, 1) == "1. Player 1 b1-b7"
-    against = narrator(at_table(small("themisto"), seats=AGAINST))
+    against = narrator(lone_game(small("themisto"), seats=AGAINST))
     assert against.task() == "Your turn (Player 1). Move a disc of either colour."
     session.resign()
-    assert told.conclusion() == "Player 1 wins. Player 2 resigned."
+    assert words.conclusion() == "Player 1 wins. Player 2 resigned."
 
 
-def test_who_has_little_time_left() -> None:
-    told = narrator(at_table(small("egotzi"), seats=AGAINST, control=A_MINUTE))
-    assert told.warning(0, 60) == "You have 1 minute left."
-    assert told.warning(1, 10) == "Computer, level 4 has 10 seconds left."
+def test_players_with_little_time_are_warned() -> None:
+    words = narrator(lone_game(small("egotzi"), seats=AGAINST, control=A_MINUTE))
+    assert words.warning(0, 60) == "You have 1 minute left."
+    assert words.warning(1, 10) == "Computer, level 4 has 10 seconds left."
 
 
 def test_a_touched_piece_is_described_with_the_next_touch() -> None:
-    session = at_table(small("themisto"))
+    session = lone_game(small("themisto"))
     touches = session.position.touches(session.position.legal_steps()[0])
     assert narrator(session).task(touches[:1]) == (
         "Player 1 to move. Choose where the disc goes, or click it again to release it. "
@@ -413,7 +414,7 @@ def test_a_touched_piece_is_described_with_the_next_touch() -> None:
 
 
 def losing() -> GameSession:
-    """Return a game of Themisto in which the turn before has cost Black one."""
+    """Return a game of Themisto in which the last turn cost Black a turn."""
     turns = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
     rng = random.Random(3)
     record = GameRecord(GAMES["themisto"].setup())
@@ -425,23 +426,23 @@ def losing() -> GameSession:
         record.play(rng.choice(options))
         if lost_turn(before, record.position) is not None:
             break
-    return at_table(record.setup, *[node.text for node in record.line])
+    return lone_game(record.setup, *[node.text for node in record.line])
 
 
 def test_a_lost_turn_is_reported_by_turn_and_news() -> None:
     session = losing()
     before = session.record.position_at(session.record.node.parent)  # type: ignore[arg-type]
     loser = ("Player 1", "Player 2")[1 - before.colour]
-    told = narrator(session)
-    assert told.turn(session.record.node).endswith(f"; {loser} skips a turn")
-    assert told.task().startswith(f"{loser} skips a turn. ")
+    words = narrator(session)
+    assert words.turn(session.record.node).endswith(f"; {loser} skips a turn")
+    assert words.task().startswith(f"{loser} skips a turn. ")
     assert lost_turn(before, session.record.position) == 1 - before.colour
     start = session.record.setup.start()
     assert lost_turn(start, session.record.position_at(session.record.line[0])) is None
 
 
-def test_captions_have_words_for_turns_without_a_place_and_signs_of_their_worth() -> None:
-    session = at_table(small("egotzi"), "b2", "swap", "c3")
+def test_captions_have_words_for_turns_without_a_place_and_signs_of_assessments() -> None:
+    session = lone_game(small("egotzi"), "b2", "swap", "c3")
     placed, swapped, other = session.record.line
     assert [turn_caption(node) for node in session.record.line] == ["b2", "swap colours", "c3"]
     session.edits.set_values(placed, "TE", ["1"])
@@ -449,11 +450,11 @@ def test_captions_have_words_for_turns_without_a_place_and_signs_of_their_worth(
     assert len(turn_caption(placed)) > len("b2 ")
     assert numbered_turn(VIEWS["egotzi"], swapped, 2) == "2. White swap colours"
     assert numbered_turn(VIEWS["egotzi"], other, 3) == "3. White c3"
-    passed = at_table(small("yodd"), "Ba1", "pass").record.node
+    passed = lone_game(small("yodd"), "Ba1", "pass").record.node
     assert turn_caption(passed) == "pass"
 
 
-def test_lines_that_are_closed_off_may_be_captured_or_kept() -> None:
+def test_closed_lines_may_be_captured_or_kept() -> None:
     rng = random.Random(3)
     record = GameRecord(GAMES["themisto"].setup())
     captures: list[tuple[int, ...]] = []
@@ -461,7 +462,7 @@ def test_lines_that_are_closed_off_may_be_captured_or_kept() -> None:
         record.play(rng.choice(list(record.position.legal_turns())))
         turns = record.position.legal_turns()
         captures = [turn for turn in turns if record.position.write(turn).endswith("x")]
-    session = at_table(record.setup, *[node.text for node in record.line])
+    session = lone_game(record.setup, *[node.text for node in record.line])
     session.play(captures[0][0])
     assert SpecialStep.CAPTURE in session.buttons
     assert (

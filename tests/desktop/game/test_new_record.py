@@ -1,4 +1,4 @@
-"""The record of a game that begins."""
+"""The record of a new game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.clock import TimeControl
 from rules.record.clock_times import time_control
 
 
-def test_it_says_who_plays_and_how_long_and_nothing_is_played_yet() -> None:
+def test_it_has_players_and_time_control_and_no_turns() -> None:
     setup, control = small("egotzi"), TimeControl(main_seconds=60)
     record = new_record(setup, (Human("Ann"), Computer(4)), control)
     assert record.setup == setup
@@ -20,7 +20,7 @@ def test_it_says_who_plays_and_how_long_and_nothing_is_played_yet() -> None:
     assert time_control(record) == control
 
 
-def test_a_nameless_person_stays_nameless_and_there_are_no_clocks_by_default() -> None:
+def test_a_nameless_human_stays_nameless_and_there_are_no_clocks_by_default() -> None:
     record = new_record(small("egotzi"), (Human(), Human()))
     assert record.names == ["", ""]
     assert not time_control(record)

@@ -1,4 +1,4 @@
-"""Playing on from any turn, against the computer too: as a variation, or as a game of its own."""
+"""Playing from any turn, even against the computer: as a variation or a new game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.play.game_page import GamePage
 from desktop.play.play_from_dialog import PlayFromDialog
@@ -87,7 +87,7 @@ def test_the_computer_moves_at_once_if_it_is_to(program: Program, qtbot: QtBot) 
     assert texts(page) == list(TURNS)
 
 
-def test_at_the_end_of_the_main_line_the_game_itself_goes_on(
+def test_at_the_end_of_the_main_line_the_game_itself_continues(
     program: Program, qtbot: QtBot
 ) -> None:
     window = opened(program, qtbot, played(*TURNS))
@@ -98,7 +98,7 @@ def test_at_the_end_of_the_main_line_the_game_itself_goes_on(
     assert page.session.can_resign
 
 
-def test_what_is_played_elsewhere_is_a_variation_of_its_own(program: Program, qtbot: QtBot) -> None:
+def test_a_turn_played_elsewhere_is_another_variation(program: Program, qtbot: QtBot) -> None:
     window = opened(program, qtbot, played(*TURNS))
     page = game_page(window)
     asked = begin(window, "engine.play_aside", 3)
@@ -112,7 +112,7 @@ def test_what_is_played_elsewhere_is_a_variation_of_its_own(program: Program, qt
     assert [node.text for node in page.session.record.line] == ["a1", "c1"]
 
 
-def test_a_new_game_has_the_turns_up_to_here_in_a_window_of_its_own(
+def test_a_new_game_has_the_turns_up_to_here_in_its_own_window(
     program: Program, qtbot: QtBot
 ) -> None:
     record = played("a1", "swap", "b2", pie=True)
@@ -129,7 +129,7 @@ def test_a_new_game_has_the_turns_up_to_here_in_a_window_of_its_own(
     assert [node.text for node in record.main_line] == ["a1", "swap", "b2"]
 
 
-def two_persons(asked: PlayFromDialog) -> None:
+def two_humans(asked: PlayFromDialog) -> None:
     for field in asked.seat_fields:
         field.kind.setCurrentIndex(0)
         field.choose(Human())
@@ -138,7 +138,7 @@ def two_persons(asked: PlayFromDialog) -> None:
 
 @pytest.mark.parametrize("ending", [Ending.RESIGNATION, Ending.TIME, Ending.AGREEMENT])
 @pytest.mark.parametrize("at", [2, 4])
-def test_from_the_turn_where_the_game_was_ended_a_variation(
+def test_a_variation_from_the_turn_where_the_game_ended_early(
     program: Program, qtbot: QtBot, ending: Ending, at: int
 ) -> None:
     record = played(*TURNS)
@@ -147,7 +147,7 @@ def test_from_the_turn_where_the_game_was_ended_a_variation(
     result = record.game_result_text
     window = opened(program, qtbot, record)
     page = game_page(window)
-    two_persons(begin(window, "engine.play_aside", at))
+    two_humans(begin(window, "engine.play_aside", at))
     assert page.session.phase is Phase.CHOICE
     page.session.play(page.session.position.read("c1")[0])
     assert [node.text for node in record.line] == [*TURNS[:at], "c1"]
@@ -180,7 +180,7 @@ def test_a_game_resigned_before_its_last_turn_continues(program: Program, qtbot:
     assert texts(page) == [*TURNS[:2], "c1"]
 
 
-def test_from_the_turn_where_somebody_resigned_a_new_game(program: Program, qtbot: QtBot) -> None:
+def test_a_new_game_from_the_turn_where_somebody_resigned(program: Program, qtbot: QtBot) -> None:
     record = played(*TURNS)
     record.end(Outcome(0, Ending.RESIGNATION))
     window = opened(program, qtbot, record)
@@ -191,7 +191,7 @@ def test_from_the_turn_where_somebody_resigned_a_new_game(program: Program, qtbo
     assert record.game_result_text == "B+R"
 
 
-def test_a_finished_game_continues_from_no_end(program: Program, qtbot: QtBot) -> None:
+def test_a_finished_game_cannot_be_continued_from_its_end(program: Program, qtbot: QtBot) -> None:
     over = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
     window = opened(program, qtbot, over)
     for name in ("engine.play_aside", "engine.play_new"):

@@ -1,4 +1,4 @@
-"""Who plays a seat: how it is written, read, called and bounded."""
+"""Players: how they are written, read, named and limited."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_seat_is_read_back_from_its_text(seat: Seat) -> None:
 @pytest.mark.parametrize(
     "text", ["", "engine", "engine x", "engine 0", "engine 11", "engine 5 x", "person 5", "Bob"]
 )
-def test_any_other_text_is_a_person(text: str) -> None:
+def test_any_other_text_is_a_human(text: str) -> None:
     assert read_seat(text) == Human()
     assert read_seat(text, "Ann") == Human("Ann")
 
@@ -39,7 +39,7 @@ def test_there_are_ten_levels() -> None:
     assert list(LEVELS) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 
-def test_long_names_from_files_are_shown_as_far_as_there_is_room() -> None:
+def test_long_names_from_files_are_cut() -> None:
     assert shown_name("Ann") == "Ann"
     assert len(shown_name("x" * 80)) == 80
     long = shown_name("x" * 500)
@@ -54,16 +54,16 @@ def test_both_seats_of_a_record_are_read() -> None:
     assert read_seats(record) == (Human("Ann"), Computer(7))
 
 
-def test_the_highest_level_searches_as_well_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_highest_level_uses_every_core(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 12)
     for limits, think_ms in ((Computer(10).limits(), 3000), (full_strength(), 0)):
         assert (limits.level, limits.threads, limits.think_ms) == (10, 12, think_ms)
     assert Computer(9).limits().threads == 1
-    monkeypatch.setattr(os, "cpu_count", lambda: None)  # some systems do not tell
+    monkeypatch.setattr(os, "cpu_count", lambda: None)  # unknown on some systems
     assert full_strength(think_ms=50).threads == 1
 
 
-def test_of_two_persons_the_mover_may_resign_and_else_the_only_one() -> None:
+def test_of_two_humans_the_mover_may_resign_and_else_the_only_one() -> None:
     persons = (Human(), Human())
     assert [resigner(persons, mover) for mover in (0, 1)] == [0, 1]
     assert [resigner((Human(), Computer(1)), mover) for mover in (0, 1)] == [0, 0]
@@ -77,7 +77,7 @@ def test_only_the_highest_level_thinks_long() -> None:
     assert [Computer(level).limits().level for level in LEVELS] == list(LEVELS)
 
 
-def test_names_show_the_players_apart() -> None:
+def test_names_always_differ() -> None:
     assert seat_names((Human(), Computer(4))) == ("You", "Computer, level 4")
     assert seat_names((Computer(4), Human())) == ("Computer, level 4", "You")
     assert seat_names((Human("Ann"), Computer(4))) == ("Ann", "Computer, level 4")
@@ -86,7 +86,7 @@ def test_names_show_the_players_apart() -> None:
     assert seat_names((Computer(1), Computer(2))) == ("Computer, level 1", "Computer, level 2")
 
 
-def test_players_of_one_name_are_numbered() -> None:
+def test_players_with_the_same_name_are_numbered() -> None:
     assert seat_names((Human("Ann"), Human("Ann"))) == ("Ann (1)", "Ann (2)")
     same = "Computer, level 4"
     assert seat_names((Computer(4), Computer(4))) == (f"{same} (1)", f"{same} (2)")

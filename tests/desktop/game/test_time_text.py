@@ -36,7 +36,7 @@ def test_digits(seconds: float, text: str) -> None:
 
 
 def test_tenths_have_the_decimal_point_of_the_language() -> None:
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert clock_text(9.4) == "0:09,4"
     assert control_text(TimeControl(main_seconds=2.5)) == "2,5 s"
 

@@ -1,4 +1,4 @@
-"""The search for the computer's turn: what is asked of an engine, and when it was."""
+"""The search for the computer's turn: its limits and its times."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.record.game_record import GameRecord
 
 
 class Engine:
-    """Keeps what it is asked for."""
+    """Records its request."""
 
     def search(
         self,
@@ -34,7 +34,7 @@ class Engine:
 
 
 def time() -> Iterator[float]:
-    """Another second each time it is asked for."""
+    """Return a time one second later at each call."""
     now = 100.0
     while True:
         yield now
@@ -42,7 +42,7 @@ def time() -> Iterator[float]:
 
 
 class KeepingClock(GameClock):
-    """Keeps the position whose length it is to weigh."""
+    """Records the position it gets limits for."""
 
     position: Position | None = None
 
@@ -51,7 +51,7 @@ class KeepingClock(GameClock):
         return super().limits(limits, position)
 
 
-def test_the_answer_says_what_it_was_bound_by_and_when_it_came(qtbot: object) -> None:
+def test_the_answer_has_its_limits_and_times(qtbot: object) -> None:
     record = GameRecord(small("egotzi"))
     first = record.play_text("b2")
     second = record.play_text("d4")
@@ -60,27 +60,27 @@ def test_the_answer_says_what_it_was_bound_by_and_when_it_came(qtbot: object) ->
     wanted = Limits(simulations=70, seed=3)
     work = timed_search(record, wanted, clock)
     assert clock.position == record.position
-    assert clock.position is not record.position  # for it is read on another thread
-    record.play_text("a1")  # what is played later is no part of it
+    assert clock.position is not record.position  # because it is read on another thread
+    record.play_text("a1")  # later turns are not part of it
     engine, stop = Engine(), threading.Event()
-    thought = work(engine, stop)
+    answer = work(engine, stop)
     assert engine.start == record.setup.start()
     assert list(engine.line) == [first.turn, second.turn]
-    assert engine.limits == thought.limits == wanted
+    assert engine.limits == answer.limits == wanted
     assert engine.stop is stop
     assert engine.more == {}
-    assert thought.report is engine.report
-    assert before < thought.asked_at < thought.found_at
+    assert answer.report is engine.report
+    assert before < answer.asked_at < answer.found_at
 
 
-def test_a_clock_bounds_the_time_to_think(qtbot: object) -> None:
+def test_a_clock_limits_the_time_to_think(qtbot: object) -> None:
     record = GameRecord(small("egotzi"))
     record.root.properties["TM"] = ["20"]
     clock = GameClock(record, lambda: 100.0)
     clock.go_to(record.node)
     clock.start()
-    thought = timed_search(record, Limits(simulations=70, seed=3), clock)(
+    report = timed_search(record, Limits(simulations=70, seed=3), clock)(
         Engine(), threading.Event()
     )
-    assert 0 < thought.limits.think_ms < 20_000
-    assert thought.limits.simulations == 70
+    assert 0 < report.limits.think_ms < 20_000
+    assert report.limits.simulations == 70

@@ -1,4 +1,4 @@
-"""What typed texts mean: whole turns, beginnings of turns, and why something is neither."""
+"""Typed texts: whole turns, beginnings of turns, and the reasons why others are wrong."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_halves_of_a_domino_keep_their_order() -> None:
     assert position.write(read_typed(position, "f3e3").turn) == "f3e3"
 
 
-def test_a_capture_is_offered_and_need_not_be_made() -> None:
+def test_a_capture_is_offered_and_optional() -> None:
     dice = random.Random(3)
     position = GAMES["themisto"].setup().start()
     captures: list[str] = []

@@ -1,4 +1,4 @@
-"""One page of the help at a time, by itself: where it is read, and what is sought on it."""
+"""One page of the help at a time, by itself: the scroll position and the search."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def page_of(browser: HelpBrowser) -> HelpDocument:
 
 
 def upmost(browser: HelpBrowser) -> str:
-    """Return the text that is uppermost in sight."""
+    """Return the first visible text."""
     place = browser.viewport().rect().topLeft()
     place.setX(browser.viewport().width() // 2)
     return browser.cursorForPosition(place).block().text()
@@ -72,7 +72,7 @@ def test_a_page_is_shown_from_its_start_a_section_or_a_place(browser: HelpBrowse
     assert browser.toPlainText().startswith("Yodd")
 
 
-def test_who_reads_on_is_somewhere_else_than_where_they_were_sent(browser: HelpBrowser) -> None:
+def test_scrolling_replaces_the_section_that_was_opened(browser: HelpBrowser) -> None:
     browser.show_page("wythe", "end")
     browser.verticalScrollBar().setValue(3)  # as the program does
     assert browser.place is None
@@ -86,7 +86,7 @@ def test_links_ask_for_pages_and_sections(browser: HelpBrowser) -> None:
     for link in ("yodd.md#end", "oddy.md", "#tips"):
         browser.anchorClicked.emit(QUrl(link))
     assert asked == [("yodd", "end"), ("oddy", ""), ("wythe", "tips")]
-    assert browser.key == "wythe"  # who listens shows them
+    assert browser.key == "wythe"  # the listener shows them
     assert not browser.openLinks()
 
 
@@ -100,7 +100,7 @@ def test_words_are_marked_wherever_they_stand(browser: HelpBrowser) -> None:
         assert mark.cursor.selectedText().lower() == "padlock"
         assert mark.format.background().color().name() == LIGHT.last_cell.lower()
         assert mark.format.foreground().color().name() == text_on(LIGHT.last_cell).lower()
-    browser.show_page("yodd")  # where it does not stand
+    browser.show_page("yodd")  # a word that is not there
     assert browser.extraSelections() == []
     browser.show_page("wythe")
     assert len(browser.extraSelections()) == len(marks)
@@ -129,7 +129,7 @@ def test_the_next_place_is_selected_until_there_is_none(browser: HelpBrowser) ->
     assert not browser.go_to_next()
 
 
-def test_who_goes_to_a_word_has_read_on(browser: HelpBrowser) -> None:
+def test_going_to_a_match_counts_as_scrolling(browser: HelpBrowser) -> None:
     browser.seek("padlock")
     assert browser.place is None
     browser.go_to_next()
@@ -138,14 +138,14 @@ def test_who_goes_to_a_word_has_read_on(browser: HelpBrowser) -> None:
 
 def test_another_theme_is_put_on_where_one_reads(browser: HelpBrowser, qtbot: QtBot) -> None:
     browser.seek("padlock")
-    qtbot.waitUntil(lambda: page_of(browser).look.width == browser.viewport().width())
+    qtbot.waitUntil(lambda: page_of(browser).style.width == browser.viewport().width())
     read_to_end(browser)
     before = page_of(browser)
     browser.set_theme(LIGHT)
     assert browser.page is before  # nothing is another colour
     browser.set_theme(DARK)
     assert page_of(browser) is not before
-    assert page_of(browser).look.theme is DARK
+    assert page_of(browser).style.theme is DARK
     assert browser.document() is browser.page
     assert browser.place == 1.0
     mark = browser.extraSelections()[0]
@@ -158,16 +158,16 @@ def test_a_page_is_laid_out_again_for_another_width_and_one_stays_at_the_place(
     read_to_end(browser)
     browser.resize(900, 400)
     width = browser.viewport().width()
-    assert page_of(browser).look.width < width  # once the size has settled
-    qtbot.waitUntil(lambda: page_of(browser).look.width == width)
+    assert page_of(browser).style.width < width  # once the size has settled
+    qtbot.waitUntil(lambda: page_of(browser).style.width == width)
     assert browser.verticalScrollBar().value() == browser.verticalScrollBar().maximum()
     browser.show_page("wythe", "end")
     browser.resize(700, 400)
-    qtbot.waitUntil(lambda: page_of(browser).look.width == browser.viewport().width())
+    qtbot.waitUntil(lambda: page_of(browser).style.width == browser.viewport().width())
     assert upmost(browser) == help_page("wythe").section("end").title
     browser.hide()
     browser.resize(500, 400)
-    assert page_of(browser).look.width == browser.viewport().width()
+    assert page_of(browser).style.width == browser.viewport().width()
 
 
 def test_letters_and_pixels_of_another_size_are_laid_out_again(
@@ -178,7 +178,7 @@ def test_letters_and_pixels_of_another_size_are_laid_out_again(
     font.setPointSizeF(1.5 * font.pointSizeF())
     browser.setFont(font)
     qtbot.waitUntil(lambda: page_of(browser) is not before)
-    assert page_of(browser).look.line > 1.3 * before.look.line
+    assert page_of(browser).style.line > 1.3 * before.style.line
 
 
 def test_a_screen_with_other_pixels_is_noticed(
@@ -186,21 +186,21 @@ def test_a_screen_with_other_pixels_is_noticed(
 ) -> None:
     monkeypatch.setattr(HelpBrowser, "devicePixelRatioF", lambda _browser: 2.0)
     QApplication.sendEvent(browser, QEvent(QEvent.Type.DevicePixelRatioChange))
-    qtbot.waitUntil(lambda: page_of(browser).look.device_ratio == 2.0)
+    qtbot.waitUntil(lambda: page_of(browser).style.device_ratio == 2.0)
 
 
 def test_the_page_is_written_in_another_language_where_one_reads(browser: HelpBrowser) -> None:
     browser.show_page("wythe", "end")
-    UI_LANGUAGE.speak(Language("de"))
-    browser.write_anew()
+    UI_LANGUAGE.set_language(Language("de"))
+    browser.retranslate()
     section = help_page("wythe").section("end")
     assert upmost(browser) == section.title != ""
     assert (browser.key, browser.section) == ("wythe", "end")
     assert browser.place is None
     assert browser.accessibleName() != "Help: Wythe"
     read_to_end(browser)
-    UI_LANGUAGE.speak(Language("en"))
-    browser.write_anew()
+    UI_LANGUAGE.set_language(Language("en"))
+    browser.retranslate()
     assert browser.accessibleName() == "Help: Wythe"
     assert browser.place == 1.0
 

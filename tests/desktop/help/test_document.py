@@ -52,13 +52,13 @@ The end with ![a picture](<position:egotzi size=3>) inside.
 """
 
 
-def look(width: int = 1400, ratio: float = 1.0) -> PageStyle:
+def style(width: int = 1400, ratio: float = 1.0) -> PageStyle:
     return PageStyle(LIGHT, QFont("Sans", 10), width, ratio)
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> HelpDocument:
-    return HelpDocument(read_page("x", TEXT), look())
+    return HelpDocument(read_page("x", TEXT), style())
 
 
 def blocks(page: HelpDocument) -> Iterator[QTextBlock]:
@@ -89,7 +89,7 @@ def tables(page: HelpDocument) -> list[QTextTable]:
 
 def test_the_column_is_as_wide_as_there_is_room_up_to_a_bound(qtbot: QtBot) -> None:
     line = QFontMetricsF(QFont("Sans", 10)).height()
-    narrow, wide, wider = look(300), look(2000), look(3000)
+    narrow, wide, wider = style(300), style(2000), style(3000)
     assert narrow.line == line
     assert narrow.margin == pytest.approx(1.2 * line, rel=0.2)
     assert narrow.column == 300 - 2 * narrow.margin
@@ -99,11 +99,11 @@ def test_the_column_is_as_wide_as_there_is_room_up_to_a_bound(qtbot: QtBot) -> N
 
 
 def test_pictures_stand_side_by_side_where_each_is_large_enough(qtbot: QtBot) -> None:
-    assert [look(200).columns(pictures) for pictures in (1, 2, 3)] == [1, 1, 1]
-    assert [look(2000).columns(pictures) for pictures in (1, 2, 3, 4, 9)] == [1, 2, 3, 3, 3]
+    assert [style(200).columns(pictures) for pictures in (1, 2, 3)] == [1, 1, 1]
+    assert [style(2000).columns(pictures) for pictures in (1, 2, 3, 4, 9)] == [1, 2, 3, 3, 3]
     for width in (320, 500, 700, 1200):
         for pictures in (1, 2, 5):
-            shown = look(width)
+            shown = style(width)
             columns = shown.columns(pictures)
             side = shown.picture_px(columns)
             assert columns * side < shown.column
@@ -112,7 +112,7 @@ def test_pictures_stand_side_by_side_where_each_is_large_enough(qtbot: QtBot) ->
                 assert side >= 9 * shown.line
             if columns < pictures:  # another one would have been too small
                 assert shown.column / (columns + 1) < 12 * shown.line
-    assert look(2000).picture_px(1) == pytest.approx(22 * look().line, abs=1)
+    assert style(2000).picture_px(1) == pytest.approx(22 * style().line, abs=1)
 
 
 # -- text ------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_headings_are_larger_the_higher_they_are_and_have_their_names(page: Help
 
 
 def test_headings_keep_more_distance_than_text(page: HelpDocument) -> None:
-    line = page.look.line
+    line = page.style.line
 
     def space(text: str) -> tuple[float, float]:
         form = block_of(page, text).blockFormat()
@@ -164,11 +164,11 @@ def test_only_links_have_the_colour_of_links(page: HelpDocument) -> None:
 
 def test_the_page_has_room_around_it(page: HelpDocument) -> None:
     frame = page.rootFrame().frameFormat()
-    assert frame.leftMargin() == frame.rightMargin() == pytest.approx(page.look.margin)
-    assert 0.8 * page.look.line < frame.topMargin() < 1.6 * page.look.line
-    assert 2 * page.look.line < frame.bottomMargin() < 4 * page.look.line
-    assert page.defaultFont() == page.look.font
-    assert page.indentWidth() == pytest.approx(1.8 * page.look.line, abs=0.3 * page.look.line)
+    assert frame.leftMargin() == frame.rightMargin() == pytest.approx(page.style.margin)
+    assert 0.8 * page.style.line < frame.topMargin() < 1.6 * page.style.line
+    assert 2 * page.style.line < frame.bottomMargin() < 4 * page.style.line
+    assert page.defaultFont() == page.style.font
+    assert page.indentWidth() == pytest.approx(1.8 * page.style.line, abs=0.3 * page.style.line)
     assert not page.isUndoRedoEnabled()
 
 
@@ -188,7 +188,7 @@ def test_tables_have_a_line_below_each_row(page: HelpDocument) -> None:
     assert (table.rows(), table.columns()) == (2, 2)
     form = table.format().toTableFormat()
     assert form.cellSpacing() == form.border() == 0
-    assert 0 < form.topMargin() < form.bottomMargin() < page.look.line
+    assert 0 < form.topMargin() < form.bottomMargin() < page.style.line
     for row in range(2):
         for column in range(2):
             cell = table.cellAt(row, column).format().toTableCellFormat()
@@ -196,7 +196,7 @@ def test_tables_have_a_line_below_each_row(page: HelpDocument) -> None:
             assert cell.bottomBorderBrush().color().name() == LIGHT.coordinates.lower()
             assert cell.bottomBorderStyle().name == "BorderStyle_Solid"
             assert cell.topBorder() == 0
-            assert 0.2 * page.look.line < cell.topPadding() < 0.5 * page.look.line
+            assert 0.2 * page.style.line < cell.topPadding() < 0.5 * page.style.line
 
 
 # -- pictures --------------------------------------------------------------------------------
@@ -210,9 +210,9 @@ def cell_text(table: QTextTable, row: int, column: int) -> str:
 def test_pictures_stand_in_a_grid_with_their_texts_below(
     qtbot: QtBot, width: int, columns: int
 ) -> None:
-    page = HelpDocument(read_page("x", TEXT), look(width))
+    page = HelpDocument(read_page("x", TEXT), style(width))
     *_, grid = tables(page)
-    size = page.look.picture_px(columns)
+    size = page.style.picture_px(columns)
     assert grid.columns() == columns
     assert grid.rows() == 2 * (-(-3 // columns))
     texts = ["Empty.", "Empty.", "One stone, pushed."]
@@ -233,11 +233,11 @@ def test_pictures_stand_in_a_grid_with_their_texts_below(
         assert 9 <= words.charFormat().fontPointSize() < 10
     widths = grid.format().toTableFormat().columnWidthConstraints()
     assert len(widths) == columns
-    assert all(size < each.rawValue() < size + page.look.line for each in widths)
+    assert all(size < each.rawValue() < size + page.style.line for each in widths)
     form = grid.format().toTableFormat()
     assert form.border() == form.cellSpacing() == 0
-    assert 0 < form.cellPadding() < 0.4 * page.look.line
-    assert 0 < form.topMargin() < form.bottomMargin() < 1.2 * page.look.line
+    assert 0 < form.cellPadding() < 0.4 * page.style.line
+    assert 0 < form.topMargin() < form.bottomMargin() < 1.2 * page.style.line
     page.setTextWidth(width)
     assert page.idealWidth() <= width
 
@@ -251,10 +251,10 @@ def test_the_paragraph_that_held_pictures_takes_no_room(page: HelpDocument) -> N
 
 
 def test_pictures_are_drawn_of_their_examples_when_they_are_asked_for(qtbot: QtBot) -> None:
-    page = HelpDocument(read_page("x", TEXT), look(1400, 2.0))
+    page = HelpDocument(read_page("x", TEXT), style(1400, 2.0))
     assert len(page.examples) == 3
     assert [len(each.position.pieces()) for each in page.examples] == [0, 0, 1]
-    size = page.look.picture_px(3)
+    size = page.style.picture_px(3)
     for number, example in enumerate(page.examples):
         image = page.picture(number)
         assert (image.width(), image.devicePixelRatio()) == (2 * size, 2.0)
@@ -263,7 +263,7 @@ def test_pictures_are_drawn_of_their_examples_when_they_are_asked_for(qtbot: QtB
             QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{number}")
         )
         assert loaded == image
-    dark = PageStyle(DARK, look().font, 1400, 2.0)
+    dark = PageStyle(DARK, style().font, 1400, 2.0)
     assert HelpDocument(page.page, dark).picture(2) != page.picture(2)
 
 

@@ -32,12 +32,12 @@ def test_the_last_turn_is_the_last_one_only() -> None:
     assert read_example("position:egotzi size=4 | | last").last == ()
 
 
-def test_a_ghost_is_the_first_step_and_knows_what_it_costs() -> None:
-    example = read_example("position:yodd size=4 | Bb4 | ghost=Wd2,We3")
+def test_a_preview_is_the_first_step_and_knows_what_it_costs() -> None:
+    example = read_example("position:yodd size=4 | Bb4 | preview=Wd2,We3")
     assert [change.piece.site for change in example.preview] == [site("position:yodd size=4", "d2")]
     assert not example.loses
     assert len(example.position.pieces()) == 1
-    assert read_example("position:themisto | g1-g2 | ghost=g2-g4").loses
+    assert read_example("position:themisto | g1-g2 | preview=g2-g4").loses
 
 
 def test_a_turn_that_is_begun_lacks_its_last_step() -> None:
@@ -83,29 +83,29 @@ def test_what_is_refused_shows_the_steps_before_and_the_touches_of_the_step() ->
 
 
 @pytest.mark.parametrize(
-    ("reference", "told"),
+    ("reference", "message"),
     [
         ("egotzi", "a picture is written position: SETUP | TURNS | MARKS, not 'egotzi'"),
         ("position:egotzi | | | ", "a picture is written position:"),
         (
             "position:egotzi | | blink",
-            "'blink' is no mark: last, ghost, begun, touched, targets, group, refused",
+            "'blink' is not a mark: last, preview, begun, touched, targets, group, refused",
         ),
         ("position:egotzi | | touched=z9", "there is no 'z9' on this board"),
         ("position:egotzi | | refused=c3", "'c3' is legal"),
     ],
 )
-def test_what_cannot_be_is_reported(reference: str, told: str) -> None:
+def test_what_cannot_be_is_reported(reference: str, message: str) -> None:
     with pytest.raises(RulesError) as caught:
         read_example(reference)
-    assert str(caught.value).startswith(told)
+    assert str(caught.value).startswith(message)
 
 
 @pytest.mark.parametrize(
     ("position", "mark"),
     [
         ("egotzi size=4 | b2 d4", "last"),
-        ("egotzi size=4 | b2", "ghost=d4"),
+        ("egotzi size=4 | b2", "preview=d4"),
         ("yodd size=4 | Bb4", "begun=Wd2,We3"),
         ("wythe size=4 |", "touched=a1"),
         ("wythe size=4 |", "targets"),
@@ -123,7 +123,7 @@ def test_every_mark_is_seen(qtbot: object, position: str, mark: str) -> None:
 
 
 def test_a_turn_that_is_lost_looks_like_it(qtbot: object) -> None:
-    costly = read_example("position:themisto | g1-g2 | ghost=g2-g4")
+    costly = read_example("position:themisto | g1-g2 | preview=g2-g4")
     seen = example_picture(costly, 200, LIGHT)
     costly.loses = False
     assert example_picture(costly, 200, LIGHT) != seen

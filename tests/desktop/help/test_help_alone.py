@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from alone import heard
 from driving import delete_what_is_closed
+from lone_widgets import emitted
 from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -59,7 +59,7 @@ def test_it_shows_the_page_that_is_asked_for(help_window: HelpWindow) -> None:
 def test_it_remembers_its_size_and_says_when_it_is_closed(
     services: Services, help_window: HelpWindow
 ) -> None:
-    closes, gone = heard(help_window.closed), list[bool]()
+    closes, gone = emitted(help_window.closed), list[bool]()
     help_window.destroyed.connect(lambda: gone.append(True))
     help_window.resize(700, 500)
     QTest.keyClick(help_window, Qt.Key.Key_Escape)

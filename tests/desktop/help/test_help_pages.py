@@ -1,4 +1,4 @@
-"""The pages of the help: all there, with all sections, and what they say can be done is so."""
+"""The pages of the help: all exist, with all sections, and their statements are true."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def test_a_game_has_all_its_sections(key: str) -> None:
     assert "`" in page.section("notation").text
 
 
-# (game, reason) -> what its section tells of
-TOLD = {
+# (game, reason) -> a phrase in its section
+REASON_TEXTS = {
     ("yodd", "EVEN"): "must be **odd**",
     ("yodd", "FIRST_TURN"): "exactly one stone",
     ("wythe", "NOT_NEIGHBOURS"): "two neighbouring squares",
@@ -59,7 +59,7 @@ TOLD = {
     ("wythe", "LOCKED"): "the other half is locked",
     ("wythe", "UNEQUAL_HEIGHTS"): "equally high",
     ("wythe", "WHOLE_PIECE"): "squarely on another one",
-    ("wythe", "LIKE_COLOUR"): "Black goes on white only",
+    ("wythe", "LIKE_COLOUR"): "Black goes onto white only",
     ("wythe", "NO_ROOM_BESIDE"): "no neighbour for the other half",
     ("wythe", "MUST_PLACE"): "pass only when nothing can be placed",
     ("themisto", "NO_DISC"): "Move any one disc",
@@ -76,8 +76,8 @@ def test_what_is_refused_is_explained_where_the_help_opens(key: str) -> None:
     view, page = VIEWS[key], help_page(key)
     for reason in view.sections:
         text = " ".join(page.section(view.section(reason)).text.split())
-        assert TOLD[key, reason.name] in text
-    for common, told in (
+        assert REASON_TEXTS[key, reason.name] in text
+    for common, phrase in (
         (RefusalReason.GAME_OVER, "end"),
         (RefusalReason.PASS, "pass"),
         (RefusalReason.SWAP, "swap"),
@@ -85,7 +85,7 @@ def test_what_is_refused_is_explained_where_the_help_opens(key: str) -> None:
         (RefusalReason.TURN_ENDED, "move"),
     ):
         section = page.section(view.section(common))
-        assert told in f"{section.title} {section.text}".lower()
+        assert phrase in f"{section.title} {section.text}".lower()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -139,8 +139,8 @@ def test_the_short_game_is_one_game_and_its_pictures_are_moments_of_it(key: str)
     for setup, line, *rest in shown:
         assert setup == shown[0][0]
         assert line == moves[: len(line)]
-        for mark in [mark for marks in rest for mark in marks if mark.startswith("ghost=")]:
-            assert mark == f"ghost={moves[len(line)]}"
+        for mark in [mark for marks in rest for mark in marks if mark.startswith("preview=")]:
+            assert mark == f"preview={moves[len(line)]}"
 
 
 def test_the_diamond_is_safe_with_no_group_beside_it_or_two() -> None:
@@ -177,9 +177,9 @@ def test_forbidden_turns_are_shown_where_their_reason_is_reported(key: str) -> N
             continue
         reason = example.refusal.reason
         assert VIEWS[key].sentence(reason)
-        told = ids.index(VIEWS[key].section(reason))
-        places = {ids[told], "forbidden", "connections"}  # the last one: why a diamond holds
-        assert section.id in places or ids[told] == "forbidden", section.title
+        index = ids.index(VIEWS[key].section(reason))
+        places = {ids[index], "forbidden", "connections"}  # "connections" says why a diamond holds
+        assert section.id in places or ids[index] == "forbidden", section.title
         shown.add(reason)
     assert shown
 
@@ -236,7 +236,7 @@ def test_a_section_is_found_by_its_name_and_no_other_one() -> None:
 
 def test_a_page_is_shown_in_the_language_of_the_moment_or_in_english(qtbot: object) -> None:
     english = help_page("yodd")
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     german = help_page("yodd")
     assert german.section("end").title != english.section("end").title
     assert page_in("yodd", Language("xx")) == english
@@ -255,7 +255,7 @@ def test_the_list_begins_with_the_overview_and_the_games() -> None:
         ("position:egotzi | z9", "not a move"),
         ("position:egotzi | c3 c3", "illegal"),
         ("position:egotzi | c3 | refused=c4", "legal"),
-        ("position:egotzi | c3 | blink", "no mark"),
+        ("position:egotzi | c3 | blink", "not a mark"),
         ("position:egotzi | c3 | group=z9", "no 'z9'"),
         ("position:egotzi | c3 | last | last", "written"),
     ],
@@ -273,7 +273,7 @@ def test_marks_say_what_is_drawn() -> None:
     begun = read_example("position:yodd size=4 | Bb4 | begun=Wd2,We3 last")
     assert len(begun.position.pieces()) == 2
     assert [change.piece.site for change in begun.preview] == [begun.position.board.site("e3")]
-    costly = read_example("position:themisto | g1-g2 | ghost=g2-g4")
+    costly = read_example("position:themisto | g1-g2 | preview=g2-g4")
     assert costly.loses
     slid = read_example("position:themisto | | touched=b1 targets")
     assert slid.touches

@@ -1,4 +1,4 @@
-"""How often words stand on the pages of the help."""
+"""How often words occur on the pages of the help."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ def test_texts_of_pictures_are_counted_and_what_is_not_read_is_not(qtbot: object
 
 def test_words_are_counted_in_the_language_of_the_moment(qtbot: object) -> None:
     english = hits("stone")["yodd"]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert hits("stone")["yodd"] < english
     assert hits("stein")["yodd"] > 0

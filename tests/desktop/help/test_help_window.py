@@ -1,4 +1,4 @@
-"""The help window: opened at the right place, searched, travelled and dressed by hand."""
+"""The help window: where it opens, its search, its history and its themes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop.theme.theme import DARK, LIGHT
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
-PEOPLE = (Human(), Human())
+HUMANS = (Human(), Human())
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def press_f1(window: MainWindow) -> tuple[str, str]:
 
 
 def first_line(help_window: HelpWindow) -> str:
-    """Return the text that is uppermost in sight."""
+    """Return the first visible text."""
     browser = help_window.browser
     place = browser.viewport().rect().topLeft()
     place.setX(browser.viewport().width() // 2)
@@ -67,12 +67,12 @@ def test_f1_opens_what_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     assert press_f1(window) == (OVERVIEW, "")
     new_games(window).ask(GAMES["egotzi"])
     assert press_f1(window) == ("egotzi", "options")
-    window.play_new(small("egotzi"), PEOPLE)
+    window.play_new(small("egotzi"), HUMANS)
     assert press_f1(window) == ("egotzi", "")
 
 
 def test_f1_opens_the_rule_that_forbids_a_click(window: MainWindow, qtbot: QtBot) -> None:
-    window.play_new(small("themisto"), PEOPLE)
+    window.play_new(small("themisto"), HUMANS)
     page = game_page(window)
     board = page.session.position.board
     click_at(page, page.board.site_point(board.site("a1")))
@@ -87,7 +87,7 @@ def test_f1_opens_the_rule_that_forbids_a_click(window: MainWindow, qtbot: QtBot
 
 
 def test_f1_opens_the_end_of_a_game_that_is_over(window: MainWindow) -> None:
-    window.play_new(small("oddy"), PEOPLE)
+    window.play_new(small("oddy"), HUMANS)
     game_page(window).session.resign()
     assert press_f1(window) == ("oddy", "end")
 
@@ -98,7 +98,7 @@ def test_buttons_open_the_rules(window: MainWindow, program: Program) -> None:
     click(window.page.rules)
     assert program.help is not None
     assert (program.help.browser.key, program.help.browser.section) == ("yodd", "options")
-    window.play_new(small("wythe"), PEOPLE)
+    window.play_new(small("wythe"), HUMANS)
     click(game_page(window).rules)
     assert program.help.browser.key == "wythe"
 
@@ -139,7 +139,7 @@ def test_escape_closes_and_the_size_is_kept(help_window: HelpWindow, program: Pr
     assert (program.help.width(), program.help.height()) == (640, 480)
 
 
-def test_pages_are_travelled_back_and_forward(help_window: HelpWindow) -> None:
+def test_history_goes_back_and_forward(help_window: HelpWindow) -> None:
     help_window.pages.setCurrentRow(KEYS.index("wythe"))
     help_window.browser.anchorClicked.emit(QUrl("overview.md#pie"))
     assert (help_window.browser.key, help_window.browser.section) == (OVERVIEW, "pie")
@@ -222,7 +222,7 @@ def test_pictures_fit_their_window(
     help_window.resize(width, 500)
     help_window.open_page(key)
     browser = help_window.browser
-    qtbot.waitUntil(lambda: page_of(help_window).look.width == browser.viewport().width())
+    qtbot.waitUntil(lambda: page_of(help_window).style.width == browser.viewport().width())
     qtbot.waitUntil(lambda: browser.horizontalScrollBar().maximum() == 0)
     page = page_of(help_window)
     assert len(page.examples) == help_page(key).markdown.count("![")
@@ -239,9 +239,9 @@ def test_pictures_are_drawn_again_in_another_theme(
     program.appearance.choose("light")
     help_window.open_page("yodd")
     light = page_of(help_window).picture(0)
-    assert page_of(help_window).look.theme == LIGHT
+    assert page_of(help_window).style.theme == LIGHT
     program.appearance.choose("dark")
-    assert page_of(help_window).look.theme == DARK
+    assert page_of(help_window).style.theme == DARK
     assert page_of(help_window).picture(0) != light
 
 
@@ -249,16 +249,16 @@ def test_text_grows_with_the_zoom_and_the_place_stays(
     help_window: HelpWindow, program: Program, qtbot: QtBot
 ) -> None:
     help_window.open_page("wythe", "end")
-    before = page_of(help_window).look.line
+    before = page_of(help_window).style.line
     QTest.keyClick(help_window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: page_of(help_window).look.line > before)
+    qtbot.waitUntil(lambda: page_of(help_window).style.line > before)
     assert program.settings.zoom > 1
     assert first_line(help_window).startswith("The end")
     help_window.browser.verticalScrollBar().triggerAction(
         help_window.browser.verticalScrollBar().SliderAction.SliderToMaximum
     )
     QTest.keyClick(help_window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: page_of(help_window).look.line == before)
+    qtbot.waitUntil(lambda: page_of(help_window).style.line == before)
     bar = help_window.browser.verticalScrollBar()
     assert bar.value() > 0.9 * bar.maximum()
 
@@ -324,7 +324,7 @@ def opened_at(help_window: HelpWindow) -> tuple[str, str]:
     return help_window.browser.key, help_window.browser.section
 
 
-def test_it_opens_with_the_page_in_front_and_nothing_sought(help_window: HelpWindow) -> None:
+def test_it_opens_with_the_page_in_front_and_an_empty_search(help_window: HelpWindow) -> None:
     assert help_window.windowTitle() == "Oddments – Help – Oddments"
     titles = [help_window.pages.item(row).text() for row in range(help_window.pages.count())]
     assert titles == [help_page(key).title for key in KEYS]
@@ -336,12 +336,12 @@ def test_it_opens_with_the_page_in_front_and_nothing_sought(help_window: HelpWin
     assert help_window.minimumWidth() == 520
     assert help_window.minimumHeight() == 380
     assert not help_window.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
-    told = {
+    shown = {
         widget.accessibleName(): widget.toolTip()
         for widget in (help_window.pages, help_window.search, help_window.back, help_window.forward)
     }
     names = ("Pages of the help", "Find in the help", "Back", "Forward")
-    assert told == {name: name for name in names}
+    assert shown == {name: name for name in names}
     assert help_window.search.placeholderText() == "Find"
     assert help_window.search.isClearButtonEnabled()
 
@@ -403,8 +403,8 @@ def test_words_are_gone_to_over_all_pages_and_back(help_window: HelpWindow) -> N
     found = hits("stack")
     pages = [key for key in KEYS if found[key]]
     assert len(pages) > 1
-    told = f"{sum(found.values())} on {len(pages)} pages"
-    assert help_window.found.text() == told
+    total = f"{sum(found.values())} on {len(pages)} pages"
+    assert help_window.found.text() == total
     ways: dict[bool, list[tuple[str, int]]] = {False: [], True: []}
     for back in (False, True):
         shift = Qt.KeyboardModifier.ShiftModifier if back else Qt.KeyboardModifier.NoModifier
@@ -463,7 +463,7 @@ def test_all_is_written_in_another_language_at_once(help_window: HelpWindow) -> 
     help_window.open_page("wythe", "end")
     QTest.keyClicks(help_window.search, "stein")
     assert help_window.found.text() == "not found"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert help_window.windowTitle().startswith("Wythe – ")
     assert "Help" not in help_window.windowTitle()
     for widget in (help_window.pages, help_window.search, help_window.back, help_window.forward):

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: a text in it can be told from one that was never translated."""
+"""A pseudo-language, which shows whether a text was translated at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _GAP = re.compile(r"(\{\w+\}|%Ln|%\d)")
 
 
 class PseudoTranslator(QTranslator):
-    """Puts into brackets what a text has between its placeholders, Qt's own texts too."""
+    """Puts a text's parts between placeholders into brackets, also in Qt's own texts."""
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False
@@ -25,5 +25,5 @@ class PseudoTranslator(QTranslator):
 
 
 def outside(text: str) -> str:
-    """Return what of a text stands in no brackets."""
+    """Return the parts of a text outside brackets."""
     return re.sub("⟦[^⟦⟧]*⟧", " ", text)

@@ -1,4 +1,4 @@
-"""Everything that can be seen in the program, one scene after another, in a small window."""
+"""Everything that the program shows, one scene after another, in a small window."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Scene = tuple[str, QWidget]
 
 
 def scenes(program: Program, folder: Path) -> Iterator[Scene]:
-    """Each with the window or dialog to be looked at; ``folder`` is for files."""
+    """Yield each scene with its window or dialog; ``folder`` is for files."""
     window = program.open_window()
     window.resize(*SIZE)
     window.show()
@@ -63,7 +63,7 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
 
 
 def settled(widget: QWidget) -> QWidget:
-    """Return a widget whose layouts have come to rest."""
+    """Return a widget after its layouts have settled."""
     for _ in range(3):
         QApplication.processEvents()
     return widget
@@ -126,7 +126,7 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
 
 
 def _play(page: GamePage, turns: int) -> None:
-    """Play turns at random, as many as there are."""
+    """Play random turns, up to the end of the game."""
     session = page.session
     for _, (step, _player) in zip(
         range(3 * turns), session.position.copy().random_playout(1)[1], strict=False
@@ -138,7 +138,7 @@ def _play(page: GamePage, turns: int) -> None:
 
 
 def _over(window: MainWindow, setup: Setup) -> GamePage:
-    """Return a game at random that is over; only its last turn was played on the page."""
+    """Return a random game that is over; only its last turn was played on the page."""
     record, rng = new_record(setup, HUMANS), random.Random(1)
     position, turn = setup.start(), list[int]()
     while not position.over:
@@ -150,14 +150,14 @@ def _over(window: MainWindow, setup: Setup) -> GamePage:
     window.play(record)
     page = _page(window)
     settled(page)
-    for step in turn if not page.session.position.over else ():  # it plays what is without choice
+    for step in turn if not page.session.position.over else ():  # it plays forced turns
         page.session.play(step)
     assert page.session.position.over
     return page
 
 
 def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
-    lessons(window).give(game)
+    lessons(window).start(game)
     page = window.page
     assert isinstance(page, LessonPage)
     page.board.set_animated(False)
@@ -170,7 +170,7 @@ def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
             for step in page.session.record.position.read(accepts[0]):
                 page.session.play(step)
             yield f"{name}, done", settled(window)
-        page.go_on()
+        page.next_step()
     yield f"the end of the lesson of {game.key}", settled(window)
 
 

@@ -1,4 +1,4 @@
-"""The texts of a window: what is read, what is told when the mouse rests, what is read aloud."""
+"""The texts of a window: shown, in tool tips, or for screen readers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 
 def seen_texts(top: QWidget) -> Iterator[tuple[QWidget | QAction, str]]:
-    """Each text with what has it."""
+    """Yield each text with its widget or action."""
     for widget in [top, *top.findChildren(QWidget)]:
         texts = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
         if widget.isWindow():

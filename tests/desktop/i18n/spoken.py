@@ -1,4 +1,4 @@
-"""The languages that are available_languages, for tests that are run for each of them."""
+"""The available languages, for tests that run for each of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LANGUAGES = available_languages()
 
 
 def each_language(*, source: bool = True) -> pytest.MarkDecorator:
-    """Run a test with ``language`` for each of them; choose one by ``-k lang_it``."""
+    """Parametrize a test with ``language``; ``-k lang_it`` chooses one."""
     chosen = [one for one in LANGUAGES if source or one.code != languages.SOURCE]
     return pytest.mark.parametrize("language", chosen, ids=_name)
 

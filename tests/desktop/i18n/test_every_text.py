@@ -1,4 +1,4 @@
-"""No text was forgotten: where all texts are in brackets, none is seen without."""
+"""No text was forgotten: in the pseudo-language all texts are in brackets."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ _KNOWN = re.compile(f"{NOTATION}|{KEY_NAMES}")
 
 @pytest.fixture
 def _pseudo() -> Iterator[None]:
-    UI_LANGUAGE.listen_to([PseudoTranslator()])
+    UI_LANGUAGE.install_translators([PseudoTranslator()])
     yield
-    UI_LANGUAGE.speak(UI_LANGUAGE.language)
+    UI_LANGUAGE.set_language(UI_LANGUAGE.language)
 
 
 @pytest.mark.usefixtures("_pseudo")
@@ -52,17 +52,17 @@ def test_no_text_is_left_in_english(program: Program, tmp_path: Path) -> None:
 
 
 def lesson_texts() -> Iterator[str]:
-    """What lessons say: their pages are not translated here."""
+    """Yield the texts of lessons, which the pseudo-language leaves in English."""
     for lesson in map(load_lesson, GAMES.values()):
         yield lesson.title
-        told = [each for step in lesson.steps for each in (step.task, step.right, step.other)]
-        for words in (*told, lesson.end):
+        texts = [each for step in lesson.steps for each in (step.task, step.right, step.other)]
+        for words in (*texts, lesson.end):
             if words is not None:
                 yield from (words.title, words.text)
 
 
 @functools.cache
 def foreign_words(text: str) -> list[str]:
-    """Return the words of a text that were not translated, and are no names, keys or notation."""
+    """Return the words of a text that were not translated, except names, keys and notation."""
     rest = _NAME.sub("", outside(text))
     return [word for word in _WORD.findall(rest) if not _KNOWN.fullmatch(word)]

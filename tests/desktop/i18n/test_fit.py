@@ -1,4 +1,4 @@
-"""Every text has the room that it needs, in every language, in a window of 800 by 600."""
+"""Every text fits in every language, in a window of 800 by 600 pixels."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ Cut = tuple[QWidget, str, int, int]  # what is cut off, its text, the width it h
 
 @each_language()
 def test_every_text_has_its_room(language: Language, program: Program, tmp_path: Path) -> None:
-    UI_LANGUAGE.speak(language)
-    told = []
+    UI_LANGUAGE.set_language(language)
+    clipped = []
     for scene, top in scenes(program, tmp_path):
         for widget, text, has, needs in cut_off(top):
-            told.append(f"{scene}: {type(widget).__name__} {text!r} has {has} and needs {needs}")
-    assert not told, "\n".join(dict.fromkeys(told))
+            clipped.append(f"{scene}: {type(widget).__name__} {text!r} has {has} and needs {needs}")
+    assert not clipped, "\n".join(dict.fromkeys(clipped))
 
 
 def cut_off(top: QWidget) -> Iterator[Cut]:
-    """What is seen of a window and does not fit."""
+    """Yield the visible texts of a window that do not fit."""
     hint = top.minimumSizeHint()
     if hint.width() > SIZE[0]:
         yield top, top.windowTitle(), SIZE[0], hint.width()
@@ -64,7 +64,7 @@ def _cuts(widget: QWidget) -> Iterator[tuple[str, int, int]]:
             yield from _label(widget)
         case QPushButton() if widget.property("role") == "link" and widget.toolTip():
             return  # the name of a file, which ends in dots
-        case QPushButton() if widget.property("role") == "hand":  # bolder while it is down
+        case QPushButton() if widget.property("role") == "hand":  # bold while it is down
             around = QPushButton.sizeHint(widget).width() - _advance(widget, widget.text())
             yield widget.text(), widget.width(), around + _advance(widget, widget.text(), bold=True)
         case QPushButton() | QCheckBox():

@@ -28,11 +28,11 @@ from rules.translatable_text import TranslatableText, error_text, unpacked
 @pytest.fixture
 def pseudo() -> Iterator[None]:
     yield
-    UI_LANGUAGE.speak(SOURCE)
+    UI_LANGUAGE.set_language(SOURCE)
 
 
 def speak_pseudo() -> None:
-    UI_LANGUAGE.listen_to([PseudoTranslator()])
+    UI_LANGUAGE.install_translators([PseudoTranslator()])
 
 
 def test_texts_have_their_values_and_plurals() -> None:
@@ -53,7 +53,7 @@ def test_lists() -> None:
 
 
 def test_lists_are_joined_as_the_language_does() -> None:
-    UI_LANGUAGE.speak(Language("fr"))
+    UI_LANGUAGE.set_language(Language("fr"))
     assert clauses(["a", "b"]) == "a\N{NARROW NO-BREAK SPACE}; b"
 
 
@@ -69,7 +69,7 @@ def test_what_is_said_follows_the_language_while_its_widget_lives(qtbot: QtBot) 
     assert title == ["Keys", "⟦Keys⟧"]
     with qtbot.waitSignal(button.destroyed):
         button.deleteLater()
-    UI_LANGUAGE.speak(SOURCE)
+    UI_LANGUAGE.set_language(SOURCE)
     assert title == ["Keys", "⟦Keys⟧"]
 
 
@@ -101,7 +101,7 @@ def test_a_game_continues_in_another_language(window: MainWindow) -> None:
     assert page.rules.text() == "⟦Rules⟧"
     assert commands(window)["turn.undo"].title == "⟦Undo⟧"
     assert page.tools.buttons["turn.undo"].text() == "⟦Undo⟧"
-    UI_LANGUAGE.speak(SOURCE)
+    UI_LANGUAGE.set_language(SOURCE)
     assert page.rules.text() == "Rules"
     assert page.tools.buttons["turn.undo"].text() == "Undo"
 
@@ -112,33 +112,31 @@ def test_notices_and_errors_are_shown_in_another_language(window: MainWindow) ->
     window.notices.show_notice(Topic.FILE, lambda: translated(error))
     assert window.notices.texts[Topic.FILE] == "line 1, column 7: KM has 2 values"
     speak_pseudo()
-    told_now = window.notices.texts[Topic.FILE]
-    assert told_now == "⟦line ⟧1⟦, column ⟧7⟦: ⟧KM⟦ has ⟧2⟦ values⟧"
+    notice = window.notices.texts[Topic.FILE]
+    assert notice == "⟦line ⟧1⟦, column ⟧7⟦: ⟧KM⟦ has ⟧2⟦ values⟧"
 
 
-def test_a_wording_is_kept_as_text() -> None:
-    wording = TranslatableText(
-        "read in part: {problem}", problem=TranslatableText("it has no moves")
-    )
-    again = unpacked(wording.packed())
-    assert again == wording == "read in part: it has no moves"
+def test_a_translatable_text_is_stored_as_text() -> None:
+    text = TranslatableText("read in part: {problem}", problem=TranslatableText("it has no moves"))
+    again = unpacked(text.packed())
+    assert again == text == "read in part: it has no moves"
     assert isinstance(again, TranslatableText)
     assert again.values["problem"] == TranslatableText("it has no moves")
     assert unpacked("plain [text]") == "plain [text]"
     assert unpacked('["{name} stays", {"name": "x"}]') == "x stays"
 
 
-def test_a_wording_has_its_plural() -> None:
+def test_a_translatable_text_has_a_plural() -> None:
     one, two = [TranslatableText("{name} has %Ln values", "", count, name="SZ") for count in (1, 2)]
     assert two == "SZ has 2 values"
     assert unpacked(two.packed()) == two
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert [translated(text) for text in (one, two)] == ["SZ hat 1 Wert", "SZ hat 2 Werte"]
     again = unpacked(two.packed())
     assert translated(again) == "SZ hat 2 Werte"
 
 
-def test_what_the_system_says_is_a_wording() -> None:
+def test_an_error_of_the_system_is_a_translatable_text() -> None:
     assert isinstance(error_text(FileNotFoundError(2, "x")), TranslatableText)
     assert error_text(ValueError("x")) == "x"
 
@@ -154,7 +152,7 @@ def test_the_first_preferred_language_with_a_translation() -> None:
 
 @each_language()
 def test_numbers_are_written_as_the_language_does(language: Language, program: Program) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     window = program.show_another()
     assert QLocale().name().startswith(language.code)
     assert window.locale().name().startswith(language.code)
@@ -163,14 +161,14 @@ def test_numbers_are_written_as_the_language_does(language: Language, program: P
 
 @each_language()
 def test_parts_of_numbers_are_written_as_the_language_does(language: Language) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     point = "." if language.code == "en" else ","
     assert tr("Move {number}: {turn}", number=1.5, turn="c3").count(f"1{point}5") == 1
 
 
 @each_language()
 def test_letters_for_keys_are_unique_in_a_menu(language: Language, window: MainWindow) -> None:
-    UI_LANGUAGE.speak(language)
+    UI_LANGUAGE.set_language(language)
     menus = window_actions(window).menus
     rows = [[menu.title() for menu in menus]]
     rows += [[action.text() for action in menu.actions()] for menu in menus]

@@ -1,4 +1,4 @@
-"""The languages that are offered, and which of them a person gets."""
+"""The languages to choose from, and which of them a user gets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from desktop.i18n.languages import (
 
 
 class System:
-    """A system in another language, in the place of the one that there is."""
+    """Replaces the system's settings by those of another language."""
 
     def __init__(self, *tags: str) -> None:
         self.tags = tags

@@ -1,4 +1,4 @@
-"""Texts from files, their names and the settings are letters wherever they are shown."""
+"""Texts from files, file names and settings are shown literally everywhere."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def bait(qapp: QApplication) -> Iterator[Bait]:
 
 @pytest.fixture(autouse=True)
 def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QUrl]]:
-    """What other programs were asked to open: nothing."""
+    """Record what other programs are asked to open, and check that it is nothing."""
     urls: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", urls.append)
     yield urls
@@ -84,7 +84,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QUrl]]:
 
 @pytest.fixture
 def look_over(bait: Bait, qtbot: QtBot) -> Callable[[str], None]:
-    """PictureStyle at all windows there are, with their tool tips."""
+    """Return a function that checks all windows, with their tool tips."""
 
     def look(scene: str) -> None:
         for _ in range(3):
@@ -102,7 +102,7 @@ LookOver = Callable[[str], None]
 
 
 def hostile_game(window: MainWindow, bait: Bait, folder: Path, key: str, qtbot: QtBot) -> GamePage:
-    """Return a file with hostile texts, opened in the window."""
+    """Open a file with hostile texts in the window, and return its page."""
     show_start(window)
     path = hostile_file(bait, hostile_folder(bait, folder), small(key), key)
     program_of(window).opener.open(path, window)
@@ -111,7 +111,7 @@ def hostile_game(window: MainWindow, bait: Bait, folder: Path, key: str, qtbot: 
 
 
 def shows(widget: QWidget, topic: str) -> bool:
-    """Whether a hostile text is shown somewhere in a widget, in letters."""
+    """Return whether a hostile text is shown literally somewhere in a widget."""
     labels = [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
     return any(MARK in text and topic in text for text in labels)
 
@@ -169,9 +169,9 @@ def test_tool_tip_of_the_tree_shows_a_comment_as_text(
     page.history.show_tree(True)
     QApplication.processEvents()
     look_over("the tree")
-    told = page.history.tree.describe(page.session.record.node)
-    assert "<img src=" in told
-    assert bait.short_text("N3") in told
+    description = page.history.tree.describe(page.session.record.node)
+    assert "<img src=" in description
+    assert bait.short_text("N3") in description
 
 
 def test_every_dialog_of_a_game_shows_its_texts_as_text(
@@ -209,20 +209,20 @@ def test_notices_of_broken_files_are_text(
     bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
 ) -> None:
     folder = hostile_folder(bait, tmp_path)
-    told = []
+    notices = []
     for name, text in broken_texts(bait).items():
         window = shown(program, qtbot)
         path = folder / f"{bait.file_name(name)}.oddments"
         path.write_text(text, "utf-8")
         program.opener.open(path, window)
-        told += list(window.notices.texts.values())
+        notices += list(window.notices.texts.values())
         for other in list(program.windows):
             look_over(f"a file with a broken {name}")
             if other is not window:
                 other.close()
         window.close()
-    assert len(told) >= len(broken_texts(bait)) - 4  # some are read all the same
-    assert any(LITERAL in text for text in told)
+    assert len(notices) >= len(broken_texts(bait)) - 4  # some are read all the same
+    assert any(LITERAL in text for text in notices)
     window = shown(program, qtbot)
     program.opener.open(folder / bait.file_name("not there"), window)
     program.opener.open_text(broken_texts(bait)["key"], window)
@@ -353,7 +353,7 @@ def test_settings_and_themes_are_text(
     look_over("the settings")
     for menu in menus(window):
         opened_texts(menu, look_over)
-    lessons(window).give(GAMES["egotzi"])
+    lessons(window).start(GAMES["egotzi"])
     look_over("a lesson")
 
 
@@ -439,7 +439,7 @@ def test_reports_and_questions_are_text(
 def test_question_of_qt_shows_the_name_of_a_file_as_text(
     bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
 ) -> None:
-    """Where the desktop has no dialog for files, Qt's own asks before a file is written over."""
+    """Qt's own file dialog, used where the desktop has none, asks before it overwrites a file."""
     path = tmp_path / bait.file_name("there")
     path.touch()
     asked: list[str] = []
@@ -484,7 +484,7 @@ def test_pictures_hold_names_as_text(
     assert not bait.touched()
 
 
-def test_labels_are_plain_before_a_style_is_there(qapp: QApplication, bait: Bait) -> None:
+def test_labels_are_plain_before_a_style_is_set(qapp: QApplication, bait: Bait) -> None:
     qapp.setStyleSheet("")
     label = Label(bait.text("label"))
     label.grab()
@@ -492,7 +492,7 @@ def test_labels_are_plain_before_a_style_is_there(qapp: QApplication, bait: Bait
     assert not bait.touched()
 
 
-def test_a_text_on_one_line_keeps_its_letters_without_control_characters() -> None:
+def test_a_text_on_one_line_loses_its_control_characters() -> None:
     assert one_line("a\tb\nc\x07\u202ed & <b>[*]") == "a b cd & <b>[*]"
 
 

@@ -1,4 +1,4 @@
-"""How texts come to be in the language of the moment, one by one."""
+"""How texts follow the current language, one by one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_values_are_written_as_the_language_writes_them(qtbot: QtBot) -> None:
     assert tr("Move {number}: {turn}", number=1234, turn=1234567) == "Move 1,234: 1,234,567"
     assert tr("Move {number}: {turn}", number=True, turn=None) == "Move True: None"
     assert tr("Move {number}: {turn}", number=0.5, turn="{x}") == "Move 0.5: {x}"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert "1.234" in tr("Move {number}: {turn}", number=1234, turn="c3")
     assert "0,5" in tr("Move {number}: {turn}", number=0.5, turn="c3")
 
@@ -30,12 +30,12 @@ def test_a_text_without_values_may_have_braces(qtbot: QtBot) -> None:
 def test_the_same_english_has_other_words_elsewhere(qtbot: QtBot) -> None:
     assert tr("Moves", "tab") == "Moves"
     assert tr_noop("Moves", "tab") == "Moves"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert tr(tr_noop("swap colours", "to do instead"), "to do instead") != "swap colours"
     assert tr_noop("Close") == "Close"
 
 
-def test_lists_of_one_and_of_none_are_what_is_in_them(qtbot: QtBot) -> None:
+def test_lists_of_one_text_or_none(qtbot: QtBot) -> None:
     for join in (both, either, listed):
         assert join([]) == ""
         assert join(["a"]) == "a"
@@ -49,19 +49,19 @@ def test_what_is_said_follows_the_language_while_its_owner_lives(qtbot: QtBot) -
     title, owner = QWidget(), QObject()
     qtbot.addWidget(label)
     qtbot.addWidget(title)
-    heard: list[str] = []
+    shown: list[str] = []
     say(title.setWindowTitle, lambda: tr("Close"))
-    say(heard.append, lambda: tr("Close"), owner)
-    assert (label.text(), title.windowTitle(), heard) == ("Close", "Close", ["Close"])
-    UI_LANGUAGE.speak(Language("de"))
+    say(shown.append, lambda: tr("Close"), owner)
+    assert (label.text(), title.windowTitle(), shown) == ("Close", "Close", ["Close"])
+    UI_LANGUAGE.set_language(Language("de"))
     german = tr("Close")
     assert german != "Close"
-    assert (label.text(), title.windowTitle(), heard) == (german, german, ["Close", german])
+    assert (label.text(), title.windowTitle(), shown) == (german, german, ["Close", german])
     with qtbot.waitSignal(owner.destroyed):
         owner.deleteLater()
-    UI_LANGUAGE.speak(SOURCE)
+    UI_LANGUAGE.set_language(SOURCE)
     assert (label.text(), title.windowTitle()) == ("Close", "Close")
-    assert heard == ["Close", german]
+    assert shown == ["Close", german]
 
 
 def test_a_language_brings_its_own_texts_and_those_of_qt_and_takes_the_last_away(
@@ -69,27 +69,27 @@ def test_a_language_brings_its_own_texts_and_those_of_qt_and_takes_the_last_away
 ) -> None:
     button = QPushButton()
     qtbot.addWidget(button)
-    told_of: list[str] = []
+    codes: list[str] = []
     owner = QObject()
-    say(told_of.append, lambda: UI_LANGUAGE.language.code, owner)
+    say(codes.append, lambda: UI_LANGUAGE.language.code, owner)
     for code, number in (("fr", "1,5"), ("de", "1,5"), ("en", "1.5")):
-        UI_LANGUAGE.speak(Language(code))
+        UI_LANGUAGE.set_language(Language(code))
         assert UI_LANGUAGE.language == Language(code)
-        assert UI_LANGUAGE.speaks
+        assert UI_LANGUAGE.has_translations
         assert button.locale().name().startswith(code)
         assert number in tr("Move {number}: {turn}", number=1.5, turn="")
-    assert told_of == ["en", "fr", "de", "en"]
+    assert codes == ["en", "fr", "de", "en"]
     assert tr("Close") == "Close"  # nothing of German is left
 
 
-def test_an_interpreter_knows_only_the_texts_of_the_code_at_first() -> None:
+def test_a_language_has_only_the_texts_of_the_code_at_first() -> None:
     other = UiLanguage()
     assert other.language == SOURCE
-    assert not other.speaks
+    assert not other.has_translations
 
 
 def test_texts_of_the_rules_are_translated_with_all_their_values(qtbot: QtBot) -> None:
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     taken = translated(TranslatableText("the cell is taken"))
     assert taken != "the cell is taken"
     whole = TranslatableText(
@@ -108,7 +108,7 @@ def test_texts_of_the_rules_are_translated_with_all_their_values(qtbot: QtBot) -
 
 @pytest.mark.parametrize("code", ["xx", ""])
 def test_a_language_without_texts_is_english(qtbot: QtBot, code: str) -> None:
-    UI_LANGUAGE.speak(Language("de"))
-    UI_LANGUAGE.speak(Language(code))
-    assert not UI_LANGUAGE.speaks
+    UI_LANGUAGE.set_language(Language("de"))
+    UI_LANGUAGE.set_language(Language(code))
+    assert not UI_LANGUAGE.has_translations
     assert tr("Close") == "Close"

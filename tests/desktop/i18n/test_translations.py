@@ -1,4 +1,4 @@
-"""Every text of the code is known to translators, and what they made of it can be used."""
+"""Every text of the code is in the translators' files, and every translation is usable."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rules.setup import Game
 
 ROOT = languages.ROOT
 FUNCTIONS = {"tr", "tr_noop", "TranslatableText"}
-# texts of Qt that people come to see: buttons of its dialogs, and the menu of a text field
+# texts of Qt that users see: buttons of its dialogs, and the menu of a text field
 QT_TEXTS = (
     ("QPlatformTheme", "Cancel"),
     ("QPlatformTheme", "Open"),
@@ -35,7 +35,7 @@ QT_TEXTS = (
 
 
 class Text(NamedTuple):
-    """A text as the code has it: its source, its comment, and whether it has plurals."""
+    """A text in the code: its source, its comment, and whether it has plurals."""
 
     source: str
     comment: str
@@ -43,18 +43,18 @@ class Text(NamedTuple):
 
 
 class Translation(NamedTuple):
-    """What translators made of a text: a form for each number, or one."""
+    """The translation of a text: a form for each plural, or one."""
 
     text: Text
     forms: tuple[str, ...]
 
 
 def texts_of(path: Path) -> Iterator[Text]:
-    """The texts that a file gives to ``tr`` and its like, read by Python's own parser."""
+    """Yield the texts that a file passes to ``tr`` and the like, read by Python's own parser."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in FUNCTIONS:
             continue
-        if not isinstance(node.args[0], ast.Constant):  # a text of a table, which is marked there
+        if not isinstance(node.args[0], ast.Constant):  # a text from a table, marked there
             assert not isinstance(node.args[0], ast.JoinedStr | ast.BinOp), path
             continue
         texts = [arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)]

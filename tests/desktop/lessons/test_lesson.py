@@ -1,4 +1,4 @@
-"""The lessons' files: all there, all legal, and refused with a reason where they are not."""
+"""The lessons' files: all exist and are legal; others are refused with a reason."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_there_is_a_lesson_for_every_game_and_none_else() -> None:
 
 
 def ends(step: LessonStep) -> bool:
-    """Whether a game is over when the step is done."""
+    """Return whether the game is over when the step is done."""
     record = step.record()
     if step.accepts:
         record.play_text(step.accepts[0])
@@ -85,7 +85,7 @@ def test_texts_name_what_the_positions_have() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "told"),
+    ("changed", "message"),
     [
         ({"line": "a1 a1"}, "first.*cannot be played.*a1"),
         ({"accepts": "a1"}, "first.*cannot be played.*a1"),
@@ -98,13 +98,13 @@ def test_texts_name_what_the_positions_have() -> None:
         ({"accepts": ""}, "names what its step does not.*turn"),
     ],
 )
-def test_a_lesson_that_cannot_be_played_is_refused(changed: dict[str, Any], told: str) -> None:
-    with pytest.raises(LessonError, match=told):
+def test_a_lesson_that_cannot_be_played_is_refused(changed: dict[str, Any], message: str) -> None:
+    with pytest.raises(LessonError, match=message):
         read_lesson(GAMES["egotzi"], played(FIRST | changed), TEXT)
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("said", "message"),
     [
         (TEXT.replace("All is done.", ""), "“end” says nothing"),
         (TEXT.replace('id="first-other"', 'id="first-wrong"'), "first-other.*missing"),
@@ -112,8 +112,8 @@ def test_a_lesson_that_cannot_be_played_is_refused(changed: dict[str, Any], told
         (TEXT.replace("{far}", "{far"), "“first” names what its step does not"),
     ],
 )
-def test_a_lesson_with_wrong_texts_is_refused(said: str, told: str) -> None:
-    with pytest.raises(LessonError, match=told):
+def test_a_lesson_with_wrong_texts_is_refused(said: str, message: str) -> None:
+    with pytest.raises(LessonError, match=message):
         read_lesson(GAMES["egotzi"], played(FIRST), said)
 
 

@@ -1,4 +1,4 @@
-"""A short lesson on a page that stands alone: what each button and key does, and what is told."""
+"""A short lesson on a page by itself: what each button and key does, and what is announced."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from alone import heard, shown_alone
-from at_board import hover
+from board_player import hover
 from driving import RandomEngine, click, delete_what_is_closed, do_step
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.lessons import lesson_page
 from desktop.lessons.lesson import Lesson, read_lesson
 from desktop.lessons.lesson_page import LessonPage
@@ -57,13 +58,13 @@ def lesson(title: str = "") -> Lesson:
 
 @pytest.fixture
 def hurried() -> list[str]:
-    """Return what screen readers are told at once, whatever they are reading."""
+    """Return the urgent announcements to screen readers."""
     return []
 
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
-    """Return what screen readers are told."""
+    """Return the announcements to screen readers."""
     texts: list[str] = []
 
     def announce(_page: object, text: str, *, urgent: bool = False) -> None:
@@ -94,7 +95,7 @@ def play(page: LessonPage, text: str) -> None:
 
 
 def ways(page: LessonPage) -> list[str]:
-    """Return the buttons that are seen, and can be pressed."""
+    """Return the visible and enabled buttons."""
     panel = page.panel
     named = {
         "take back": panel.take_back,
@@ -112,7 +113,7 @@ def ways(page: LessonPage) -> list[str]:
 
 
 def said(page: LessonPage) -> list[str]:
-    """Where one is, and what is asked for and answered, as far as it is seen."""
+    """Return the visible texts: the progress, the task and the answer."""
     panel = page.panel
     parts = [panel.progress, panel.title, panel.text, panel.answer_title, panel.answer_text]
     return [part.text() for part in parts if part.isVisible()]
@@ -152,7 +153,7 @@ def test_a_step_says_what_to_do_and_waits_for_it(page: LessonPage, announced: li
 def test_the_right_turn_is_answered_and_one_may_go_on(
     page: LessonPage, announced: list[str]
 ) -> None:
-    changed = heard(page.changed)
+    changed = emitted(page.changed)
     play(page, "c3")
     assert said(page) == ["Step 1 of 3", "To place", "Do place.", "Well done", "It is right."]
     assert announced[-1] == "Well done. It is right."
@@ -203,9 +204,9 @@ def test_escape_takes_one_thing_back_after_another(page: LessonPage, qtbot: QtBo
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     click(page.panel.show_me)
-    assert scene.advised
+    assert scene.hint
     assert page.cancel() is True
-    assert not scene.advised
+    assert not scene.hint
     assert page.cancel() is False
     play(page, "b1")
     QTest.keyClick(page.panel, Key.Key_Escape)
@@ -223,15 +224,15 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert announced[-1] == page.status.text
     assert page.board.hasFocus()
     assert not page.session.steps
-    assert scene.advised
+    assert scene.hint
     play(page, "b2")
-    assert not scene.advised
+    assert not scene.hint
     announced.clear()
-    page.go_on()
+    page.next_step()
     announced.clear()
-    page.show_turn()  # where one only looks
+    page.show_turn()  # a step without a task
     assert announced == []
-    assert not scene.advised
+    assert not scene.hint
 
 
 def test_what_is_refused_is_said_and_reported(
@@ -263,7 +264,7 @@ def test_the_place_that_is_pointed_at_is_named(page: LessonPage) -> None:
 
 
 def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) -> None:
-    page.go_on()
+    page.next_step()
     assert said(page) == ["Step 2 of 3", "To look", "Do look."]
     assert announced[-1] == "To look. Do look."
     assert ways(page) == ["back", "next", "leave"]
@@ -275,8 +276,8 @@ def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) ->
 
 
 def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) -> None:
-    page.go_on()
-    page.go_on()
+    page.next_step()
+    page.next_step()
     button = page.panel.step_buttons.buttons[SpecialStep.SWAP]
     assert ways(page) == ["show", "back", "skip", "leave", "swap"]
     assert page.session.record.names == ["The other player", "You"]
@@ -291,7 +292,7 @@ def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) ->
 
 
 def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[str]) -> None:
-    finished = heard(page.finished)
+    finished = emitted(page.finished)
     play(page, "b2")
     click(page.panel.next)
     click(page.panel.next)
@@ -308,7 +309,7 @@ def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[
     assert page.panel.levels[0].hasFocus()
     assert page.panes[1] is page.panel.levels[0]
     assert page.status.text == ""
-    page.go_on()
+    page.next_step()
     assert len(finished) == 1
     assert page.number == 3
     page.press(SpecialStep.SWAP)
@@ -316,9 +317,9 @@ def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[
 
 
 def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
-    finished = heard(page.finished)
+    finished = emitted(page.finished)
     for _ in range(3):
-        page.go_on()
+        page.next_step()
     assert finished == []
     assert not page.complete
     assert said(page) == [
@@ -330,8 +331,8 @@ def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
 
 def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
     assert page.session.parent() is page
-    gone = heard(page.session.destroyed)
-    page.go_on()
+    gone = emitted(page.session.destroyed)
+    page.next_step()
     delete_what_is_closed()
     assert len(gone) == 1
     engine_client = page.session.engine_client
@@ -339,12 +340,12 @@ def test_the_game_of_a_step_goes_with_it(page: LessonPage) -> None:
     assert engine_client.ask(lambda *_: 0) == 0  # it is closed
 
 
-def test_one_goes_back_to_any_step(page: LessonPage, announced: list[str]) -> None:
-    page.go_back()
+def test_back_leads_to_any_step(page: LessonPage, announced: list[str]) -> None:
+    page.previous_step()
     assert page.number == 0
     assert len(announced) == 1  # nothing happened
     for _ in range(3):
-        page.go_on()
+        page.next_step()
     click(page.panel.back)
     assert said(page) == ["Step 3 of 3", "To swap", "Do swap."]
     assert page.asks
@@ -353,16 +354,16 @@ def test_one_goes_back_to_any_step(page: LessonPage, announced: list[str]) -> No
     assert page.number == 0
     assert ways(page) == ["show", "skip", "leave"]
     play(page, "b1")
-    page.go_on()
-    page.go_back()
+    page.next_step()
+    page.previous_step()
     assert said(page) == ["Step 1 of 3", "To place", "Do place."]  # from its beginning
     assert not page.session.steps
 
 
 def test_the_buttons_at_the_end_lead_out_of_the_lesson(page: LessonPage) -> None:
     for _ in range(3):
-        page.go_on()
-    wanted, asked, left = heard(page.game_wanted), heard(page.help_asked), heard(page.left)
+        page.next_step()
+    wanted, asked, left = emitted(page.game_wanted), emitted(page.help_asked), emitted(page.left)
     assert [button.text() for button in page.panel.levels] == [
         "Play the computer, level 1",
         "Play the computer, level 2",
@@ -381,16 +382,16 @@ def test_the_buttons_at_the_end_lead_out_of_the_lesson(page: LessonPage) -> None
 
 
 def test_the_lesson_goes_on_in_another_language(page: LessonPage, announced: list[str]) -> None:
-    page.go_on()
-    page.go_on()
+    page.next_step()
+    page.next_step()
     click(page.panel.step_buttons.buttons[SpecialStep.SWAP])
-    page.retell(lesson(" anders"))
+    page.retranslate(lesson(" anders"))
     assert said(page) == ["Step 3 of 3", "To swap anders", "Do swap."]
     assert page.asks  # from the beginning of the step
-    page.go_on()
+    page.next_step()
     assert page.panel.text.text() == "All is done."
-    page.go_back()
-    page.go_back()
+    page.previous_step()
+    page.previous_step()
     assert said(page)[1] == "To look anders"
 
 
@@ -417,15 +418,15 @@ def test_another_theme_is_worn_by_the_board_of_every_step(page: LessonPage) -> N
         scene = page.board.scene()
         assert isinstance(scene, BoardScene)
         seen.append(scene.theme)
-        page.go_on()
+        page.next_step()
     assert seen == [DARK] * 3
 
 
 def test_the_board_stays_where_the_next_step_is_on_the_same(page: LessonPage) -> None:
     scene = page.board.scene()
-    page.go_on()
+    page.next_step()
     assert page.board.scene() is scene
-    page.go_on()  # with the pie rule
+    page.next_step()  # with the pie rule
     assert page.board.scene() is not scene
 
 

@@ -1,4 +1,4 @@
-"""Lessons as they are taken: by clicks, by keys, by a screen reader's announcements."""
+"""Taking lessons: with clicks, with keys, with a screen reader's announcements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.lessons import lesson_page
 from desktop.lessons.lesson_page import LessonPage
@@ -27,7 +27,7 @@ from rules.position import SpecialStep
 
 
 def begun(window: MainWindow, key: str) -> LessonPage:
-    """Return the lesson of a game, from its link on the start page."""
+    """Return the lesson of a game, begun by its link on the start page."""
     assert isinstance(window.page, StartPage)
     click(window.page.cards[key].lesson)
     assert isinstance(window.page, LessonPage)
@@ -43,7 +43,7 @@ def play(page: LessonPage, text: str) -> None:
 
 
 def other_turn(page: LessonPage) -> str:
-    """Return a legal turn that is not asked for."""
+    """Return a legal turn that the step does not accept."""
     assert page.step is not None
     position = page.session.record.position
     legal = [position.write(turn) for turn in position.legal_turns()]
@@ -52,7 +52,7 @@ def other_turn(page: LessonPage) -> str:
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what screen readers are told."""
+    """Return the announcements to screen readers."""
     texts: list[str] = []
     monkeypatch.setattr(lesson_page, "announce", lambda _page, text, **_urgent: texts.append(text))
     return texts
@@ -107,7 +107,7 @@ def test_another_legal_turn_is_answered_and_can_be_replaced(
             assert not page.session.steps
             play(page, step.accepts[0])
             assert page.panel.next.isVisible()
-        page.go_on()
+        page.next_step()
 
 
 def test_a_click_elsewhere_tries_another_turn(window: MainWindow) -> None:
@@ -120,7 +120,7 @@ def test_a_click_elsewhere_tries_another_turn(window: MainWindow) -> None:
 
 def test_what_is_illegal_is_refused_as_in_a_game(window: MainWindow, announced: list[str]) -> None:
     page = begun(window, "wythe")
-    page.go_on()
+    page.next_step()
     page.board.act_at(page.session.position.board.names.index("b3"))
     page.board.act_at(page.session.position.board.names.index("b2"))
     assert page.status.refuses
@@ -141,13 +141,11 @@ def test_the_turn_is_shown_when_asked_for(window: MainWindow, announced: list[st
 
 
 def shown_turn(page: LessonPage) -> object:
-    """Return what is shown of a turn that is advised: its changes on the board, or a starred
-    button.
-    """
+    """Return how a suggested turn is shown: its changes on the board, or a starred button."""
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     buttons = page.panel.step_buttons.buttons.values()
-    return scene.advised or [button.text() for button in buttons if "★" in button.text()]
+    return scene.hint or [button.text() for button in buttons if "★" in button.text()]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -173,7 +171,7 @@ def test_the_turn_that_was_shown_is_gone_with_its_step(window: MainWindow) -> No
     assert not shown_turn(page)
     click(page.panel.show_me)
     while page.step is not None:
-        page.go_on()
+        page.next_step()
     assert not shown_turn(page)
 
 
@@ -191,7 +189,7 @@ def test_the_turn_that_was_shown_is_hidden_by_escape_or_another_turn(window: Mai
 def test_a_disc_that_was_touched_is_let_go_when_the_turn_is_shown(window: MainWindow) -> None:
     page = begun(window, "themisto")
     while not (page.step and page.step.accepts):
-        page.go_on()
+        page.next_step()
     disc = next(iter(page.board.targets))
     QTest.mouseClick(
         page.board.viewport(), Qt.MouseButton.LeftButton, pos=page.board.site_point(disc)
@@ -205,7 +203,7 @@ def test_a_disc_that_was_touched_is_let_go_when_the_turn_is_shown(window: MainWi
 def test_what_is_left_of_a_shown_turn_stays_in_sight(window: MainWindow) -> None:
     page = begun(window, "yodd")
     while page.step is not None and not any("," in text for text in page.step.accepts):
-        page.go_on()
+        page.next_step()
     assert page.step is not None
     first, second = page.session.record.position.read(page.step.accepts[0])
     click(page.panel.show_me)
@@ -218,9 +216,9 @@ def test_what_is_left_of_a_shown_turn_stays_in_sight(window: MainWindow) -> None
 
 
 def step_that_asks_for(page: LessonPage, text: str) -> None:
-    """Go to the step whose answer is this turn, doing all before it."""
+    """Go to the step that accepts this turn, doing all before it."""
     while page.step is not None and text not in page.step.accepts:
-        page.go_on()
+        page.next_step()
     assert page.step is not None
 
 
@@ -239,7 +237,7 @@ def test_s_swaps_in_the_step_that_teaches_it(window: MainWindow) -> None:
 
 def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
     page = begun(window, "yodd")
-    page.go_on()
+    page.next_step()
     hand = page.board.hand
     QTest.keyClick(page.board, Qt.Key.Key_X)
     assert page.board.hand != hand
@@ -284,7 +282,7 @@ def test_one_goes_back_and_skips(window: MainWindow) -> None:
     assert page.step is page.lesson.steps[1]
     assert page.board.hasFocus()
     for _ in range(4):
-        page.go_on()
+        page.next_step()
     click(page.panel.back)
     assert page.step is page.lesson.steps[-1]
     assert page.panel.skip.isVisible()
@@ -311,7 +309,7 @@ def test_an_unfinished_turn_is_reported_and_taken_back(
     window: MainWindow, announced: list[str]
 ) -> None:
     page = begun(window, "yodd")
-    page.go_on()
+    page.next_step()
     position = page.session.record.position
     (first, *_rest) = position.read("Wa1,We3")
     do_step(page, first)
@@ -322,7 +320,7 @@ def test_an_unfinished_turn_is_reported_and_taken_back(
     click(page.panel.take_back)
     assert not page.session.steps
     while page.step is not None:
-        page.go_on()
+        page.next_step()
     assert not page.panel.count.isVisible()
 
 
@@ -330,7 +328,7 @@ def test_an_unfinished_turn_is_reported_and_taken_back(
 def test_the_end_offers_a_game(window: MainWindow, at: int) -> None:
     page = begun(window, "egotzi")
     while page.step is not None:
-        page.go_on()
+        page.next_step()
     click(page.panel.levels[at])
     session = game_page(window).session
     assert session.seats == (Human(), Computer(at + 1))

@@ -1,4 +1,4 @@
-"""Deleting, restoring and destroying games: what is asked, done and told."""
+"""Deleting, restoring and destroying games."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import click, delete_what_is_closed
+from library_rows import Chosen, ClientStandIn, found, row
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import Chosen, ClientStandIn, found, row
 
 from desktop.library import bin_actions
 from desktop.library.bin_actions import BinActions
@@ -25,21 +25,23 @@ FULL = OSError(28, "No space left on device")
 
 
 class Held:
-    """A kept game that somebody holds."""
+    """A locked game."""
 
-    def __init__(self, house: Bin, path: Path) -> None:
-        self._house, self._path = house, path
+    def __init__(self, window: Bin, path: Path) -> None:
+        self._bin, self._path = window, path
 
     def close(self) -> None:
-        self._house.held.remove(self._path)
+        self._bin.held.remove(self._path)
 
 
 class Bin(QObject):
-    """A window with the actions in it, and a bin that only writes down what is done.
+    """A window with the actions, and a bin that only records calls.
 
     Attributes:
-        done: what was done with which game. held: the games that are held now.
-        busy: those that are open in a window. sealed: those that cannot be moved.
+        done: what was done with which game.
+        held: the games that are locked now.
+        busy: the names of games that are open in a window.
+        sealed: the names of games that cannot be moved.
     """
 
     def __init__(self, qtbot: QtBot) -> None:
@@ -48,7 +50,7 @@ class Bin(QObject):
         self.held: list[Path] = []
         self.busy: set[str] = set()
         self.sealed: set[str] = set()
-        self.told_changes = 0
+        self.move_count = 0
         self.client = ClientStandIn()
         self.client.games_moved.connect(self._count)
         self.games = Chosen(1, 2)
@@ -68,7 +70,7 @@ class Bin(QObject):
         )
 
     def _count(self) -> None:
-        self.told_changes += 1
+        self.move_count += 1
 
     def reopen(self, path: Path) -> Held | None:
         if path.stem in self.busy:
@@ -76,14 +78,14 @@ class Bin(QObject):
         self.held.append(path)
         return Held(self, path)
 
-    def note(self, what: str, path: Path) -> Path:
+    def record(self, what: str, path: Path) -> Path:
         if path.stem in self.sealed:
             raise FULL
         self.done.append((what, path.stem))
         return Path("bin") / path.name
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         return self.notices.texts.get(Topic.BIN, "")
 
     def undo(self) -> QPushButton | None:
@@ -97,24 +99,24 @@ class Bin(QObject):
 
 
 @pytest.fixture
-def house(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bin]:
+def bin_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bin]:
     made = Bin(qtbot)
 
     class GameBin:
-        """Of the games that lie in it or beside it."""
+        """Stands in for the bin."""
 
         def __init__(self, library: object) -> None:
             assert library is made.client.library
 
         def delete(self, path: Path) -> Path:
-            assert path in made.held  # nobody may open it meanwhile
-            return made.note("delete", path)
+            assert path in made.held  # it is locked meanwhile
+            return made.record("delete", path)
 
         def restore(self, path: Path) -> Path:
-            return made.note("restore", path)
+            return made.record("restore", path)
 
         def destroy(self, path: Path) -> None:
-            made.note("destroy", path)
+            made.record("destroy", path)
 
     monkeypatch.setattr(bin_actions, "GameBin", GameBin)
     yield made
@@ -122,111 +124,111 @@ def house(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bin]:
     shiboken6.delete(made)
 
 
-def test_the_chosen_games_go_into_the_bin(house: Bin) -> None:
+def test_the_selected_games_are_moved_to_the_bin(bin_window: Bin) -> None:
     changes: list[bool] = []
-    house.client.changed.connect(lambda: changes.append(True))
-    house.actions.delete()
-    assert house.done == []
-    house.client.answer()
-    assert house.done == [("delete", "1"), ("delete", "2")]
-    assert house.held == []
-    assert house.told == "2 games moved to the trash."
-    assert (len(changes), house.told_changes) == (1, 1)
+    bin_window.client.changed.connect(lambda: changes.append(True))
+    bin_window.actions.delete()
+    assert bin_window.done == []
+    bin_window.client.answer()
+    assert bin_window.done == [("delete", "1"), ("delete", "2")]
+    assert bin_window.held == []
+    assert bin_window.message == "2 games moved to the trash."
+    assert (len(changes), bin_window.move_count) == (1, 1)
 
 
-def test_a_deletion_can_be_undone(house: Bin) -> None:
-    house.actions.delete()
-    house.client.answer()
-    del house.done[:]
-    button = house.undo()
+def test_a_deletion_can_be_undone(bin_window: Bin) -> None:
+    bin_window.actions.delete()
+    bin_window.client.answer()
+    del bin_window.done[:]
+    button = bin_window.undo()
     assert button is not None
     click(button)
-    assert house.told == ""
-    house.client.answer()
-    assert house.done == [("restore", "1"), ("restore", "2")]
-    assert house.told == ""
-    assert house.told_changes == 2
+    assert bin_window.message == ""
+    bin_window.client.answer()
+    assert bin_window.done == [("restore", "1"), ("restore", "2")]
+    assert bin_window.message == ""
+    assert bin_window.move_count == 2
 
 
-def test_without_a_chosen_game_nothing_is_done(house: Bin) -> None:
-    house.games.ids = []
-    house.actions.delete()
-    house.actions.restore()
-    assert house.client.slow == []
+def test_without_a_selected_game_nothing_is_done(bin_window: Bin) -> None:
+    bin_window.games.ids = []
+    bin_window.actions.delete()
+    bin_window.actions.restore()
+    assert bin_window.client.slow == []
 
 
-def test_a_game_that_is_open_in_a_window_stays(house: Bin) -> None:
-    house.busy = {"1"}
-    house.actions.delete()
-    house.client.answer()
-    assert house.done == [("delete", "2")]
+def test_a_game_that_is_open_in_a_window_is_not_deleted(bin_window: Bin) -> None:
+    bin_window.busy = {"1"}
+    bin_window.actions.delete()
+    bin_window.client.answer()
+    assert bin_window.done == [("delete", "2")]
     assert (
-        house.told
+        bin_window.message
         == "1 game moved to the trash. Could not move or delete 1: it is open in a window."
     )
-    button = house.undo()
+    button = bin_window.undo()
     assert button is not None
     click(button)
-    house.client.answer()
-    assert house.done[1:] == [("restore", "2")]
+    bin_window.client.answer()
+    assert bin_window.done[1:] == [("restore", "2")]
 
 
-def test_a_game_that_cannot_be_moved_is_free_again(house: Bin) -> None:
-    house.sealed = {"1", "2"}
-    house.actions.delete()
-    house.client.answer()
-    assert house.held == []
-    assert house.told == " ".join(
+def test_a_game_that_cannot_be_moved_is_unlocked(bin_window: Bin) -> None:
+    bin_window.sealed = {"1", "2"}
+    bin_window.actions.delete()
+    bin_window.client.answer()
+    assert bin_window.held == []
+    assert bin_window.message == " ".join(
         f"Could not move or delete {name}: there is no space left on the disk." for name in (1, 2)
     )
-    assert house.undo() is None  # there is nothing to undo
+    assert bin_window.undo() is None  # there is nothing to undo
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
 @pytest.mark.parametrize("moved", [0, 1])
-def test_of_many_games_that_stay_the_first_three_are_named(
-    house: Bin, count: int, moved: int
+def test_the_first_three_of_many_failed_games_are_named(
+    bin_window: Bin, count: int, moved: int
 ) -> None:
-    house.games.ids = list(range(1, count + moved + 1))
-    house.sealed = {str(number) for number in range(1, count + 1)}
-    house.actions.restore()
-    house.client.answer()
+    bin_window.games.ids = list(range(1, count + moved + 1))
+    bin_window.sealed = {str(number) for number in range(1, count + 1)}
+    bin_window.actions.restore()
+    bin_window.client.answer()
     words = ["1 game restored."] if moved else []
     words += [
         f"Could not move or delete {number}: there is no space left on the disk."
         for number in (1, 2, 3)
     ]
     words += [f"{count} games were left unchanged in total."] if count > 3 else []
-    assert house.told == " ".join(words)
+    assert bin_window.message == " ".join(words)
 
 
-def test_very_many_games_are_moved_with_pauses_for_what_is_urgent(house: Bin) -> None:
-    house.games.ids = list(range(1, 1201))
+def test_many_games_are_moved_with_pauses_for_urgent_tasks(bin_window: Bin) -> None:
+    bin_window.games.ids = list(range(1, 1201))
     pauses: list[int] = []
-    house.actions.restore()
-    house.client.slow[0].pause = lambda: pauses.append(1)
-    house.client.answer()
-    assert len(pauses) == len(house.done) == 1200
-    assert [len(ids) for ids in house.client.library.asked] == [500, 500, 200]
-    assert house.told == "1,200 games restored."
+    bin_window.actions.restore()
+    bin_window.client.slow[0].pause = lambda: pauses.append(1)
+    bin_window.client.answer()
+    assert len(pauses) == len(bin_window.done) == 1200
+    assert [len(ids) for ids in bin_window.client.library.asked] == [500, 500, 200]
+    assert bin_window.message == "1,200 games restored."
 
 
-def test_games_are_restored(house: Bin) -> None:
-    house.actions.restore()
-    house.client.answer()
-    assert house.done == [("restore", "1"), ("restore", "2")]
-    assert house.told == "2 games restored."
-    assert house.told_changes == 1
+def test_games_are_restored(bin_window: Bin) -> None:
+    bin_window.actions.restore()
+    bin_window.client.answer()
+    assert bin_window.done == [("restore", "1"), ("restore", "2")]
+    assert bin_window.message == "2 games restored."
+    assert bin_window.move_count == 1
 
 
-def test_before_the_bin_is_emptied_that_is_asked(house: Bin) -> None:
-    house.client.library.finds = found(7)
-    house.actions.empty()
-    assert house.question is None
-    assert house.client.owners == [house.actions]
-    house.client.answer()
-    assert house.client.library.searches == [(Filter(binned=True), Order.LATEST)]
-    box = house.question
+def test_emptying_the_bin_asks_for_confirmation(bin_window: Bin) -> None:
+    bin_window.client.library.finds = found(7)
+    bin_window.actions.empty()
+    assert bin_window.question is None
+    assert bin_window.client.owners == [bin_window.actions]
+    bin_window.client.answer()
+    assert bin_window.client.library.searches == [(Filter(binned=True), Order.LATEST)]
+    box = bin_window.question
     assert box is not None
     assert box.isVisible()
     assert box.windowTitle() == "Empty the trash"
@@ -235,60 +237,60 @@ def test_before_the_bin_is_emptied_that_is_asked(house: Bin) -> None:
     assert [button.text() for button in box.buttons()] == ["Keep", "Delete permanently"]
     assert box.defaultButton().text() == "Keep"
     QTest.keyClick(box, Qt.Key.Key_Escape)
-    assert house.question is None
-    assert house.client.slow == []
+    assert bin_window.question is None
+    assert bin_window.client.slow == []
 
 
-@pytest.mark.parametrize("is_meant", [False, True])
-def test_the_bin_is_emptied_if_that_is_meant(house: Bin, is_meant: bool) -> None:
-    house.client.library.finds = found(7, 8)
-    house.actions.empty()
-    house.client.answer()
-    box = house.question
+@pytest.mark.parametrize("is_confirmed", [False, True])
+def test_the_bin_is_emptied_only_if_confirmed(bin_window: Bin, is_confirmed: bool) -> None:
+    bin_window.client.library.finds = found(7, 8)
+    bin_window.actions.empty()
+    bin_window.client.answer()
+    box = bin_window.question
     assert box is not None
-    text = "Delete permanently" if is_meant else "Keep"
+    text = "Delete permanently" if is_confirmed else "Keep"
     click(next(button for button in box.buttons() if button.text() == text))
-    assert house.question is None
-    house.client.answer()
-    if is_meant:
-        assert house.done == [("destroy", "7"), ("destroy", "8")]
-        assert house.told == "2 games permanently deleted."
+    assert bin_window.question is None
+    bin_window.client.answer()
+    if is_confirmed:
+        assert bin_window.done == [("destroy", "7"), ("destroy", "8")]
+        assert bin_window.message == "2 games permanently deleted."
     else:
-        assert house.done == []
-        assert house.told == ""
+        assert bin_window.done == []
+        assert bin_window.message == ""
 
 
-def test_an_empty_bin_is_not_asked_about(house: Bin) -> None:
-    house.actions.empty()
-    house.client.answer()
-    assert house.question is None
+def test_an_empty_bin_does_not_ask(bin_window: Bin) -> None:
+    bin_window.actions.empty()
+    bin_window.client.answer()
+    assert bin_window.question is None
 
 
-def test_what_failed_as_a_whole_is_reported(house: Bin) -> None:
+def test_a_complete_failure_is_reported(bin_window: Bin) -> None:
     def fail(_ids: object) -> None:
         raise FULL
 
-    house.client.library.rows = fail
-    house.actions.restore()
-    house.client.answer()
-    assert house.told == "This did not work: there is no space left on the disk."
-    assert house.told_changes == 1
+    bin_window.client.library.rows = fail
+    bin_window.actions.restore()
+    bin_window.client.answer()
+    assert bin_window.message == "This did not work: there is no space left on the disk."
+    assert bin_window.move_count == 1
 
 
-def test_where_the_window_was_closed_meanwhile_others_hear_of_it_all_the_same(house: Bin) -> None:
-    house.actions.delete()
-    assert house.client.owners == [house.client]
-    shiboken6.delete(house.actions)
-    house.client.answer()
-    assert len(house.done) == 2
-    assert house.told_changes == 1
-    assert house.told == ""
+def test_the_change_is_announced_even_if_the_window_was_closed_meanwhile(bin_window: Bin) -> None:
+    bin_window.actions.delete()
+    assert bin_window.client.owners == [bin_window.client]
+    shiboken6.delete(bin_window.actions)
+    bin_window.client.answer()
+    assert len(bin_window.done) == 2
+    assert bin_window.move_count == 1
+    assert bin_window.message == ""
 
 
-def test_rows_that_are_gone_are_passed_over(house: Bin) -> None:
-    house.client.library.rows = lambda _ids: {2: row(2)}
-    house.actions.restore()
-    house.client.answer()
-    assert house.done == [("restore", "2")]
-    assert house.told == "1 game restored."
-    assert house.games.ids == [1, 2]
+def test_missing_rows_are_skipped(bin_window: Bin) -> None:
+    bin_window.client.library.rows = lambda _ids: {2: row(2)}
+    bin_window.actions.restore()
+    bin_window.client.answer()
+    assert bin_window.done == [("restore", "2")]
+    assert bin_window.message == "1 game restored."
+    assert bin_window.games.ids == [1, 2]

@@ -1,4 +1,4 @@
-"""Small pictures of games: made when they are wanted, a few at a time, and kept a while."""
+"""Small pictures of games: painted when requested, a few at a time, and cached."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from driving import small
+from library_rows import row, unreadable
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
-from shelved import row, unreadable
 
 from desktop.library import board_pictures
 from desktop.library.board_pictures import BoardPictures, PictureRequest
@@ -41,11 +41,11 @@ def game(folder: Path, number: int = 1, *turns: str, changed: int = 1) -> Librar
 
 def made(pictures: BoardPictures, qtbot: QtBot, *requests: PictureRequest) -> list[QPixmap | None]:
     """Return the pictures once all are there."""
-    told: list[bool] = []
+    ready: list[bool] = []
     wanted = [request for request in requests if pictures.picture(request) is None]
-    pictures.ready.connect(lambda: told.append(True))
+    pictures.ready.connect(lambda: ready.append(True))
     pictures.want(list(requests))
-    qtbot.waitUntil(lambda: len(told) >= len(wanted))
+    qtbot.waitUntil(lambda: len(ready) >= len(wanted))
     pictures.ready.disconnect()
     return [pictures.picture(request) for request in requests]
 
@@ -81,7 +81,7 @@ def test_a_picture_shows_the_end_of_a_game_or_a_position_of_it(
     assert same(unknown, last)
 
 
-def test_a_picture_is_as_large_as_it_should_be(
+def test_a_picture_has_the_requested_size(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
     request = PictureRequest(game(tmp_path), None)
@@ -89,19 +89,19 @@ def test_a_picture_is_as_large_as_it_should_be(
     (first,) = made(pictures, qtbot, request)
     assert first is not None
     assert first.width() == 64
-    told: list[bool] = []
-    pictures.ready.connect(lambda: told.append(True))
-    pictures.set_look(LIGHT, 64, 1.0)
+    ready: list[bool] = []
+    pictures.ready.connect(lambda: ready.append(True))
+    pictures.set_style(LIGHT, 64, 1.0)
     assert pictures.picture(request) is not None
-    assert told == []
-    pictures.set_look(LIGHT, 50, 2.0)
+    assert ready == []
+    pictures.set_style(LIGHT, 50, 2.0)
     assert pictures.picture(request) is None
-    assert told == [True]
+    assert ready == [True]
     pictures.ready.disconnect()
     (second,) = made(pictures, qtbot, request)
     assert second is not None
     assert (second.width(), second.devicePixelRatio()) == (100, 2.0)
-    pictures.set_look(DARK, 50, 2.0)
+    pictures.set_style(DARK, 50, 2.0)
     (third,) = made(pictures, qtbot, request)
     assert not same(second, third)
 
@@ -123,7 +123,7 @@ def test_a_game_without_moves_shows_its_empty_board(
     assert shown is not None
 
 
-def test_what_cannot_be_read_has_no_picture_and_keeps_none_from_the_others(
+def test_unreadable_games_have_no_picture_and_do_not_block_others(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
     gone = row(2, path=tmp_path / "gone.oddments")
@@ -134,16 +134,16 @@ def test_what_cannot_be_read_has_no_picture_and_keeps_none_from_the_others(
     assert [picture is None for picture in shown] == [True, True, True, False]
 
 
-def test_all_pictures_that_are_wanted_are_made_and_not_again(
+def test_all_requested_pictures_are_painted_once(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[Path] = []
 
-    def note(path: Path) -> GameRecord:
+    def record_load(path: Path) -> GameRecord:
         read.append(path)
         return load(path)
 
-    monkeypatch.setattr(board_pictures, "load", note)
+    monkeypatch.setattr(board_pictures, "load", record_load)
     requests = [PictureRequest(game(tmp_path, number), None) for number in range(1, 11)]
     assert all(made(pictures, qtbot, *requests))
     assert read == [request.row.path for request in requests]
@@ -153,7 +153,7 @@ def test_all_pictures_that_are_wanted_are_made_and_not_again(
     assert read[10:] == [extra.row.path]
 
 
-def test_what_is_not_wanted_any_more_is_not_made(
+def test_requests_that_were_replaced_are_not_painted(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
     many = [PictureRequest(game(tmp_path, number), None) for number in range(1, 13)]
@@ -162,7 +162,7 @@ def test_what_is_not_wanted_any_more_is_not_made(
     pictures.want([last])
     qtbot.waitUntil(lambda: pictures.picture(last) is not None)
     there = [pictures.picture(request) is not None for request in many]
-    assert there == [True] * 4 + [False] * 8  # but for those that were being read
+    assert there == [True] * 4 + [False] * 8  # except those that were being read
 
 
 def test_the_oldest_pictures_make_room_for_others(
@@ -174,7 +174,7 @@ def test_the_oldest_pictures_make_room_for_others(
     assert [picture is not None for picture in shown] == [False, False, True, True, True]
 
 
-def test_after_the_end_nothing_is_made(
+def test_nothing_is_painted_after_closing(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
     request = PictureRequest(game(tmp_path), None)

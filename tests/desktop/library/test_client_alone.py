@@ -1,4 +1,4 @@
-"""What the client hands to the library's thread, and what it makes of the answers."""
+"""The library client with a thread that answers on demand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RENEWED = "The list of games was damaged and is being rebuilt from the games. No
 
 
 class LibraryOfFiles:
-    """Notes which files were indexed; a catch-up tells as the test wants it."""
+    """Records which files were indexed; a catch-up reports what the test wants."""
 
     def __init__(self) -> None:
         self.indexed: list[Path] = []
@@ -42,7 +42,7 @@ class LibraryOfFiles:
 
 
 class Thread(QObject):
-    """Stands in for the thread: does its tasks when it is news_changes to."""
+    """Stands in for the thread; runs its tasks when the test asks for it."""
 
     opened = Signal(object, bool)
     renewed = Signal()
@@ -74,7 +74,7 @@ class Thread(QObject):
         return self.ends_soon
 
     def answer(self, *, error: Exception | None = None) -> None:
-        """Do the next task, or fail with it."""
+        """Run the next task, or make it fail."""
         task, _urgent = self.tasks.pop(0)
         if error is not None:
             self.failed.emit(task, error)
@@ -83,7 +83,7 @@ class Thread(QObject):
 
 
 class Started:
-    """A client that was started, and how often its news changed."""
+    """A started client, with counts of its signals."""
 
     def __init__(self, folder: Path) -> None:
         self.client = LibraryClient(folder)
@@ -103,7 +103,7 @@ class Started:
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> list[Thread]:
-    """All threads that were made."""
+    """Return the list of all threads that are made."""
     made: list[Thread] = []
 
     def make(folder: Path) -> Thread:
@@ -116,7 +116,7 @@ def threads(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> list[Thread]:
 
 @pytest.fixture
 def started(tmp_path: Path, threads: list[Thread]) -> Iterator[Started]:
-    """One that has just been started, and asked to catch up."""
+    """Yield a client that has just been started and is catching up."""
     made = Started(tmp_path)
     made.client.start()
     (made.thread,) = threads
@@ -126,7 +126,7 @@ def started(tmp_path: Path, threads: list[Thread]) -> Iterator[Started]:
 
 @pytest.fixture
 def client(started: Started) -> Started:
-    """One that has caught up; nothing had changed."""
+    """Return a client that has caught up; nothing had changed."""
     started.thread.answer()
     del started.readings[:]
     return started
@@ -138,7 +138,7 @@ def test_it_opens_the_library_once_and_catches_up(
     started.client.start()
     (thread,) = threads
     assert (thread.folder, thread.starts) == (tmp_path, 1)
-    assert [urgent for _task, urgent in thread.tasks] == [False]  # the second start asks nothing
+    assert [urgent for _task, urgent in thread.tasks] == [False]  # the second start adds nothing
     assert started.client.folder == tmp_path
     thread.answer()
     assert thread.library.stops == [False]
@@ -148,7 +148,7 @@ def test_it_opens_the_library_once_and_catches_up(
     assert len(thread.tasks) == 1
 
 
-def test_others_hear_of_it_when_a_catch_up_found_changes(client: Started) -> None:
+def test_changes_found_by_a_catch_up_are_announced(client: Started) -> None:
     client.thread.library.changes = 2
     client.client.catch_up()
     client.client.catch_up()
@@ -159,7 +159,7 @@ def test_others_hear_of_it_when_a_catch_up_found_changes(client: Started) -> Non
     assert len(client.thread.tasks) == 1
 
 
-def test_how_far_a_catch_up_is_is_reported_now_and_then(
+def test_the_progress_of_a_catch_up_is_reported_now_and_then(
     client: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = iter([10.0, 10.0, 10.05, 10.2, 10.2])
@@ -189,7 +189,7 @@ def test_a_catch_up_that_failed_is_reported_until_one_succeeds(client: Started) 
     assert client.readings == [(0, 0)]
     client.client.catch_up()
     client.thread.answer(error=FULL)
-    assert client.news_changes == 1  # it is known
+    assert client.news_changes == 1  # nothing new
     client.thread.opened.emit(None, True)
     assert (client.client.problem, client.news_changes) == ("", 2)
 
@@ -206,7 +206,7 @@ def test_a_catch_up_that_failed_is_reported_until_one_succeeds(client: Started) 
         ),
     ],
 )
-def test_what_people_should_know_of_the_index(
+def test_news_about_the_index(
     client: Started, aside: Path | None, kept: bool, news: str, tmp_path: Path
 ) -> None:
     client.thread.opened.emit(aside, kept)
@@ -215,18 +215,18 @@ def test_what_people_should_know_of_the_index(
     assert client.client.problem == ""
 
 
-def test_an_index_that_was_made_again_is_reported_and_filled(client: Started) -> None:
+def test_a_rebuilt_index_is_reported_and_filled(client: Started) -> None:
     client.thread.renewed.emit()
     assert (client.client.news, client.news_changes) == (RENEWED, 1)
     assert len(client.thread.tasks) == 1
     client.thread.answer()
     client.thread.opened.emit(None, True)
-    assert client.client.news == RENEWED  # it stays known
+    assert client.client.news == RENEWED  # the news stays
 
 
-def test_a_file_is_indexed_and_others_hear_of_it(client: Started) -> None:
+def test_a_file_is_indexed_and_announced(client: Started) -> None:
     client.client.index(PATH)
-    assert client.thread.tasks[0][1]  # at once
+    assert client.thread.tasks[0][1]  # urgent
     client.thread.answer()
     assert client.thread.library.indexed == [PATH]
     assert client.changes == 1
@@ -236,7 +236,7 @@ def test_a_file_is_indexed_and_others_hear_of_it(client: Started) -> None:
 
 
 @pytest.mark.parametrize("error", [None, FULL])
-def test_a_file_that_is_written_while_it_is_indexed_is_indexed_once_more(
+def test_a_file_written_while_it_is_indexed_is_indexed_again(
     client: Started, error: Exception | None
 ) -> None:
     other = Path("games/2.oddments")
@@ -251,7 +251,7 @@ def test_a_file_that_is_written_while_it_is_indexed_is_indexed_once_more(
     assert client.changes == len(client.thread.library.indexed)
 
 
-def test_before_it_is_started_nothing_is_done(tmp_path: Path, threads: list[Thread]) -> None:
+def test_nothing_is_done_before_the_start(tmp_path: Path, threads: list[Thread]) -> None:
     early = LibraryClient(tmp_path)
     early.index(PATH)
     early.catch_up()
@@ -263,7 +263,7 @@ def test_before_it_is_started_nothing_is_done(tmp_path: Path, threads: list[Thre
     early.close()
 
 
-def test_who_asks_gets_an_answer_or_what_failed(client: Started) -> None:
+def test_callbacks_get_the_answer_or_the_error(client: Started) -> None:
     answers: list[object] = []
     owner = QObject()
     task = client.client.ask(lambda library: library, answers.append, owner=owner)
@@ -274,7 +274,7 @@ def test_who_asks_gets_an_answer_or_what_failed(client: Started) -> None:
     client.thread.answer(error=FULL)
     assert answers[1:] == [FULL]
     client.client.ask(lambda _library: 1, answers.append, owner=owner)
-    client.thread.answer(error=FULL)  # nobody wants to know
+    client.thread.answer(error=FULL)  # without a callback for failures
     slow = client.client.begin(
         lambda _library, task: task, answers.append, answers.append, owner=owner
     )
@@ -286,7 +286,7 @@ def test_who_asks_gets_an_answer_or_what_failed(client: Started) -> None:
     assert answers[3:] == [FULL]
 
 
-def test_progress_is_passed_on_while_somebody_wants_it(client: Started) -> None:
+def test_progress_is_passed_on_while_its_owner_lives(client: Started) -> None:
     shares: list[float] = []
     owner = QObject()
     task = client.client.begin(
@@ -300,7 +300,7 @@ def test_progress_is_passed_on_while_somebody_wants_it(client: Started) -> None:
 
 @pytest.mark.parametrize("error", [None, FULL])
 @pytest.mark.parametrize("way", ["stopped", "owner gone"])
-def test_who_does_not_want_an_answer_any_more_gets_none(
+def test_an_answer_that_is_no_longer_wanted_is_dropped(
     client: Started, way: str, error: Exception | None
 ) -> None:
     answers: list[object] = []
@@ -312,11 +312,11 @@ def test_who_does_not_want_an_answer_any_more_gets_none(
         shiboken6.delete(owner)
     client.thread.answer(error=error)
     assert answers == []
-    assert task.owner is None  # it was let go
+    assert task.owner is None  # released
 
 
 @pytest.mark.parametrize("ends_soon", [True, False])
-def test_a_thread_that_does_not_end_soon_is_left_behind(
+def test_a_thread_that_does_not_end_soon_is_orphaned(
     client: Started, monkeypatch: pytest.MonkeyPatch, ends_soon: bool
 ) -> None:
     left: list[object] = []

@@ -1,4 +1,4 @@
-"""The fields above the list: what is looked for, and who hears of a change."""
+"""The search fields above the list, and their signals."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from rules.position import Position
 FOUR, FIVE = "egotzi size=4", "egotzi size=5"
 
 
-class Heard:
-    """What a bar told."""
+class Recorder:
+    """Records the signals of a bar."""
 
     def __init__(self, bar: FilterBar) -> None:
         self.filters: list[Filter] = []
         self.games: list[str] = []
         self.positions = 0
         self._bar = bar
-        bar.changed.connect(self._note)
+        bar.changed.connect(self._record)
         bar.game_chosen.connect(self.games.append)
         bar.position_asked.connect(self._count)
 
-    def _note(self) -> None:
+    def _record(self) -> None:
         self.filters.append(self._bar.filter)
 
     def _count(self) -> None:
@@ -56,8 +56,8 @@ def bar(qtbot: QtBot) -> FilterBar:
 
 
 @pytest.fixture
-def heard(bar: FilterBar) -> Heard:
-    return Heard(bar)
+def recorder(bar: FilterBar) -> Recorder:
+    return Recorder(bar)
 
 
 def items(box: QComboBox) -> list[tuple[str, object]]:
@@ -65,7 +65,7 @@ def items(box: QComboBox) -> list[tuple[str, object]]:
 
 
 def choose(box: QComboBox, data: object) -> None:
-    """Choose an entry by keys."""
+    """Choose an item by keys."""
     at = next(at for at in range(box.count()) if box.itemData(at) == data)
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(at):
@@ -73,7 +73,7 @@ def choose(box: QComboBox, data: object) -> None:
     assert box.currentData() == data
 
 
-def test_at_first_nothing_special_is_looked_for(bar: FilterBar) -> None:
+def test_at_first_all_games_match(bar: FilterBar) -> None:
     assert bar.filter == Filter()
     assert bar.order == Order.LATEST
     assert bar.position is None
@@ -83,7 +83,7 @@ def test_at_first_nothing_special_is_looked_for(bar: FilterBar) -> None:
     assert bar.take_position.isVisible()
 
 
-def test_what_can_be_chosen(bar: FilterBar) -> None:
+def test_the_items_of_the_boxes(bar: FilterBar) -> None:
     games = [(game.title, key) for key, game in GAMES.items()]
     assert items(bar.game) == [("All games", ""), *games]
     assert items(bar.setup) == [("All boards", "")]
@@ -116,17 +116,17 @@ def test_what_can_be_chosen(bar: FilterBar) -> None:
         (lambda bar: bar.until, "2026", Filter(until="2026")),
     ],
 )
-def test_each_letter_is_another_search(
+def test_every_letter_changes_the_search(
     bar: FilterBar,
-    heard: Heard,
+    recorder: Recorder,
     field: Callable[[FilterBar], QLineEdit],
     text: str,
     wanted: Filter,
 ) -> None:
     QTest.keyClicks(field(bar), text)
     assert bar.filter == wanted
-    assert len(heard.filters) == len(text)
-    assert heard.filters[-1] == wanted
+    assert len(recorder.filters) == len(text)
+    assert recorder.filters[-1] == wanted
     assert field(bar).isClearButtonEnabled()
 
 
@@ -143,7 +143,7 @@ def test_each_letter_is_another_search(
         ("  ", ""),
     ],
 )
-def test_a_day_or_a_part_of_one_is_looked_for(bar: FilterBar, text: str, day: str) -> None:
+def test_a_year_a_month_or_a_day_is_searched(bar: FilterBar, text: str, day: str) -> None:
     for field in (bar.since, bar.until):
         field.setText(text)
         assert not field.property("day")
@@ -153,7 +153,7 @@ def test_a_day_or_a_part_of_one_is_looked_for(bar: FilterBar, text: str, day: st
 @pytest.mark.parametrize(
     "text", ["2", "202", "20261", "2026-", "2026-13", "2026-00", "2026-1-1", "2026-11-32", "٢٠٢٦"]
 )
-def test_what_is_no_day_is_marked_until_it_is_one(bar: FilterBar, text: str) -> None:
+def test_an_invalid_day_is_marked_until_it_is_valid(bar: FilterBar, text: str) -> None:
     bar.setStyleSheet('QLineEdit[day="wrong"] { color: #123456; }')
     for field in (bar.since, bar.until):
         field.setText(text)
@@ -165,52 +165,54 @@ def test_what_is_no_day_is_marked_until_it_is_one(bar: FilterBar, text: str) -> 
         assert field.palette().text().color().name() != "#123456"
 
 
-def test_a_result_and_an_order_are_chosen(bar: FilterBar, heard: Heard) -> None:
+def test_a_result_and_an_order_are_chosen(bar: FilterBar, recorder: Recorder) -> None:
     choose(bar.ended, Ended.DRAW)
-    assert heard.filters[-1] == Filter(ended=Ended.DRAW)
-    before = len(heard.filters)
+    assert recorder.filters[-1] == Filter(ended=Ended.DRAW)
+    before = len(recorder.filters)
     choose(bar.ordered, Order.RESULT)
     assert bar.order == Order.RESULT
-    assert len(heard.filters) > before
+    assert len(recorder.filters) > before
     assert bar.filter == Filter(ended=Ended.DRAW)
 
 
-def test_the_boards_of_a_game_are_asked_for_and_can_be_chosen(bar: FilterBar, heard: Heard) -> None:
+def test_the_boards_of_a_game_are_asked_for_and_can_be_chosen(
+    bar: FilterBar, recorder: Recorder
+) -> None:
     choose(bar.game, "egotzi")
-    assert heard.games[-1] == "egotzi"
-    assert heard.filters[-1] == Filter(game="egotzi")
+    assert recorder.games[-1] == "egotzi"
+    assert recorder.filters[-1] == Filter(game="egotzi")
     assert not bar.setup.isEnabled()
-    before = len(heard.filters)
+    before = len(recorder.filters)
     bar.show_setups("egotzi", [FOUR, FIVE])
-    assert len(heard.filters) == before  # nothing else is looked for
+    assert len(recorder.filters) == before  # the search has not changed
     assert bar.setup.isEnabled()
     boards = [text for text, _data in items(bar.setup)]
     assert boards[0] == "All boards"
     assert boards[1] == setup_title(FOUR).partition(" · ")[2] != ""
     assert [data for _text, data in items(bar.setup)] == ["", FOUR, FIVE]
     choose(bar.setup, FIVE)
-    assert heard.filters[-1] == Filter(game="egotzi", setup=FIVE)
+    assert recorder.filters[-1] == Filter(game="egotzi", setup=FIVE)
     bar.show_setups("egotzi", [FIVE])
     assert [data for _text, data in items(bar.setup)] == ["", FIVE]
-    assert bar.filter.setup == FIVE  # what was chosen stays chosen
+    assert bar.filter.setup == FIVE  # the choice is kept
 
 
-def test_a_board_whose_name_is_that_of_its_game_is_called_so(bar: FilterBar) -> None:
+def test_a_board_without_a_name_of_its_own_has_the_name_of_the_game(bar: FilterBar) -> None:
     choose(bar.game, "egotzi")
     bar.show_setups("egotzi", ["nonsense"])
     assert bar.setup.itemText(1) == "nonsense"
 
 
-def test_a_board_that_is_not_there_any_more_is_not_looked_for(bar: FilterBar, heard: Heard) -> None:
+def test_a_board_that_has_gone_is_no_longer_searched(bar: FilterBar, recorder: Recorder) -> None:
     choose(bar.game, "egotzi")
     bar.show_setups("egotzi", [FOUR, FIVE])
     choose(bar.setup, FIVE)
     bar.show_setups("egotzi", [FOUR])
     assert bar.setup.currentIndex() == 0
-    assert heard.filters[-1] == Filter(game="egotzi")
+    assert recorder.filters[-1] == Filter(game="egotzi")
 
 
-def test_boards_of_another_game_come_too_late(bar: FilterBar, heard: Heard) -> None:
+def test_boards_of_another_game_are_ignored(bar: FilterBar, recorder: Recorder) -> None:
     choose(bar.game, "egotzi")
     bar.show_setups("egotzi", [FOUR])
     choose(bar.setup, FOUR)
@@ -219,32 +221,32 @@ def test_boards_of_another_game_come_too_late(bar: FilterBar, heard: Heard) -> N
     assert bar.filter.setup == FOUR
 
 
-def test_with_another_game_all_its_boards_are_looked_for(bar: FilterBar, heard: Heard) -> None:
+def test_another_game_resets_the_board(bar: FilterBar, recorder: Recorder) -> None:
     choose(bar.game, "egotzi")
     bar.show_setups("egotzi", [FOUR])
     choose(bar.setup, FOUR)
-    del heard.filters[:]
+    del recorder.filters[:]
     bar.game.setCurrentIndex(0)
-    assert heard.filters == [Filter()]
-    assert heard.games[-1] == ""
+    assert recorder.filters == [Filter()]
+    assert recorder.games[-1] == ""
     bar.show_setups("", [])
     assert not bar.setup.isEnabled()
     assert bar.setup.count() == 1
 
 
-def test_a_position_is_looked_for_and_shown(bar: FilterBar, heard: Heard) -> None:
+def test_a_position_is_searched_and_shown(bar: FilterBar, recorder: Recorder) -> None:
     position = small("egotzi").start()
     position.play_turn(position.read("a1"))
     bar.look_for(position)
     key = canonical_key(position)
-    assert heard.filters == [Filter(position=key)]
+    assert recorder.filters == [Filter(position=key)]
     assert bar.any_position.isVisible()
     assert bar.thumbnail.isVisible()
     assert bar.thumbnail.size().toTuple() == (90, 90)
     position.play_turn(position.read("b2"))
-    assert bar.filter == Filter(position=key)  # that of then
+    assert bar.filter == Filter(position=key)  # unchanged
     click(bar.any_position)
-    assert heard.filters[-1] == Filter()
+    assert recorder.filters[-1] == Filter()
     assert not bar.any_position.isVisible()
     assert not bar.thumbnail.isVisible()
 
@@ -271,13 +273,13 @@ def test_the_picture_of_the_position_follows_it_and_the_theme(
     qtbot.waitUntil(lambda: painted[-1:] == [(second, SHIPPED["dark"])])
 
 
-def test_the_position_of_a_game_is_asked_for(bar: FilterBar, heard: Heard) -> None:
+def test_the_button_asks_for_the_position_of_a_game(bar: FilterBar, recorder: Recorder) -> None:
     click(bar.take_position)
-    assert heard.positions == 1
-    assert heard.filters == []
+    assert recorder.positions == 1
+    assert recorder.filters == []
 
 
-def test_all_can_be_cleared_at_once(bar: FilterBar, heard: Heard) -> None:
+def test_everything_is_cleared_at_once(bar: FilterBar, recorder: Recorder) -> None:
     choose(bar.game, "egotzi")
     bar.show_setups("egotzi", [FOUR])
     choose(bar.setup, FOUR)
@@ -286,15 +288,15 @@ def test_all_can_be_cleared_at_once(bar: FilterBar, heard: Heard) -> None:
     bar.look_for(small("egotzi").start())
     for field in (bar.player, bar.comment, bar.event_name, bar.since, bar.until):
         field.setText("2026")
-    del heard.filters[:]
+    del recorder.filters[:]
     click(bar.clear)
-    assert heard.filters == [Filter()]  # one search is enough
+    assert recorder.filters == [Filter()]  # one search is enough
     assert not bar.any_position.isVisible()
     assert not bar.setup.isEnabled()
-    assert bar.setup.count() == 1  # boards of a game that is not looked for any more
+    assert bar.setup.count() == 1  # the boards belonged to another game
     assert bar.order == Order.OLDEST
     QTest.keyClicks(bar.player, "a")
-    assert len(heard.filters) == 2
+    assert len(recorder.filters) == 2
 
 
 def texts(bar: FilterBar) -> list[str]:
@@ -310,7 +312,7 @@ def texts(bar: FilterBar) -> list[str]:
     ]
 
 
-def test_every_field_says_what_it_is_for(bar: FilterBar) -> None:
+def test_every_field_is_labelled(bar: FilterBar) -> None:
     day = "A year, a month or a day: 2026, 2026-11 or 2026-11-21"
     for widget, name, tip, hint in (
         (bar.game, "Game", "Game", None),
@@ -342,13 +344,13 @@ def test_the_fields_follow_the_language(bar: FilterBar) -> None:
     bar.show_setups("egotzi", [FOUR])
     choose(bar.setup, FOUR)
     before, board = texts(bar), bar.setup.itemText(1)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert not set(before) & (set(texts(bar)) - {"Event"})
     assert bar.setup.itemText(1) == setup_title(FOUR).partition(" · ")[2] != board
     assert bar.filter == Filter(game="egotzi", setup=FOUR)
 
 
-def test_the_fields_stand_in_two_rows(bar: FilterBar) -> None:
+def test_the_fields_are_in_two_rows(bar: FilterBar) -> None:
     first = (bar.game, bar.setup, bar.ended, bar.ordered, bar.take_position, bar.clear)
     second = (bar.player, bar.comment, bar.event_name, bar.since, bar.until)
     for row in (first, second):
@@ -360,7 +362,7 @@ def test_the_fields_stand_in_two_rows(bar: FilterBar) -> None:
     widths = [widget.width() for widget in first]
     assert max(widths) - min(widths) <= 2
     for field in (bar.player, bar.comment, bar.event_name):
-        assert len(field.actions()) == 1  # the sign of a search
-    assert bar.minimumSizeHint().width() < 600  # it does not make the window wide
+        assert len(field.actions()) == 1  # the search icon
+    assert bar.minimumSizeHint().width() < 600  # so the window can be narrow
     bar.setFixedWidth(420)
     assert all(widget.width() >= 40 for widget in (*first[:4], *second))

@@ -1,4 +1,4 @@
-"""The list of games by itself: what it fetches, what is chosen in it, and how a row looks."""
+"""The list of games by itself: what it fetches, its selection, and how a row looks."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
+from library_rows import ClientStandIn, found, row, unreadable
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from shelved import ClientStandIn, found, row, unreadable
 
 from desktop.library.game_list import GameList
 from desktop.theme.theme import SHIPPED
@@ -20,7 +20,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class Listed:
-    """A list, and what it told."""
+    """A list, with a record of its signals."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.client = ClientStandIn()
@@ -38,13 +38,13 @@ class Listed:
         self.choices += 1
 
     def show(self, *numbers: int, key: int | None = None, **more: Any) -> None:
-        """Show these games, and all that is known of those in sight."""
+        """Show these games, and fetch the visible ones."""
         self.list.show_found(found(*numbers, **more), key)
         self.client.answer()
         self.list.executeDelayedItemsLayout()
 
     def settle(self) -> None:
-        """What waits for a moment of rest is done now."""
+        """Fire the timers that wait for the list to settle."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for timer in self.list.findChildren(QTimer, options=direct):
             if timer.isSingleShot() and timer.isActive():
@@ -72,12 +72,12 @@ def test_at_first_nothing_is_listed(listed: Listed) -> None:
     assert (listed.list.rows, listed.list.key, listed.list.current_row()) == ([], None, None)
     assert listed.list.accessibleName() == "Games"
     assert listed.list.property("role") == "games"
-    assert listed.list.uniformItemSizes()  # or 100,000 of them would be laid out one by one
+    assert listed.list.uniformItemSizes()  # or Qt would lay out 100,000 rows one by one
     listed.settle()
     assert listed.asked == []
 
 
-def test_games_in_sight_are_fetched_and_a_few_more(listed: Listed) -> None:
+def test_visible_games_and_a_few_more_are_fetched(listed: Listed) -> None:
     listed.show(*range(1, 101))
     height = listed.list.sizeHintForRow(0)
     last = listed.list.viewport().height() // height + 6
@@ -94,12 +94,12 @@ def test_games_in_sight_are_fetched_and_a_few_more(listed: Listed) -> None:
     assert len(listed.asked) == count + 1  # they may have changed
 
 
-def test_games_that_come_into_sight_are_fetched(listed: Listed, qtbot: QtBot) -> None:
+def test_games_that_become_visible_are_fetched(listed: Listed, qtbot: QtBot) -> None:
     listed.show(*range(1, 101))
     before = listed.asked[-1][-1]
     listed.settle()
     listed.list.resize(600, 900)
-    qtbot.waitUntil(lambda: bool(listed.client.tasks))  # by itself, soon
+    qtbot.waitUntil(lambda: bool(listed.client.tasks))  # soon, automatically
     listed.client.answer()
     assert listed.asked[-1][0] == before + 1
     listed.list.setCurrentIndex(listed.list.games.index(99))
@@ -109,13 +109,13 @@ def test_games_that_come_into_sight_are_fetched(listed: Listed, qtbot: QtBot) ->
 
 
 def choose(listed: Listed, first: int, last: int) -> None:
-    """Choose games from one place to another by mouse."""
+    """Select a range of games by mouse."""
     for place, modifier in ((first, Qt.KeyboardModifier.NoModifier), (last, SHIFT)):
         where = listed.list.visualRect(listed.list.games.index(place)).center()
         QTest.mouseClick(listed.list.viewport(), Qt.MouseButton.LeftButton, modifier, where)
 
 
-def test_several_games_are_chosen(listed: Listed) -> None:
+def test_several_games_are_selected(listed: Listed) -> None:
     listed.show(*range(10, 20))
     choose(listed, 1, 3)
     assert listed.list.rows == [1, 2, 3]
@@ -126,7 +126,7 @@ def test_several_games_are_chosen(listed: Listed) -> None:
     assert current.id == 13
 
 
-def test_games_that_were_chosen_stay_so_where_they_are_now(listed: Listed) -> None:
+def test_selected_games_stay_selected_in_new_rows(listed: Listed) -> None:
     listed.show(*range(10, 20))
     choose(listed, 1, 3)
     listed.show(13, 30, 12, 31, 11, 32)
@@ -137,14 +137,16 @@ def test_games_that_were_chosen_stay_so_where_they_are_now(listed: Listed) -> No
     assert current.id == 13
     listed.show(11, 12, 40)  # the current one is gone
     assert listed.list.rows == [0, 1]
-    assert listed.list.selectionModel().selection().count() == 1  # as one, however many they are
+    assert (
+        listed.list.selectionModel().selection().count() == 1
+    )  # one range, however many there are
     listed.show(50, 51)
     assert listed.list.rows == []
     listed.show(11, 12)
-    assert listed.list.rows == []  # what is gone is forgotten
+    assert listed.list.rows == []  # games that were gone are not selected again
 
 
-def test_games_that_are_found_again_stay_where_they_were_scrolled_to(listed: Listed) -> None:
+def test_the_scroll_position_survives_a_search(listed: Listed) -> None:
     listed.show(*range(1, 101))
     choose(listed, 0, 0)
     bar = listed.list.verticalScrollBar()
@@ -165,7 +167,7 @@ def test_a_game_is_opened(listed: Listed, way: str) -> None:
     assert [each.id for each in listed.opened] == [11]
 
 
-def test_a_game_that_is_not_known_yet_is_not_opened(listed: Listed) -> None:
+def test_a_game_that_has_not_been_fetched_is_not_opened(listed: Listed) -> None:
     listed.list.show_found(found(10), None)
     choose(listed, 0, 0)
     QTest.keyClick(listed.list, Qt.Key.Key_Return)
@@ -182,7 +184,7 @@ def test_the_first_key_goes_to_the_first_game(listed: Listed) -> None:
     assert listed.list.currentIndex().row() == 1
 
 
-def test_the_position_that_is_looked_for_is_known(listed: Listed) -> None:
+def test_the_key_of_the_position_is_known(listed: Listed) -> None:
     listed.show(10, key=77, turns=[3])
     assert listed.list.key == 77
     listed.show(10)
@@ -198,7 +200,7 @@ def look(listed: Listed, shown: LibraryRow, turns: list[int] | None = None) -> Q
     return listed.image()
 
 
-def test_whatever_is_different_in_a_game_looks_different(listed: Listed) -> None:
+def test_every_difference_between_games_is_visible(listed: Listed) -> None:
     looks = [
         look(listed, each)
         for each in (
@@ -215,14 +217,14 @@ def test_whatever_is_different_in_a_game_looks_different(listed: Listed) -> None
     assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
 
 
-def test_a_row_that_is_not_known_yet_has_no_words(listed: Listed) -> None:
+def test_a_row_that_has_not_been_fetched_has_no_text(listed: Listed) -> None:
     listed.list.show_found(found(1), None)
     before = listed.image()
     listed.client.answer()
     assert listed.image() != before
 
 
-def test_what_is_chosen_and_where_the_keys_are_can_be_seen(listed: Listed, qtbot: QtBot) -> None:
+def test_selection_and_focus_are_visible(listed: Listed, qtbot: QtBot) -> None:
     listed.show(1, 2)
     plain = listed.image()
     choose(listed, 0, 0)
@@ -235,7 +237,7 @@ def test_what_is_chosen_and_where_the_keys_are_can_be_seen(listed: Listed, qtbot
     assert focused not in (chosen, plain)
 
 
-def test_where_there_is_no_picture_its_place_is_kept(listed: Listed) -> None:
+def test_a_placeholder_replaces_a_missing_picture(listed: Listed) -> None:
     image = look(listed, row())
     line = listed.list.fontMetrics().height()
     middle = listed.list.sizeHintForRow(0) // 2
@@ -254,7 +256,7 @@ def test_a_long_name_is_cut_off_and_leaves_room_for_the_result(listed: Listed) -
     assert [long.pixelColor(right, y) for y in range(long.height())] == column
 
 
-def test_rows_are_as_high_as_three_lines_and_the_picture(listed: Listed) -> None:
+def test_the_row_height_follows_the_font(listed: Listed) -> None:
     listed.show(1)
     line = listed.list.fontMetrics().height()
     assert listed.list.sizeHintForRow(0) == round(4.8 * line)

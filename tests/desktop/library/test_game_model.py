@@ -1,19 +1,19 @@
-"""The rows of the list: fetched when they are asked for, said to screen readers and in tips."""
+"""The model of the list: fetching rows, texts for screen readers, and tool tips."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
 import pytest
+from library_rows import ClientStandIn, found, row, unreadable
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from shelved import ClientStandIn, found, row, unreadable
 
 from desktop.library.game_model import GameModel
 from rules.library.library import LibraryRow
 from rules.translatable_text import TranslatableText
 
-SAID, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
+SPOKEN, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
 
 
 @pytest.fixture
@@ -27,20 +27,18 @@ def model(client: ClientStandIn, qtbot: QtBot) -> GameModel:
 
 
 def numbers(model: GameModel, count: int) -> list[int | None]:
-    """Which games are known, place by place."""
+    """Return the ids of the fetched games, row by row."""
     rows = [model.row(place) for place in range(count)]
     return [None if each is None else each.id for each in rows]
 
 
-def test_before_anything_was_found_there_is_nothing(
-    model: GameModel, client: ClientStandIn
-) -> None:
+def test_before_the_first_search_it_is_empty(model: GameModel, client: ClientStandIn) -> None:
     model.fetch(0, 10)
     assert client.tasks == []
     assert (model.found, model.rowCount(), model.row(0), model.turn(0)) == (None, 0, None, None)
 
 
-def test_a_row_for_each_game_that_was_found(model: GameModel) -> None:
+def test_there_is_a_row_for_each_game_found(model: GameModel) -> None:
     model.show(found(30, 10, 20))
     assert model.rowCount() == 3
     assert model.ids([2, 0]) == [20, 30]
@@ -49,7 +47,7 @@ def test_a_row_for_each_game_that_was_found(model: GameModel) -> None:
     assert model.rowCount() == 0
 
 
-def test_games_are_fetched_that_are_not_known_yet(
+def test_only_unknown_games_are_fetched(
     model: GameModel, client: ClientStandIn, qtbot: QtBot
 ) -> None:
     model.show(found(30, 10, 20, 40))
@@ -76,13 +74,13 @@ def test_games_that_may_have_changed_are_fetched_again(
     model.fetch(0, 1)
     client.answer()
     client.library.rows = lambda ids: {number: row(number, turns=99) for number in ids}
-    model.fetch(0, 0, anew=True)
+    model.fetch(0, 0, again=True)
     client.answer()
     turns = [cast(LibraryRow, model.row(place)).entry.turns for place in range(2)]
     assert turns == [99, 12]
 
 
-def test_what_is_not_in_sight_any_more_is_not_waited_for(
+def test_a_pending_fetch_is_cancelled_by_the_next_one(
     model: GameModel, client: ClientStandIn
 ) -> None:
     model.show(found(1, 2, 3))
@@ -93,7 +91,7 @@ def test_what_is_not_in_sight_any_more_is_not_waited_for(
     assert numbers(model, 3) == [None, None, 3]
 
 
-def test_what_is_known_stays_so_when_other_games_are_found(
+def test_known_games_stay_known_after_another_search(
     model: GameModel, client: ClientStandIn
 ) -> None:
     model.show(found(1, 2))
@@ -115,7 +113,7 @@ def test_the_same_games_are_not_laid_out_again(model: GameModel, qtbot: QtBot) -
     assert model.turn(0) is None
 
 
-def test_only_so_many_games_are_kept_in_memory(model: GameModel, client: ClientStandIn) -> None:
+def test_the_number_of_games_in_memory_is_limited(model: GameModel, client: ClientStandIn) -> None:
     model.show(found(*range(6000)))
     model.fetch(0, 2999)
     client.answer()
@@ -128,23 +126,21 @@ def test_only_so_many_games_are_kept_in_memory(model: GameModel, client: ClientS
     assert model.row(5000) is not None
 
 
-def test_a_game_is_said_in_a_sentence_once_it_is_known(
-    model: GameModel, client: ClientStandIn
-) -> None:
+def test_a_known_game_has_a_spoken_sentence(model: GameModel, client: ClientStandIn) -> None:
     model.show(found(1, turns=[3]))
     index = model.index(0)
-    assert index.data(SAID) == "…"
+    assert index.data(SPOKEN) == "…"
     assert index.data(TIP) is None
     assert index.data(Qt.ItemDataRole.DisplayRole) is None
     model.fetch(0, 0)
     client.answer()
-    assert "Ann – Bob" in index.data(SAID)
-    assert index.data(SAID).endswith("position after move 3")
+    assert "Ann – Bob" in index.data(SPOKEN)
+    assert index.data(SPOKEN).endswith("position after move 3")
     assert index.data(TIP) is None
     assert index.data(Qt.ItemDataRole.DisplayRole) is None
 
 
-def test_what_is_wrong_with_a_file_is_in_its_tip(model: GameModel, client: ClientStandIn) -> None:
+def test_the_problem_of_a_file_is_in_its_tool_tip(model: GameModel, client: ClientStandIn) -> None:
     problem = TranslatableText("read in part: {problem}", problem="<b>x</b> " * 30)
     client.library.rows = lambda _ids: {1: unreadable(1, problem)}
     model.show(found(1))

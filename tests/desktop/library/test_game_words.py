@@ -1,11 +1,11 @@
-"""What the list of the library says of a game."""
+"""The texts about a game in the list of the library."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from shelved import row, unreadable
+from library_rows import row, unreadable
 
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
@@ -21,7 +21,7 @@ from desktop.library.game_words import (
 from rules.translatable_text import TranslatableText
 
 
-def test_a_game_is_called_by_what_was_chosen_for_it() -> None:
+def test_a_game_is_named_by_its_setup() -> None:
     assert title(row(setup="wythe size=8")).startswith("Wythe")
     assert setup_title("wythe size=8") != setup_title("wythe size=9")
     assert setup_title("chess size=8") == "chess size=8"
@@ -29,18 +29,18 @@ def test_a_game_is_called_by_what_was_chosen_for_it() -> None:
 
 def test_the_title_of_a_game_follows_the_language() -> None:
     english = setup_title("oddy sides=5 size=5")
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     german = setup_title("oddy sides=5 size=5")
     assert german != english
     assert title(row(setup="oddy sides=5 size=5")) == german
 
 
-def test_a_file_without_a_game_is_called_by_its_name() -> None:
+def test_a_file_without_a_game_is_named_by_its_file_name() -> None:
     assert title(unreadable(5)) == "5.oddments"
 
 
 @pytest.mark.parametrize(
-    ("names", "seats", "told"),
+    ("names", "seats", "expected"),
     [
         (("Ann", "Bob"), ("person", "person"), "Ann – Bob"),
         (("Ann", "Ann"), ("person", "person"), "Ann – Ann"),
@@ -52,14 +52,14 @@ def test_a_file_without_a_game_is_called_by_its_name() -> None:
         (("a\nb", "Bob"), ("", "robot"), "a b – Bob"),
     ],
 )
-def test_players_are_reported_with_black_first(
-    names: tuple[str, str], seats: tuple[str, str], told: str
+def test_players_are_listed_with_black_first(
+    names: tuple[str, str], seats: tuple[str, str], expected: str
 ) -> None:
-    assert players(row(names=names, seats=seats)) == told
+    assert players(row(names=names, seats=seats)) == expected
 
 
 @pytest.mark.parametrize(
-    ("ended", "winner", "told"),
+    ("ended", "winner", "expected"),
     [
         ("", None, "Ann – Bob"),
         ("0", 2, "Ann – Bob"),
@@ -69,14 +69,12 @@ def test_players_are_reported_with_black_first(
         ("B+R", 1, "Bob – Ann"),
     ],
 )
-def test_who_was_black_at_the_end_is_reported_first(
-    ended: str, winner: int | None, told: str
-) -> None:
-    assert players(row(result=ended, winner=winner)) == told
+def test_black_at_the_end_is_listed_first(ended: str, winner: int | None, expected: str) -> None:
+    assert players(row(result=ended, winner=winner)) == expected
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         ("", "unfinished"),
         ("0", "a draw"),
@@ -92,8 +90,8 @@ def test_who_was_black_at_the_end_is_reported_first(
         ("xB+3", "a draw"),
     ],
 )
-def test_how_a_game_ended_is_reported_in_words(text: str, told: str) -> None:
-    assert result(row(result=text)) == told
+def test_results_are_described(text: str, expected: str) -> None:
+    assert result(row(result=text)) == expected
 
 
 def test_a_file_without_a_game_has_no_result() -> None:
@@ -108,14 +106,14 @@ def test_details_show_when_and_where_and_how_long() -> None:
     assert details(row(turns=0), None) == "0 moves"
 
 
-def test_details_are_cut_off_where_they_are_too_long() -> None:
+def test_long_details_are_cut_off() -> None:
     date, event, turns = details(row(date="2" * 500, event="e" * 500), None).split("   ·   ")
     assert len(date) in range(100, 103)
     assert len(event) in range(100, 103)
     assert turns == "12 moves"
 
 
-def test_what_is_wrong_with_a_file_comes_last() -> None:
+def test_the_problem_of_a_file_comes_last() -> None:
     problem = TranslatableText(
         "read in part: {problem}", problem=TranslatableText("permission denied")
     )
@@ -126,7 +124,7 @@ def test_what_is_wrong_with_a_file_comes_last() -> None:
     assert details(unreadable(), 3) == "this is not an SGF file"
 
 
-def test_a_sentence_shows_all_of_it_to_those_who_do_not_see_it() -> None:
+def test_a_sentence_contains_everything_for_screen_readers() -> None:
     game = row(date="2026-11-21", result="B+R", winner=0)
     assert sentence(game, 2) == ", ".join(
         [
@@ -157,9 +155,9 @@ def test_a_sentence_shows_all_of_it_to_those_who_do_not_see_it() -> None:
         ("omputer", ""),
     ],
 )
-def test_the_computer_is_looked_for_by_what_it_is_called(typed: str, words: str) -> None:
+def test_the_computer_is_found_by_its_name(typed: str, words: str) -> None:
     assert computer_words(typed) == words
 
 
-def test_paths_of_the_system_are_no_part_of_a_title() -> None:
+def test_a_title_does_not_contain_the_folder() -> None:
     assert title(row(setup="", path=Path("a") / "b.oddments")) == "b.oddments"

@@ -1,4 +1,4 @@
-"""The library is asked on another thread, which may be quicker or slower than the window's."""
+"""The client with a real thread, which may be quicker or slower than the window's."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ PATIENCE_MS = 30_000
 
 @pytest.fixture
 def indexed(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """Files, as often as they were indexed."""
+    """Return the list of files that are indexed, with repetitions."""
     files: list[Path] = []
     index = Library.index
 
-    def note(library: Library, path: Path) -> None:
+    def record(library: Library, path: Path) -> None:
         files.append(path)
         index(library, path)
 
-    monkeypatch.setattr(Library, "index", note)
+    monkeypatch.setattr(Library, "index", record)
     return files
 
 
@@ -45,7 +45,7 @@ def game(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(tmp_path: Path, game: Path, qtbot: QtBot) -> Iterator[LibraryClient]:
-    """One that has caught up."""
+    """Yield a client that has caught up."""
     client = LibraryClient(tmp_path)
     with qtbot.waitSignal(client.changed, timeout=PATIENCE_MS):
         client.start()
@@ -58,7 +58,7 @@ def index(client: LibraryClient, path: Path, qtbot: QtBot) -> None:
         client.index(path)
 
 
-def test_a_game_is_indexed_again_though_the_thread_was_quicker(
+def test_a_game_is_indexed_again_even_if_the_thread_was_quicker(
     client: LibraryClient,
     game: Path,
     indexed: list[Path],
@@ -71,7 +71,7 @@ def test_a_game_is_indexed_again_though_the_thread_was_quicker(
         before = len(indexed)
         ask(thread, task, urgent=urgent)  # type: ignore[arg-type]
         deadline = QDeadlineTimer(PATIENCE_MS)
-        while len(indexed) == before:  # what is asked is done before this returns
+        while len(indexed) == before:  # the task is done before this returns
             assert not deadline.hasExpired()
             time.sleep(0.001)
 
@@ -84,24 +84,24 @@ def test_a_game_is_indexed_again_though_the_thread_was_quicker(
 def test_a_game_that_is_written_while_it_is_indexed_is_indexed_again(
     client: LibraryClient, game: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun, may_go_on = threading.Event(), threading.Event()
+    begun, may_end = threading.Event(), threading.Event()
     indexed: list[Path] = []
 
     def slowly(_library: Library, path: Path) -> None:
         indexed.append(path)
         begun.set()
-        assert may_go_on.wait(PATIENCE_MS / 1000)
+        assert may_end.wait(PATIENCE_MS / 1000)
 
     monkeypatch.setattr(Library, "index", slowly)
     client.index(game)
     assert begun.wait(PATIENCE_MS / 1000)
     client.index(game)
     client.index(game)
-    may_go_on.set()
+    may_end.set()
     qtbot.waitUntil(lambda: len(indexed) == 2, timeout=PATIENCE_MS)
 
 
-def test_a_game_is_indexed_again_though_it_failed_before(
+def test_a_game_is_indexed_again_after_a_failure(
     client: LibraryClient, game: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     library = LibraryThread._opened
@@ -117,7 +117,7 @@ def test_a_game_is_indexed_again_though_it_failed_before(
     index(client, game, qtbot)
 
 
-def test_a_desk_that_was_asked_too_early_catches_up_at_its_start(
+def test_a_client_asked_too_early_catches_up_at_its_start(
     tmp_path: Path, game: Path, qtbot: QtBot
 ) -> None:
     client = LibraryClient(tmp_path)

@@ -1,4 +1,4 @@
-"""The library's window by itself: what it asks for, and what it shows of the answers."""
+"""The library's window by itself: its queries, and how it shows the answers."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import click, delete_what_is_closed, small
+from library_rows import ClientStandIn, found
 from PySide6.QtCore import QObject, QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import ClientStandIn, found
 
 from desktop.board import picture
 from desktop.i18n.language import UI_LANGUAGE
@@ -45,7 +45,7 @@ class AppearanceStandIn(QObject):
 
 
 class Services:
-    """All that the window uses.
+    """Everything that the window uses.
 
     Attributes:
         session: the game that was in front last.
@@ -59,11 +59,11 @@ class Services:
 
 
 class Opened:
-    """The window, shown, with these games in it.
+    """The window, with a record of its signals.
 
     Attributes:
-        rows: the games that were to be opened, each with the key of the position.
-        helps, closes: how often help was wanted, and how often the window was closed.
+        rows: the games to open, each with the key of the position.
+        helps, closes: how often help was requested, and how often the window was closed.
     """
 
     def __init__(self, services: Services, qtbot: QtBot) -> None:
@@ -96,13 +96,13 @@ class Opened:
         self.closes += 1
 
     def find(self, *numbers: int, **more: Any) -> None:
-        """Have the window look again, and find these games."""
+        """Search again, and find these games."""
         self.library.finds = found(*numbers, **more)
         self.window.search()
         self.client.answer()
 
     def settle(self) -> None:
-        """Let pass what waits for a moment of rest, and give all their answers."""
+        """Fire the running timers, and answer all queries."""
         for timer in self.window.findChildren(
             QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly
         ):
@@ -126,7 +126,7 @@ class Opened:
         click(next(button for button in buttons if button.text() == text))
 
     def state(self) -> dict[str, bool]:
-        """Which buttons can be seen, and whether they can be pressed."""
+        """Return the visible buttons, and whether they are enabled."""
         buttons = {
             "open": self.window.open,
             "restore": self.window.restore,
@@ -155,7 +155,7 @@ def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
 # -- the beginning and the end -------------------------------------------------------------------
 
 
-def test_at_first_it_looks_for_all_games(opened: Opened) -> None:
+def test_at_first_it_lists_all_games(opened: Opened) -> None:
     window = opened.window
     assert window.windowTitle() == "Library – Oddments"
     assert window.count.text() == "Searching for games …"
@@ -170,7 +170,7 @@ def test_at_first_it_looks_for_all_games(opened: Opened) -> None:
     assert opened.library.searches == [(Filter(), Order.LATEST)]
 
 
-def test_its_place_is_remembered(opened: Opened, qtbot: QtBot) -> None:
+def test_its_geometry_is_remembered(opened: Opened, qtbot: QtBot) -> None:
     opened.window.resize(700, 500)
     opened.window.close()
     assert opened.closes == 1
@@ -179,7 +179,7 @@ def test_its_place_is_remembered(opened: Opened, qtbot: QtBot) -> None:
     again.window.close()
 
 
-def test_it_is_destroyed_once_it_is_closed(opened: Opened) -> None:
+def test_it_is_destroyed_when_closed(opened: Opened) -> None:
     gone: list[bool] = []
     opened.window.destroyed.connect(lambda: gone.append(True))
     QTest.keyClick(opened.window, Qt.Key.Key_Escape)
@@ -191,7 +191,7 @@ def test_it_is_destroyed_once_it_is_closed(opened: Opened) -> None:
 # -- looking -------------------------------------------------------------------------------------
 
 
-def test_what_was_found_is_counted_and_listed(opened: Opened) -> None:
+def test_the_games_found_are_counted_and_listed(opened: Opened) -> None:
     opened.find(3, 1)
     assert opened.window.count.text() == "2 games"
     assert opened.list.isVisible()
@@ -210,7 +210,7 @@ def test_what_was_found_is_counted_and_listed(opened: Opened) -> None:
         ("Ann", True, "No matching games.", "Try fewer criteria, or clear the fields above."),
     ],
 )
-def test_where_nothing_is_found_it_says_why(
+def test_an_empty_list_says_why(
     opened: Opened, player: str, binned: bool, title: str, text: str
 ) -> None:
     opened.find(1)
@@ -227,7 +227,7 @@ def test_where_nothing_is_found_it_says_why(
     assert opened.list.isVisible()
 
 
-def test_letters_that_come_quickly_are_one_search(opened: Opened) -> None:
+def test_quickly_typed_letters_are_one_search(opened: Opened) -> None:
     opened.client.answer()
     del opened.library.searches[:]
     QTest.keyClicks(opened.filters.player, "An")
@@ -247,7 +247,7 @@ def test_only_the_last_search_is_answered(opened: Opened) -> None:
     assert opened.client.owners[-1] is opened.window
 
 
-def test_the_list_has_the_order_that_was_chosen(opened: Opened) -> None:
+def test_the_list_has_the_chosen_order(opened: Opened) -> None:
     opened.client.answer()
     opened.filters.ordered.setCurrentIndex(1)
     opened.settle()
@@ -267,7 +267,7 @@ def test_a_search_that_failed_is_reported_until_one_succeeds(opened: Opened) -> 
     assert Topic.SEARCH not in opened.notices.texts
 
 
-def test_the_boards_of_the_game_that_is_chosen_are_offered(opened: Opened) -> None:
+def test_the_boards_of_the_chosen_game_are_offered(opened: Opened) -> None:
     opened.client.answer()
     opened.library.boards = ["egotzi size=4"]
     opened.filters.game.setCurrentIndex(opened.filters.game.findData("egotzi"))
@@ -279,7 +279,7 @@ def test_the_boards_of_the_game_that_is_chosen_are_offered(opened: Opened) -> No
     assert opened.library.kinds[-1] == ("egotzi", True)
     opened.filters.game.setCurrentIndex(0)
     opened.client.answer()
-    assert len(opened.library.kinds) == 2  # nobody is asked for the boards of no game
+    assert len(opened.library.kinds) == 2  # without a game there is no query
     assert not opened.filters.setup.isEnabled()
 
 
@@ -291,7 +291,7 @@ class Session:
         self.record = GameRecord(small("egotzi"))
 
 
-def test_the_position_of_the_game_in_front_is_looked_for(opened: Opened) -> None:
+def test_the_position_of_the_game_in_front_is_searched(opened: Opened) -> None:
     opened.find(1)
     assert not opened.filters.take_position.isEnabled()
     QTest.keyClick(opened.window, Qt.Key.Key_P, CONTROL)
@@ -304,11 +304,11 @@ def test_the_position_of_the_game_in_front_is_looked_for(opened: Opened) -> None
     key = canonical_key(session.record.position)
     assert opened.searches[-1] == Filter(position=key)
     opened.services.session = None
-    opened.filters.position_asked.emit()  # its game has gone meanwhile
+    opened.filters.position_asked.emit()  # the game has been closed meanwhile
     assert opened.filters.filter == Filter(position=key)
 
 
-def test_a_position_is_looked_for_among_all_games(opened: Opened) -> None:
+def test_a_position_is_searched_among_all_games(opened: Opened) -> None:
     opened.window.bin.setChecked(True)
     opened.filters.player.setText("Ann")
     position = small("egotzi").start()
@@ -322,7 +322,7 @@ def test_a_position_is_looked_for_among_all_games(opened: Opened) -> None:
 # -- buttons -------------------------------------------------------------------------------------
 
 
-def test_what_can_be_done_with_games(opened: Opened) -> None:
+def test_the_buttons_for_games(opened: Opened) -> None:
     nothing = {"open": False, "delete": False, "export": False, "import": True}
     assert opened.state() == nothing
     opened.find(1, 2)
@@ -333,7 +333,7 @@ def test_what_can_be_done_with_games(opened: Opened) -> None:
     assert opened.state() == nothing
 
 
-def test_what_can_be_done_with_games_in_the_bin(opened: Opened) -> None:
+def test_the_buttons_for_games_in_the_bin(opened: Opened) -> None:
     opened.find(1)
     click(opened.window.bin)
     opened.find(1)
@@ -357,7 +357,7 @@ def test_the_bin_is_shown_at_once(opened: Opened) -> None:
     assert opened.searches[-1] == Filter(binned=True)
 
 
-def test_the_first_of_the_chosen_games_is_opened(opened: Opened) -> None:
+def test_the_first_selected_game_is_opened(opened: Opened) -> None:
     opened.find(5, 6, 7)
     opened.choose(2, 1)
     click(opened.window.open)
@@ -377,7 +377,7 @@ def test_a_game_is_opened_from_the_list(opened: Opened, way: str) -> None:
     assert [row.id for row, _key in opened.rows] == [6]
 
 
-def test_a_game_whose_row_is_not_known_yet_is_not_opened(opened: Opened) -> None:
+def test_a_game_that_has_not_been_fetched_is_not_opened(opened: Opened) -> None:
     opened.library.finds = found(5)
     opened.window.search()
     task = opened.client.tasks.pop()
@@ -405,7 +405,7 @@ def menu_of(opened: Opened) -> QMenu:
     return menu
 
 
-def test_the_menu_of_the_list_has_the_buttons_that_can_be_seen(opened: Opened) -> None:
+def test_the_context_menu_has_the_visible_buttons(opened: Opened) -> None:
     opened.find(5)
     menu = menu_of(opened)
     assert [(each.text(), each.isEnabled()) for each in menu.actions()] == [
@@ -431,7 +431,7 @@ def test_the_menu_of_the_list_has_the_buttons_that_can_be_seen(opened: Opened) -
     menu.close()
 
 
-def test_every_button_has_a_name_and_a_tip_with_its_key(opened: Opened) -> None:
+def test_every_button_has_a_text_and_a_tool_tip_with_its_key(opened: Opened) -> None:
     window = opened.window
     window.bin.setChecked(True)
     assert [
@@ -456,7 +456,7 @@ def test_every_button_has_a_name_and_a_tip_with_its_key(opened: Opened) -> None:
     ]
 
 
-def test_all_follows_the_language_also_what_was_found(opened: Opened) -> None:
+def test_texts_follow_the_language(opened: Opened) -> None:
     opened.find()
     labels = (opened.window.count, opened.window.empty_title, opened.window.empty_text)
     before = {
@@ -465,7 +465,7 @@ def test_all_follows_the_language_also_what_was_found(opened: Opened) -> None:
         *(button.text() for button in (opened.window.open, opened.window.bin)),
         *(button.toolTip() for button in (opened.window.open, opened.window.bin)),
     }
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     opened.client.answer()
     after = {
         opened.window.windowTitle(),
@@ -506,7 +506,7 @@ def test_keys_of_the_window(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("state", ["enabled", "disabled", "hidden"])
-def test_the_delete_key_does_what_the_button_could(opened: Opened, state: str) -> None:
+def test_the_delete_key_acts_like_the_button(opened: Opened, state: str) -> None:
     opened.find(1)
     opened.choose(0)
     opened.window.delete.setEnabled(state != "disabled")
@@ -516,7 +516,7 @@ def test_the_delete_key_does_what_the_button_could(opened: Opened, state: str) -
     opened.client.slow.clear()
 
 
-def test_f6_leads_from_part_to_part(opened: Opened) -> None:
+def test_f6_moves_the_focus_between_panes(opened: Opened) -> None:
     opened.find(1)
     opened.choose(0)
     window = opened.window
@@ -539,7 +539,7 @@ def test_enter_presses_the_button_that_has_the_focus(opened: Opened) -> None:
 # -- news ----------------------------------------------------------------------------------------
 
 
-def test_games_that_change_quickly_are_one_search(opened: Opened) -> None:
+def test_quick_changes_are_one_search(opened: Opened) -> None:
     opened.client.answer()
     for _ in range(5):
         opened.client.changed.emit()
@@ -548,9 +548,7 @@ def test_games_that_change_quickly_are_one_search(opened: Opened) -> None:
     assert len(opened.library.searches) == 2
 
 
-def test_games_that_never_stop_changing_are_looked_for_all_the_same(
-    opened: Opened, qtbot: QtBot
-) -> None:
+def test_continuous_changes_do_not_delay_the_search(opened: Opened, qtbot: QtBot) -> None:
     opened.client.answer()
     for timer in opened.window.findChildren(
         QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly
@@ -563,7 +561,7 @@ def test_games_that_never_stop_changing_are_looked_for_all_the_same(
     restless.stop()
 
 
-def test_who_comes_back_to_the_window_sees_what_has_changed(opened: Opened, qtbot: QtBot) -> None:
+def test_activating_the_window_catches_up(opened: Opened, qtbot: QtBot) -> None:
     opened.client.answer()
     other = QWidget()
     qtbot.addWidget(other)
@@ -577,7 +575,7 @@ def test_who_comes_back_to_the_window_sees_what_has_changed(opened: Opened, qtbo
     assert opened.filters.take_position.isEnabled()
 
 
-def test_the_reading_of_very_many_games_is_reported_until_it_is_over(opened: Opened) -> None:
+def test_reading_many_games_is_reported_until_it_is_over(opened: Opened) -> None:
     opened.client.answer()
     opened.client.reading.emit(10, 200)
     assert opened.notices.texts == {}
@@ -597,7 +595,7 @@ def test_the_reading_of_very_many_games_is_reported_until_it_is_over(opened: Ope
     assert len(opened.library.searches) == count + 1
 
 
-def test_what_people_should_know_of_the_index_is_reported(opened: Opened) -> None:
+def test_news_about_the_index_is_reported(opened: Opened) -> None:
     opened.client.news, opened.client.problem = "made again", "no room"
     opened.client.news_changed.emit()
     assert opened.notices.texts == {Topic.NEWS: "made again", Topic.PROBLEM: "no room"}
@@ -609,7 +607,7 @@ def test_what_people_should_know_of_the_index_is_reported(opened: Opened) -> Non
     assert opened.notices.texts == {Topic.NEWS: "made again"}
 
 
-def test_what_was_known_before_is_reported_when_it_opens(services: Services, qtbot: QtBot) -> None:
+def test_earlier_news_is_reported_when_it_opens(services: Services, qtbot: QtBot) -> None:
     services.client.problem = "no room"
     made = Opened(services, qtbot)
     assert made.notices.texts == {Topic.PROBLEM: "no room"}
@@ -657,7 +655,7 @@ def test_colours_follow_the_theme(
     qtbot.waitUntil(lambda: themes[-1] == SHIPPED["dark"])
 
 
-def test_the_parts_stand_in_their_places(opened: Opened) -> None:
+def test_the_layout_of_the_window(opened: Opened) -> None:
     opened.find(1)
     window = opened.window
     opened.notices.show_notice(Topic.FILE, lambda: "a notice")

@@ -1,4 +1,4 @@
-"""What the library's thread does first, and how its tasks end."""
+"""The order and the outcomes of the tasks of the library's thread."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DAMAGE = "database disk image is malformed"
 
 
 class Results:
-    """What a thread told, in the order in which it did."""
+    """Records the signals of a thread in order."""
 
     def __init__(self, thread: LibraryThread) -> None:
         self.events: list[tuple[object, ...]] = []
@@ -53,8 +53,8 @@ def results(thread: LibraryThread) -> Results:
     return Results(thread)
 
 
-def noting(done: list[str], name: str, answer: object = None) -> LibraryTask:
-    """Return a task that notes when it is done."""
+def recording(done: list[str], name: str, answer: object = None) -> LibraryTask:
+    """Return a task that records that it was run."""
 
     def work(_library: Library, _task: LibraryTask) -> object:
         done.append(name)
@@ -71,7 +71,7 @@ def raising(error: Exception) -> LibraryTask:
 
 
 def do(thread: LibraryThread, results: Results, qtbot: QtBot, *tasks: LibraryTask) -> None:
-    """Have urgent tasks done, and wait for their ends."""
+    """Run urgent tasks, and wait until they are over."""
     for task in tasks:
         thread.ask(task, urgent=True)
     if not thread.isRunning():
@@ -79,13 +79,13 @@ def do(thread: LibraryThread, results: Results, qtbot: QtBot, *tasks: LibraryTas
     qtbot.waitUntil(lambda: all(results.of(task) for task in tasks))
 
 
-def test_tasks_are_done_in_their_order_urgent_ones_first(
+def test_tasks_are_run_in_order_urgent_ones_first(
     thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     done: list[str] = []
     for name in "ab":
-        thread.ask(noting(done, f"slow {name}"), urgent=False)
-    urgent = [noting(done, name, name.upper()) for name in "cd"]
+        thread.ask(recording(done, f"slow {name}"), urgent=False)
+    urgent = [recording(done, name, name.upper()) for name in "cd"]
     do(thread, results, qtbot, *urgent)
     qtbot.waitUntil(lambda: len(results.ends) == 4)
     assert done == ["c", "d", "slow a", "slow b"]
@@ -95,7 +95,7 @@ def test_tasks_are_done_in_their_order_urgent_ones_first(
     assert thread.objectName() == "library"
 
 
-def test_what_is_urgent_is_done_between_two_steps_of_something_long(
+def test_urgent_tasks_run_between_two_steps_of_a_long_one(
     thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     done: list[str] = []
@@ -106,14 +106,14 @@ def test_what_is_urgent_is_done_between_two_steps_of_something_long(
         assert asked.wait(20)
         task.pause()
         done.append("another step")
-        task.pause()  # there is nothing
+        task.pause()  # nothing is urgent
 
     slow = LibraryTask(work)
     thread.ask(slow, urgent=False)
-    thread.ask(noting(done, "later"), urgent=False)
+    thread.ask(recording(done, "later"), urgent=False)
     thread.start()
     qtbot.waitUntil(lambda: bool(done))
-    urgent = [noting(done, "urgent"), noting(done, "urgent too")]
+    urgent = [recording(done, "urgent"), recording(done, "urgent too")]
     for task in urgent:
         thread.ask(task, urgent=True)
     asked.set()
@@ -121,19 +121,19 @@ def test_what_is_urgent_is_done_between_two_steps_of_something_long(
     assert done == ["one step", "urgent", "urgent too", "another step", "later"]
 
 
-def test_a_task_that_was_stopped_before_it_began_is_not_done(
+def test_a_task_cancelled_before_it_began_is_not_run(
     thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
     done: list[str] = []
-    stopped = noting(done, "stopped", "answer")
+    stopped = recording(done, "stopped", "answer")
     stopped.cancel()
-    do(thread, results, qtbot, stopped, noting(done, "other"))
+    do(thread, results, qtbot, stopped, recording(done, "other"))
     assert done == ["other"]
     assert results.of(stopped) == ("done", None)
 
 
 def busy() -> sqlite3.Error:
-    """Return what SQLite raises where another program writes; the index is sound."""
+    """Return the error of SQLite while another program writes; the index is intact."""
     error = sqlite3.OperationalError("database is locked")
     error.sqlite_errorcode = sqlite3.SQLITE_BUSY
     return error
@@ -156,7 +156,7 @@ def test_a_task_that_fails_does_not_end_the_thread(
     error: Exception,
     is_logged: bool,
 ) -> None:
-    task, after = raising(error), noting([], "after", 7)
+    task, after = raising(error), recording([], "after", 7)
     do(thread, results, qtbot, task, after)
     assert results.of(task) == ("failed", error)
     assert results.of(after) == ("done", 7)
@@ -164,7 +164,7 @@ def test_a_task_that_fails_does_not_end_the_thread(
     assert ("renewed",) not in results.events
 
 
-def test_a_damaged_index_is_made_again_and_the_task_done_again(
+def test_a_damaged_index_is_rebuilt_and_the_task_repeated(
     thread: LibraryThread, results: Results, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     libraries: list[Library] = []
@@ -200,16 +200,16 @@ def test_the_index_is_closed_with_the_thread(
     closed: list[threading.Thread] = []
     close = Library.close
 
-    def note(library: Library) -> None:
+    def close_and_fail(library: Library) -> None:
         closed.append(threading.current_thread())
         close(library)
         raise sqlite3.OperationalError("unable to close")
 
-    monkeypatch.setattr(Library, "close", note)
+    monkeypatch.setattr(Library, "close", close_and_fail)
     thread = LibraryThread(tmp_path)
     results = Results(thread)
     assert not thread.closing
-    do(thread, results, qtbot, noting([], "a"))
+    do(thread, results, qtbot, recording([], "a"))
     thread.close()
     assert thread.closing
     assert thread.wait(20_000)
@@ -217,31 +217,33 @@ def test_the_index_is_closed_with_the_thread(
     assert closed[0] is not threading.current_thread()
 
 
-def test_what_waits_when_the_thread_is_closed_is_not_done(tmp_path: Path, qtbot: QtBot) -> None:
+def test_waiting_tasks_are_cancelled_when_the_thread_is_closed(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
     thread = LibraryThread(tmp_path)
     done: list[str] = []
-    began, go_on = threading.Event(), threading.Event()
+    began, may_end = threading.Event(), threading.Event()
 
     def work(_library: Library, task: LibraryTask) -> None:
         began.set()
-        assert go_on.wait(20)
+        assert may_end.wait(20)
         task.pause()
         done.append("ends")
 
     thread.ask(LibraryTask(work), urgent=False)
     thread.start()
     assert began.wait(20)
-    urgent, slow = noting(done, "urgent"), noting(done, "slow")
+    urgent, slow = recording(done, "urgent"), recording(done, "slow")
     thread.ask(urgent, urgent=True)
     thread.ask(slow, urgent=False)
     thread.close()
     assert (urgent.cancelled, slow.cancelled) == (True, True)
-    go_on.set()
+    may_end.set()
     assert thread.wait(20_000)
     assert done == ["ends"]
 
 
-def test_an_answer_is_wanted_while_its_owner_lives_and_nobody_stopped_it() -> None:
+def test_an_answer_is_wanted_while_its_owner_lives_and_it_is_not_cancelled() -> None:
     owner = QObject()
     task = LibraryTask(lambda _library, _task: None, owner=owner)
     assert task.is_wanted
@@ -253,7 +255,7 @@ def test_an_answer_is_wanted_while_its_owner_lives_and_nobody_stopped_it() -> No
     assert not other.is_wanted
 
 
-def test_a_task_that_is_over_holds_nothing() -> None:
+def test_a_released_task_holds_no_references() -> None:
     class Window:
         def take(self, _answer: object) -> None: ...
 

@@ -56,7 +56,7 @@ def random_game(setup: Setup, seed: int, names: tuple[str, str], most: int = 99)
 
 @pytest.fixture
 def games(tmp_path: Path) -> list[GameRecord]:
-    """Three kept games: files 1 to 3 of the library, the third the latest."""
+    """Return three saved games, files 1 to 3 of the library; the third is the latest."""
     made = [
         random_game(small("egotzi"), 1, ("Ann", "Bob")),
         random_game(small("yodd"), 2, ("Eve", "Ann"), most=5),
@@ -125,7 +125,7 @@ def test_all_games_are_listed_the_latest_first(library: LibraryWindow) -> None:
         assert words in text
 
 
-def test_boards_of_a_game_that_is_not_looked_for_any_more_are_not_offered(
+def test_boards_of_a_game_no_longer_searched_are_not_offered(
     library: LibraryWindow, qtbot: QtBot
 ) -> None:
     filters = library.filters
@@ -138,7 +138,7 @@ def test_boards_of_a_game_that_is_not_looked_for_any_more_are_not_offered(
     assert filters.setup.count() == 1
 
 
-def test_what_could_not_be_read_is_said_in_the_row_of_the_game(
+def test_problems_of_a_file_are_in_its_row(
     library: LibraryWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     folder = tmp_path / "games" / "2026-11"
@@ -158,7 +158,7 @@ def test_what_could_not_be_read_is_said_in_the_row_of_the_game(
     assert not any("read" in texts[stem] for stem in "123")
 
 
-def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
+def test_fields_filter_the_list(library: LibraryWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(library.filters.player, "ann")
     await_games(qtbot, library, 2)
     assert stems(library) == ["2", "1"]
@@ -177,7 +177,7 @@ def test_fields_are_searches(library: LibraryWindow, qtbot: QtBot) -> None:
     assert stems(library) == ["1"]
 
 
-def test_the_board_that_is_looked_for_stays_chosen_in_the_bin(
+def test_the_chosen_board_stays_chosen_in_the_bin(
     library: LibraryWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     for number in (4, 5):
@@ -206,22 +206,22 @@ def test_the_board_that_is_looked_for_stays_chosen_in_the_bin(
 
 
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
-def test_the_computer_is_found_by_what_it_is_called(
+def test_the_computer_is_found_by_its_name(
     language: Language, program: Program, games: list[GameRecord], tmp_path: Path, qtbot: QtBot
 ) -> None:
     games[1].seats = ["person", "engine 5"]
     save(games[1], tmp_path / "games" / "2026-11" / "2.oddments")
     library = opened(program, qtbot, 3)
-    UI_LANGUAGE.speak(language)
-    told = library.list.games.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    UI_LANGUAGE.set_language(language)
+    spoken = library.list.games.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     called = seat_names((Human("Eve"), Computer(5)))[1]
-    assert called in told
+    assert called in spoken
     for text, found in ((called, ["2"]), (called.split()[-2], ["2"]), (f"{called}0", [])):
         look_for_player(library, qtbot, text, found)
     look_for_player(library, qtbot, "Ann", ["2", "1"])
 
 
-def test_the_list_is_put_in_order(library: LibraryWindow, qtbot: QtBot) -> None:
+def test_the_list_is_sorted(library: LibraryWindow, qtbot: QtBot) -> None:
     for keys, order in (
         ("O", ["1", "2", "3"]),
         ("By g", ["3", "1", "2"]),
@@ -233,7 +233,7 @@ def test_the_list_is_put_in_order(library: LibraryWindow, qtbot: QtBot) -> None:
         qtbot.wait(QApplication.keyboardInputInterval() + 50)
 
 
-def test_what_is_no_day_is_marked_and_not_looked_for(library: LibraryWindow, qtbot: QtBot) -> None:
+def test_an_invalid_day_is_marked_and_ignored(library: LibraryWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(library.filters.since, "2026-11-2x")
     assert library.filters.since.property("day") == "wrong"
     look_for_player(library, qtbot, "Ann", ["2", "1"])
@@ -241,9 +241,7 @@ def test_what_is_no_day_is_marked_and_not_looked_for(library: LibraryWindow, qtb
     assert library.filters.since.property("day") == ""
 
 
-def test_nothing_found_and_nothing_there_are_said_in_words(
-    library: LibraryWindow, qtbot: QtBot
-) -> None:
+def test_empty_results_are_explained(library: LibraryWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(library.filters.event_name, "Olympics")
     await_games(qtbot, library, 0)
     assert library.empty_title.isVisible()
@@ -261,7 +259,7 @@ def test_an_empty_library_says_what_will_be_in_it(program: Program, qtbot: QtBot
     assert not window.open.isEnabled()
 
 
-def test_boards_are_painted(library: LibraryWindow, qtbot: QtBot) -> None:
+def test_pictures_of_boards_are_painted(library: LibraryWindow, qtbot: QtBot) -> None:
     def painted() -> bool:
         rows = [library.list.games.row(at) for at in range(3)]
         return all(row is not None and library.list.picture(row) for row in rows)
@@ -286,7 +284,7 @@ def test_games_with_the_position_of_a_game(
     commands(window)["game.same_position"].trigger()
     library = program.library.window
     assert library is not None
-    await_games(qtbot, library, 2)  # that of the window is in the library too
+    await_games(qtbot, library, 2)  # the game of the window is in the library too
     assert "1" in stems(library)
     for number in range(2):
         text = library.list.games.index(number).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -298,7 +296,7 @@ def test_games_with_the_position_of_a_game(
     await_games(qtbot, library, 2)
 
 
-def test_a_game_is_opened_where_the_position_stood(
+def test_a_game_is_opened_at_the_position(
     games: list[GameRecord], program: Program, qtbot: QtBot
 ) -> None:
     window = shown(program, qtbot)
@@ -342,7 +340,7 @@ def test_a_game_is_opened_by_a_double_click_or_enter(
     ]
 
 
-def test_a_game_that_is_gone_is_reported_of(
+def test_a_missing_game_is_reported(
     library: LibraryWindow, program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "games" / "2026-11" / "3.oddments").unlink()
@@ -353,7 +351,7 @@ def test_a_game_that_is_gone_is_reported_of(
     await_games(qtbot, library, 2)
 
 
-def test_a_game_that_is_being_played_is_listed_from_its_first_turn_on(
+def test_a_game_being_played_is_listed_from_its_first_turn_on(
     program: Program, qtbot: QtBot
 ) -> None:
     library = opened(program, qtbot, 0)
@@ -406,7 +404,7 @@ def test_games_are_deleted_restored_and_destroyed(
     assert stems(library) == ["2", "1"]
 
 
-def test_only_what_can_be_done_can_be_pressed(library: LibraryWindow, qtbot: QtBot) -> None:
+def test_only_possible_actions_are_enabled(library: LibraryWindow, qtbot: QtBot) -> None:
     chosen = (library.open, library.delete, library.export)
     assert not any(button.isEnabled() for button in chosen)
     assert not library.filters.take_position.isEnabled()  # no window has a game
@@ -451,7 +449,7 @@ def test_a_deletion_is_undone_at_once(library: LibraryWindow, qtbot: QtBot) -> N
 
 
 @pytest.mark.usefixtures("games")
-def test_after_games_could_not_be_read_they_are_read_the_next_time(
+def test_a_failed_catch_up_is_repeated(
     program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = program.library.client
@@ -468,7 +466,7 @@ def test_after_games_could_not_be_read_they_are_read_the_next_time(
     await_games(qtbot, program.library.window, 3)
 
 
-def test_the_list_stays_where_it_was_scrolled_to_when_games_change(
+def test_the_scroll_position_survives_changes(
     library: LibraryWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     library.list.setFixedHeight(80)
@@ -496,7 +494,7 @@ def test_a_deleted_game_is_not_offered_to_be_continued(
     qtbot.waitUntil(lambda: not card.resume.isEnabled(), timeout=PATIENCE_MS)
 
 
-def test_games_are_gone_from_the_start_page_though_the_library_was_closed_meanwhile(
+def test_deleted_games_leave_the_start_page_even_if_the_library_is_closed(
     library: LibraryWindow, program: Program, qtbot: QtBot
 ) -> None:
     window = shown(program, qtbot)
@@ -537,8 +535,8 @@ def test_games_are_exported_and_imported(
     monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [target])
     click(library.import_)
     await_games(qtbot, library, 4)
-    told = library.notices.texts[Topic.TRANSFER]
-    assert told.startswith("1 game imported. 3 games already in the library.")
+    message = library.notices.texts[Topic.TRANSFER]
+    assert message.startswith("1 game imported. 3 games already in the library.")
     show = library.notices.panes[-1]
     assert isinstance(show, QAbstractButton)
     click(show)
@@ -574,7 +572,7 @@ def test_cancel_stops_an_import_or_an_export(
     monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [target])
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
     library.list.selectAll()
-    gate = threading.Event()  # the library's thread is busy until the person has cancelled
+    gate = threading.Event()  # the library's thread is busy until the transfer is cancelled
     library.client.ask(lambda _library: gate.wait(30), lambda _answer: None, owner=library)
     click(library.import_ if what == "import" else library.export)
     (dialog,) = library.findChildren(ProgressDialog)
@@ -585,12 +583,12 @@ def test_cancel_stops_an_import_or_an_export(
         click(cancel)
     gate.set()
     qtbot.waitUntil(lambda: Topic.TRANSFER in library.notices.texts, timeout=PATIENCE_MS)
-    told = library.notices.texts[Topic.TRANSFER]
+    message = library.notices.texts[Topic.TRANSFER]
     if what == "import":
-        assert told == "0 games imported. The rest was skipped."
+        assert message == "0 games imported. The rest was skipped."
         await_games(qtbot, library, 3)
     else:
-        assert told == "Nothing was exported."
+        assert message == "Nothing was exported."
         assert not target.exists()
 
 
@@ -598,7 +596,7 @@ def test_cancel_stops_an_import_or_an_export(
 
 
 @pytest.mark.parametrize("size", [0, 100, 9000])
-def test_a_damaged_index_is_made_again_and_reported_of(
+def test_a_damaged_index_is_rebuilt_and_reported(
     games: list[GameRecord],
     make_program: Callable[..., Program],
     qtbot: QtBot,
@@ -616,7 +614,7 @@ def test_a_damaged_index_is_made_again_and_reported_of(
         assert "No game is lost" in window.notices.texts[Topic.NEWS]
 
 
-def test_damage_while_the_window_is_open_is_mended(
+def test_damage_while_the_window_is_open_is_repaired(
     library: LibraryWindow, program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
     damage = sqlite3.DatabaseError("database disk image is malformed")
@@ -648,7 +646,7 @@ def test_the_window_is_closed_by_esc_and_opened_from_the_start_page(
     assert program.library.window is again
 
 
-def test_the_menu_of_a_game_offers_what_the_buttons_do(
+def test_the_context_menu_offers_the_actions_of_the_buttons(
     library: LibraryWindow, qtbot: QtBot
 ) -> None:
     click_game(library, 0)
@@ -658,7 +656,7 @@ def test_the_menu_of_a_game_offers_what_the_buttons_do(
     menu.close()
 
 
-def test_f1_shows_of_the_library(library: LibraryWindow, program: Program) -> None:
+def test_f1_shows_the_help_on_the_library(library: LibraryWindow, program: Program) -> None:
     QTest.keyClick(library.list, Qt.Key.Key_F1)
     assert program.help is not None
     assert (program.help.browser.key, program.help.browser.section) == ("library", "library")
@@ -681,14 +679,14 @@ def test_colours_and_sizes_follow_the_program(
     qtbot.waitUntil(lambda: library.filters.player.height() > height, timeout=PATIENCE_MS)
 
 
-def test_a_kept_game_is_still_whole_after_all_that(
+def test_searching_leaves_the_games_unchanged(
     library: LibraryWindow, games: list[GameRecord], tmp_path: Path
 ) -> None:
     for number, record in enumerate(games, 1):
         assert load(tmp_path / "games" / "2026-11" / f"{number}.oddments") == record
 
 
-def test_of_very_many_games_that_cannot_be_read_the_first_are_listed(
+def test_the_first_of_many_unreadable_games_are_listed(
     library: LibraryWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = tmp_path / "go.sgf"

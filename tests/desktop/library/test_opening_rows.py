@@ -1,4 +1,4 @@
-"""Which window a game of the library comes into."""
+"""In which window a game of the library is opened."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 from driving import small
+from library_rows import row
 from pytestqt.qtbot import QtBot
-from shelved import row
 from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.application.open_library_game import open_game
@@ -24,7 +24,7 @@ ROW = row(1, path=PATH)
 
 
 class Session:
-    """A game that can be leafed through."""
+    """A game that records where it goes."""
 
     def __init__(self) -> None:
         self.record = GameRecord(small("egotzi"))
@@ -37,10 +37,10 @@ class Session:
 
 
 class Opener(ProgramStandIn):
-    """A program whose opener does as the test wants it.
+    """A program whose opener succeeds or fails as the test wants.
 
     Attributes:
-        why_not: what is wrong with the file; None if it opens, "" if nothing is told.
+        why_not: the message of the failure, "" for none; None if the file opens.
     """
 
     def __init__(self) -> None:
@@ -49,8 +49,8 @@ class Opener(ProgramStandIn):
         self.why_not: str | None = None
         self.asked: list[tuple[Path, Any, bool]] = []
 
-    def reopen(self, path: Path, window: WindowStandIn, *, look: bool = False) -> bool:
-        self.asked.append((path, window, look))
+    def reopen(self, path: Path, window: WindowStandIn, *, viewing: bool = False) -> bool:
+        self.asked.append((path, window, viewing))
         if self.why_not is None:
             window.session = Session()
         elif self.why_not:
@@ -82,12 +82,12 @@ def open_row(program: Opener, notices: NoticeBar, key: int | None = None) -> Non
 
 
 def keep(window: WindowStandIn, path: Path) -> None:
-    """Have a game in the window that lies there."""
+    """Give the window a game with this autosave."""
     window.session = Session()
     window.document = types.SimpleNamespace(autosave=types.SimpleNamespace(path=path))
 
 
-def test_a_game_opens_in_a_window_without_a_game_to_be_looked_at(
+def test_a_game_opens_for_viewing_in_a_window_without_a_game(
     program: Opener, notices: NoticeBar
 ) -> None:
     busy, empty = program.open_window(), program.open_window()
@@ -101,7 +101,7 @@ def test_a_game_opens_in_a_window_without_a_game_to_be_looked_at(
     assert empty.session.went_to == []
 
 
-def test_a_game_opens_in_a_new_window_where_all_have_games(
+def test_a_game_opens_in_a_new_window_if_all_have_games(
     program: Opener, notices: NoticeBar
 ) -> None:
     keep(program.open_window(), Path("games/2.oddments"))
@@ -123,7 +123,7 @@ def test_a_game_that_is_open_is_shown_in_its_window(program: Opener, notices: No
 
 
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_game_is_shown_where_the_position_stood(
+def test_a_game_is_shown_at_the_position(
     program: Opener, notices: NoticeBar, is_open: bool
 ) -> None:
     window = program.open_window()
@@ -133,17 +133,17 @@ def test_a_game_is_shown_where_the_position_stood(
     open_row(program, notices, canonical_key(record.position_at(record.main_line[1])))
     (node,) = window.session.went_to
     assert node is window.session.record.main_line[1]
-    open_row(program, notices, 12345)  # a position that never stood there
+    open_row(program, notices, 12345)  # a position that never occurred
     assert len(window.session.went_to) <= 1
 
 
 @pytest.mark.parametrize(
-    ("why_not", "told"),
+    ("why_not", "message"),
     [("it is gone", "it is gone"), ("", "This game cannot be opened.")],
 )
 @pytest.mark.parametrize("is_new", [False, True])
-def test_what_is_wrong_with_a_game_is_reported_where_it_was_asked_for(
-    program: Opener, notices: NoticeBar, why_not: str, told: str, is_new: bool
+def test_problems_are_reported_in_the_library(
+    program: Opener, notices: NoticeBar, why_not: str, message: str, is_new: bool
 ) -> None:
     window = program.open_window()
     window.show()
@@ -151,6 +151,6 @@ def test_what_is_wrong_with_a_game_is_reported_where_it_was_asked_for(
         keep(window, Path("games/2.oddments"))
     program.why_not = why_not
     open_row(program, notices, 7)
-    assert notices.texts == {Topic.FILE: told}
+    assert notices.texts == {Topic.FILE: message}
     assert window.isVisible()
     assert [each.closes for each in program.windows] == ([0, 1] if is_new else [0])

@@ -1,4 +1,4 @@
-"""Importing and exporting: what is shown meanwhile, and what is told of it at the end."""
+"""Importing and exporting: the progress and the report at the end."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 from driving import click, delete_what_is_closed, small
+from library_rows import Chosen, ClientStandIn, row
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from shelved import Chosen, ClientStandIn, row
 
 from desktop.library import transfer_dialog
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions
@@ -27,7 +27,7 @@ from rules.translatable_text import TranslatableText
 
 
 class Transfers:
-    """The actions, with a library that answers when it is told to, and a window around them."""
+    """The actions in a window, with a library that answers on demand."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.window = QWidget()
@@ -47,7 +47,7 @@ class Transfers:
         self.changes += 1
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         return self.notices.texts.get(Topic.TRANSFER, "")
 
     @property
@@ -55,8 +55,8 @@ class Transfers:
         delete_what_is_closed()
         return self.window.findChildren(ProgressDialog)
 
-    def show_which(self) -> ReportDialog | None:
-        """Press the button of the notice; the dialog, None if there is no such button."""
+    def show_details(self) -> ReportDialog | None:
+        """Click the button of the notice. Returns its dialog, or None without a button."""
         buttons = self.notices.findChildren(QPushButton)
         found = [button for button in buttons if button.text() == "Details"]
         if not found:
@@ -75,7 +75,7 @@ def transfers(qtbot: QtBot) -> Iterator[Transfers]:
 
 @pytest.fixture
 def imported(monkeypatch: pytest.MonkeyPatch) -> ImportReport:
-    """Return what importing tells; it is done without looking at any file."""
+    """Return the report of an import that reads no files."""
     report = ImportReport()
     monkeypatch.setattr(transfer_dialog, "import_games", lambda *_what: report)
     return report
@@ -92,13 +92,11 @@ def exported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ExportReport:
 # -- progress ------------------------------------------------------------------------------------
 
 
-def test_how_far_it_is_is_shown_while_it_lasts(
-    transfers: Transfers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_progress_is_shown(transfers: Transfers, monkeypatch: pytest.MonkeyPatch) -> None:
     shares: list[int] = []
     pauses: list[int] = []
     stops: list[bool] = []
-    transfers.notices.show_notice(Topic.TRANSFER, lambda: "what was told before")
+    transfers.notices.show_notice(Topic.TRANSFER, lambda: "an old message")
 
     def work(library: Any, paths: Any, progress: Any, stop: Any) -> ImportReport:
         assert library is transfers.client.library
@@ -120,16 +118,16 @@ def test_how_far_it_is_is_shown_while_it_lasts(
     assert [label.text() for label in dialog.findChildren(QLabel)] == ["Importing games …"]
     (bar,) = dialog.findChildren(QProgressBar)
     assert bar.accessibleName() == "Importing games …"
-    assert transfers.told == ""
+    assert transfers.message == ""
     transfers.client.slow[0].pause = lambda: pauses.append(1)
     transfers.client.answer()
     assert shares == [0, 250, 500, 1000]
-    assert len(pauses) == 4  # others may ask for something between two steps
+    assert len(pauses) == 4  # for urgent tasks between two steps
     assert stops == [False, True]
     assert not dialog.isVisible()
     assert transfers.progress == []
     assert transfers.changes == 1
-    assert transfers.told == "1 game imported."
+    assert transfers.message == "1 game imported."
     assert transfers.client.owners == [transfers.window]
 
 
@@ -147,11 +145,11 @@ def test_it_can_be_stopped(transfers: Transfers, imported: ImportReport, way: st
     assert not dialog.isVisible()
     imported.stopped = True
     transfers.client.answer()
-    assert transfers.told == "0 games imported. The rest was skipped."
+    assert transfers.message == "0 games imported. The rest was skipped."
     assert transfers.progress == []
 
 
-def test_what_failed_is_reported(
+def test_a_failure_is_reported(
     transfers: Transfers, exported: ExportReport, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_what: object) -> None:
@@ -161,19 +159,19 @@ def test_what_failed_is_reported(
     monkeypatch.setattr(transfer_dialog, "export_games", fail)
     transfers.actions.import_files([Path("a.sgf")])
     transfers.client.answer()
-    assert transfers.told == "Import failed: there is no space left on the disk."
+    assert transfers.message == "Import failed: there is no space left on the disk."
     assert transfers.progress == []
     assert transfers.changes == 1
     transfers.actions.export_chosen()
-    assert transfers.told == ""
+    assert transfers.message == ""
     transfers.client.answer()
-    assert transfers.told == "Export failed: there is no space left on the disk."
+    assert transfers.message == "Export failed: there is no space left on the disk."
 
 
 # -- import --------------------------------------------------------------------------------------
 
 
-def test_files_are_asked_for_and_imported(
+def test_chosen_files_are_imported(
     transfers: Transfers, imported: ImportReport, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     answers: list[list[Path]] = [[], [Path("a.sgf")]]
@@ -192,7 +190,7 @@ def test_files_are_asked_for_and_imported(
     assert asked == [(transfers.window, (tmp_path, None))] * 2
 
 
-def test_what_became_of_the_games_is_reported(transfers: Transfers, imported: ImportReport) -> None:
+def test_an_import_is_reported(transfers: Transfers, imported: ImportReport) -> None:
     imported.taken, imported.known, imported.stopped = 2, 1, True
     imported.problems = [
         ("a.sgf", 3, TranslatableText("permission denied")),
@@ -200,16 +198,16 @@ def test_what_became_of_the_games_is_reported(transfers: Transfers, imported: Im
     ]
     transfers.actions.import_files([Path("a.sgf")])
     transfers.client.answer()
-    assert transfers.told == (
+    assert transfers.message == (
         "2 games imported. 1 game already in the library. The rest was skipped. "
         "2 games could not be read in full."
     )
-    dialog = transfers.show_which()
+    dialog = transfers.show_details()
     assert dialog is not None
     assert dialog.isVisible()
     assert dialog.windowTitle() == "Import"
     assert dialog.text.toPlainText() == "a.sgf, game 3: permission denied\nb.sgf: no SGF"
-    assert [label.text() for label in dialog.findChildren(QLabel)] == [transfers.told]
+    assert [label.text() for label in dialog.findChildren(QLabel)] == [transfers.message]
     assert dialog.text.isReadOnly()
     assert dialog.text.accessibleName() == "Games that could not be read"
     assert dialog.size().toTuple() == (560, 380)
@@ -219,24 +217,24 @@ def test_what_became_of_the_games_is_reported(transfers: Transfers, imported: Im
     assert not transfers.window.findChildren(ReportDialog)
 
 
-def test_where_all_could_be_read_there_is_nothing_to_show(
+def test_without_problems_there_are_no_details(
     transfers: Transfers, imported: ImportReport
 ) -> None:
     imported.taken = 3
     transfers.actions.import_files([Path("a.sgf")])
     transfers.client.answer()
-    assert transfers.told == "3 games imported."
-    assert transfers.show_which() is None
+    assert transfers.message == "3 games imported."
+    assert transfers.show_details() is None
 
 
 @pytest.mark.parametrize(("count", "lines", "last"), [(1000, 1000, "a.sgf"), (1001, 1001, "…")])
-def test_of_very_many_problems_the_first_thousand_are_shown(
+def test_the_first_thousand_problems_are_shown(
     transfers: Transfers, imported: ImportReport, count: int, lines: int, last: str
 ) -> None:
     imported.problems = [("a.sgf", number, "no") for number in range(1, count + 1)]
     transfers.actions.import_files([Path("a.sgf")])
     transfers.client.answer()
-    dialog = transfers.show_which()
+    dialog = transfers.show_details()
     assert dialog is not None
     shown = dialog.text.toPlainText().splitlines()
     assert len(shown) == lines
@@ -247,7 +245,7 @@ def test_of_very_many_problems_the_first_thousand_are_shown(
 # -- export --------------------------------------------------------------------------------------
 
 
-def test_the_chosen_games_are_exported_in_the_order_of_the_list(
+def test_the_selected_games_are_exported_in_the_order_of_the_list(
     transfers: Transfers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[object, ...]] = []
@@ -268,7 +266,7 @@ def test_the_chosen_games_are_exported_in_the_order_of_the_list(
     transfers.client.library.rows = lambda ids: {
         number: row(number, path=paths[number]) for number in sorted(ids) if number in paths
     }
-    transfers.list.ids = [2, 7, 1]  # the middle one has gone meanwhile
+    transfers.list.ids = [2, 7, 1]  # the middle one has been deleted meanwhile
     transfers.actions.export_chosen()
     (dialog,) = transfers.progress
     assert dialog.windowTitle() == "Export"
@@ -279,7 +277,7 @@ def test_the_chosen_games_are_exported_in_the_order_of_the_list(
     assert dialog.bar.value() > 0
     turns = [game.main_line[0].text for game in load_games(target) if isinstance(game, GameRecord)]
     assert turns == ["b2", "a1"]
-    assert transfers.told == "2 games exported to out.oddments."
+    assert transfers.message == "2 games exported to out.oddments."
 
 
 def test_nothing_is_exported_without_a_file_or_a_game(
@@ -300,11 +298,11 @@ def test_an_export_that_was_stopped_is_reported(
     exported.stopped, exported.count = True, 2
     transfers.actions.export_chosen()
     transfers.client.answer()
-    assert transfers.told == "Nothing was exported."
+    assert transfers.message == "Nothing was exported."
 
 
 @pytest.mark.parametrize(
-    ("count", "names", "told"),
+    ("count", "names", "message"),
     [
         (0, [], "Nothing to export."),
         (1, ["a"], "1 game exported to a."),
@@ -312,25 +310,56 @@ def test_an_export_that_was_stopped_is_reported(
         (5, ["a", "b", "c"], "5 games exported to 3 files, a …."),
     ],
 )
-def test_where_the_games_are_now_is_reported(
-    transfers: Transfers, exported: ExportReport, count: int, names: list[str], told: str
+def test_the_exported_files_are_reported(
+    transfers: Transfers, exported: ExportReport, count: int, names: list[str], message: str
 ) -> None:
     exported.count, exported.files = count, [Path("folder") / name for name in names]
     transfers.actions.export_chosen()
     transfers.client.answer()
-    assert transfers.told == told
-    assert transfers.show_which() is None
+    assert transfers.message == message
+    assert transfers.show_details() is None
 
 
-def test_what_could_not_be_exported_is_reported(
+def test_games_that_could_not_be_exported_are_reported(
     transfers: Transfers, exported: ExportReport
 ) -> None:
     exported.count, exported.files = 1, [Path("a")]
     exported.problems = [("b", TranslatableText("permission denied"))]
     transfers.actions.export_chosen()
     transfers.client.answer()
-    assert transfers.told == "1 game exported to a. 1 game could not be read in full."
-    dialog = transfers.show_which()
+    assert transfers.message == "1 game exported to a. 1 game could not be read in full."
+    dialog = transfers.show_details()
     assert dialog is not None
     assert dialog.windowTitle() == "Export"
     assert dialog.text.toPlainText() == "b: permission denied"
+
+
+# -- the dialogs by themselves -------------------------------------------------------------------
+
+
+def test_progress_is_shown_until_it_is_cancelled(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = ProgressDialog("Import", "Reading games", around)
+    cancelled: list[bool] = []
+    dialog.rejected.connect(lambda: cancelled.append(True))
+    dialog.show()
+    dialog.show_share(0.5)
+    assert dialog.bar.value() * 2 == dialog.bar.maximum()
+    assert dialog.bar.accessibleName() == "Reading games"
+    (cancel,) = dialog.findChildren(QPushButton)
+    click(cancel)
+    assert cancelled == [True]
+    assert not dialog.isVisible()
+
+
+def test_a_report_lists_its_lines_until_it_is_closed(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = ReportDialog("Import", "Two games could not be read", ["one", "other"], around)
+    dialog.show()
+    assert dialog.text.toPlainText().splitlines() == ["one", "other"]
+    assert dialog.text.isReadOnly()
+    assert "Two games could not be read" in [label.text() for label in dialog.findChildren(QLabel)]
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()

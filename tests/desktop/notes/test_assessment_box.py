@@ -1,9 +1,9 @@
-"""The choice of what a turn is worth."""
+"""The choice of a turn's assessment."""
 
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
@@ -47,18 +47,18 @@ def test_signs_are_listed_from_the_best_to_the_worst_with_their_names(box: Asses
     assert box.accessibleName() == box.toolTip() == "Assessment of the move"
 
 
-@pytest.mark.parametrize(("worth", "sign"), [(None, "–"), (Assessment.DOUBTFUL, "?!")])
+@pytest.mark.parametrize(("assessment", "sign"), [(None, "–"), (Assessment.DOUBTFUL, "?!")])
 def test_the_closed_box_shows_the_sign_alone(
-    box: AssessmentBox, worth: Assessment | None, sign: str
+    box: AssessmentBox, assessment: Assessment | None, sign: str
 ) -> None:
     box.show_assessment(Assessment.GOOD)
-    box.show_assessment(worth)
-    assert box.currentData() is worth
+    box.show_assessment(assessment)
+    assert box.currentData() is assessment
     assert closed_text(box) == sign
 
 
 def test_only_the_users_choices_are_emitted(box: AssessmentBox) -> None:
-    assessed = heard(box.assessed)
+    assessed = emitted(box.assessed)
     box.show_assessment(Assessment.VERY_BAD)
     assert assessed == []
     QTest.keyClick(box, Qt.Key.Key_Up)
@@ -66,7 +66,7 @@ def test_only_the_users_choices_are_emitted(box: AssessmentBox) -> None:
     assert assessed == [Assessment.BAD, None]
 
 
-def test_it_takes_no_more_room_than_a_sign_needs(box: AssessmentBox) -> None:
+def test_it_is_only_as_wide_as_a_sign(box: AssessmentBox) -> None:
     metrics = box.fontMetrics()
     assert box.sizeHint().width() < metrics.horizontalAdvance("!?  interesting")
     box.resize(box.sizeHint())
@@ -85,6 +85,6 @@ def test_it_takes_no_more_room_than_a_sign_needs(box: AssessmentBox) -> None:
 
 def test_the_names_follow_the_language(box: AssessmentBox) -> None:
     box.show_assessment(Assessment.GOOD)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert items(box)[2] == "!  gut"
     assert box.currentData() is Assessment.GOOD

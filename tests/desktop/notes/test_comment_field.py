@@ -1,9 +1,9 @@
-"""Writing a comment: what each key and each way of leaving does, and that nothing gets lost."""
+"""Writing a comment: the keys, the ways of leaving, and that nothing gets lost."""
 
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtTest import QTest
@@ -28,8 +28,8 @@ def test_the_placeholder_explains_the_markup(field: CommentField) -> None:
     assert field.placeholderText().startswith("**bold**, *italic*, `code`")
 
 
-def test_every_change_that_is_typed_is_handed_on(field: CommentField) -> None:
-    written = heard(field.written)
+def test_every_typed_change_is_emitted(field: CommentField) -> None:
+    written = emitted(field.written)
     QTest.keyClicks(field, "ab")
     QTest.keyClick(field, Key.Key_Return)
     QTest.keyClick(field, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
@@ -37,7 +37,7 @@ def test_every_change_that_is_typed_is_handed_on(field: CommentField) -> None:
 
 
 def test_showing_a_text_is_not_a_change(field: CommentField) -> None:
-    written = heard(field.written)
+    written = emitted(field.written)
     field.show_text("words\u00a0here\u2028and there\n")
     assert field.text == "words\u00a0here\nand there\n"
     assert written == []
@@ -57,7 +57,7 @@ def test_the_cursor_stays_where_it_can(field: CommentField) -> None:
     assert field.textCursor().position() == len("one and more")
 
 
-def test_the_same_text_again_leaves_what_is_selected(field: CommentField) -> None:
+def test_the_same_text_again_keeps_the_selection(field: CommentField) -> None:
     field.show_text("one two")
     cursor = field.textCursor()
     cursor.movePosition(QTextCursor.MoveOperation.NextWord, QTextCursor.MoveMode.KeepAnchor)
@@ -67,14 +67,14 @@ def test_the_same_text_again_leaves_what_is_selected(field: CommentField) -> Non
 
 
 @pytest.mark.parametrize(("length", "sealed"), [(20_000, False), (20_001, True)])
-def test_only_a_comment_that_fits_can_be_changed(
+def test_a_comment_that_is_too_long_is_read_only(
     field: CommentField, length: int, sealed: bool
 ) -> None:
     field.show_text("x" * length)
     assert field.isReadOnly() is sealed
     assert len(field.text) == 20_000
     field.show_text("x" * 20_000)
-    assert not field.isReadOnly()  # although what is seen is the same
+    assert not field.isReadOnly()  # although it looks the same
 
 
 @pytest.mark.parametrize(
@@ -89,17 +89,17 @@ def test_only_a_comment_that_fits_can_be_changed(
         (Key.Key_F3, NONE, False),
     ],
 )
-def test_escape_and_control_enter_end_the_writing(
+def test_escape_and_control_enter_end_the_editing(
     field: CommentField, key: Qt.Key, held: Qt.KeyboardModifier, ends: bool
 ) -> None:
-    left, written = heard(field.left), heard(field.written)
+    left, written = emitted(field.left), emitted(field.written)
     field.show_text("x")
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, held)
     asked.ignore()
     QApplication.sendEvent(field, asked)
-    if ends or key is Key.Key_F3:  # it takes some other keys too, as all fields of text do
+    if ends or key is Key.Key_F3:  # it accepts some other keys too, as all text fields do
         assert asked.isAccepted() is ends  # then no shortcut of the window takes it
-    assert left == []  # not by the question alone
+    assert left == []  # not by the override event alone
     QTest.keyClick(field, key, held)
     assert len(left) == int(ends)
     assert (written == ["\nx"]) is (key in (Key.Key_Return, Key.Key_Enter) and not ends)
@@ -115,10 +115,10 @@ def test_escape_and_control_enter_end_the_writing(
         (Reason.ActiveWindowFocusReason, False),
     ],
 )
-def test_leaving_ends_the_writing_but_a_menu_or_another_window_does_not(
+def test_leaving_ends_the_editing_but_a_menu_or_another_window_does_not(
     field: CommentField, reason: Qt.FocusReason, ends: bool
 ) -> None:
-    left = heard(field.left)
+    left = emitted(field.left)
     QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusOut, reason))
     assert len(left) == int(ends)
 
@@ -131,7 +131,7 @@ def test_tab_leads_to_the_next_part_of_the_page(qtbot: QtBot) -> None:
     column.addWidget(after)
     shown_alone(qtbot, page)
     field.setFocus()
-    left = heard(field.left)
+    left = emitted(field.left)
     QTest.keyClick(field, Key.Key_Tab)
     assert after.hasFocus()
     assert field.text == ""

@@ -1,10 +1,10 @@
-"""The panel of a moment's notes by itself: what each button and field shows, asks and hands on."""
+"""The panel of notes: what its buttons and fields show and emit."""
 
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
 from driving import click
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -28,14 +28,14 @@ def show(
     panel: CommentPanel,
     comment: str = "",
     name: str = "",
-    worth: Assessment | None = None,
+    assessment: Assessment | None = None,
     *,
     is_turn: bool = True,
 ) -> None:
-    panel.show_remarks(comment, name, worth, moment="move 3", is_turn=is_turn)
+    panel.show_remarks(comment, name, assessment, moment="move 3", is_turn=is_turn)
 
 
-def test_it_shows_what_is_said_of_a_turn(panel: CommentPanel) -> None:
+def test_it_shows_the_notes_on_a_turn(panel: CommentPanel) -> None:
     show(panel, "A *fine* one", "The ladder", Assessment.GOOD)
     assert panel.text.toPlainText() == "A fine one"
     assert panel.text.isVisible()
@@ -43,16 +43,16 @@ def test_it_shows_what_is_said_of_a_turn(panel: CommentPanel) -> None:
     assert not panel.writing
     assert not panel.write.isChecked()
     assert panel.name.text() == "The ladder"
-    assert panel.worth.currentData() is Assessment.GOOD
-    assert panel.worth.isEnabled()
+    assert panel.assessment_box.currentData() is Assessment.GOOD
+    assert panel.assessment_box.isEnabled()
     show(panel, is_turn=False)
     assert panel.name.text() == ""
-    assert panel.worth.currentData() is None
-    assert not panel.worth.isEnabled()
+    assert panel.assessment_box.currentData() is None
+    assert not panel.assessment_box.isEnabled()
     assert panel.text.toPlainText() == "No comment on move 3. Double-click to write one."
 
 
-def test_its_parts_are_called_after_the_moment(panel: CommentPanel) -> None:
+def test_its_parts_are_named_after_the_moment(panel: CommentPanel) -> None:
     show(panel)
     assert panel.property("role") == "notes"  # the style sheet knows it by that
     assert panel.name.placeholderText() == "Title of move 3"
@@ -71,15 +71,15 @@ def test_writing_begins_at_the_end_of_the_comment(panel: CommentPanel) -> None:
     assert not panel.text.isVisible()
     assert panel.write.isChecked()
     assert panel.field.hasFocus()
-    written = heard(panel.written)
+    written = emitted(panel.written)
     QTest.keyClicks(panel.field, "!")
     assert written == ["one\ntwo!"]
 
 
-def test_a_long_comment_is_written_whole(panel: CommentPanel) -> None:
+def test_a_long_comment_is_edited_whole(panel: CommentPanel) -> None:
     long = "word " * 500
     show(panel, long)
-    assert panel.field.text == ""  # it takes its time
+    assert panel.field.text == ""  # to save time
     panel.begin()
     assert panel.field.text == long
     show(panel, long + "more")
@@ -87,14 +87,14 @@ def test_a_long_comment_is_written_whole(panel: CommentPanel) -> None:
 
 
 @pytest.mark.parametrize(("length", "is_there"), [(1000, True), (1001, False)])
-def test_a_short_comment_lies_ready_to_be_changed(
+def test_a_short_comment_is_ready_for_editing(
     panel: CommentPanel, length: int, is_there: bool
 ) -> None:
     show(panel, "x" * length)
     assert (panel.field.text != "") is is_there
 
 
-def test_the_comment_that_is_read_waits_until_the_writing_ends(panel: CommentPanel) -> None:
+def test_the_formatted_comment_is_updated_when_editing_ends(panel: CommentPanel) -> None:
     show(panel, "before")
     panel.begin()
     show(panel, "after")
@@ -106,7 +106,7 @@ def test_the_comment_that_is_read_waits_until_the_writing_ends(panel: CommentPan
 
 
 def test_the_end_of_the_editing_is_emitted_once(panel: CommentPanel) -> None:
-    ended = heard(panel.ended)
+    ended = emitted(panel.ended)
     panel.end()
     assert ended == []  # nothing was being written
     panel.begin()
@@ -123,8 +123,8 @@ def test_the_end_of_the_editing_is_emitted_once(panel: CommentPanel) -> None:
     assert panel.name.hasFocus()
 
 
-def test_the_pencil_asks_for_writing_and_ends_it(panel: CommentPanel) -> None:
-    asked, ended = heard(panel.writing_asked), heard(panel.ended)
+def test_the_pencil_starts_and_ends_editing(panel: CommentPanel) -> None:
+    asked, ended = emitted(panel.writing_asked), emitted(panel.ended)
     click(panel.write)
     assert (len(asked), len(ended)) == (1, 0)
     panel.begin()
@@ -132,21 +132,21 @@ def test_the_pencil_asks_for_writing_and_ends_it(panel: CommentPanel) -> None:
     assert (len(asked), len(ended)) == (1, 1)
 
 
-def test_a_double_click_on_the_comment_asks_for_writing(panel: CommentPanel) -> None:
-    asked = heard(panel.writing_asked)
+def test_a_double_click_on_the_comment_requests_editing(panel: CommentPanel) -> None:
+    asked = emitted(panel.writing_asked)
     QTest.mouseDClick(panel.text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
     assert len(asked) == 1
 
 
 def test_changes_of_name_and_assessment_are_emitted(panel: CommentPanel) -> None:
-    named, assessed = heard(panel.named), heard(panel.assessed)
+    named, assessed = emitted(panel.named), emitted(panel.assessed)
     show(panel, "", "Old", Assessment.BAD)
-    assert (named, assessed) == ([], [])  # what is shown is no change
+    assert (named, assessed) == ([], [])  # showing is not a change
     panel.name.clear()
     assert named == []
     QTest.keyClicks(panel.name, "ab")
     assert named == ["a", "ab"]
-    QTest.keyClick(panel.worth, Key.Key_Home)
+    QTest.keyClick(panel.assessment_box, Key.Key_Home)
     assert assessed == [None]
 
 
@@ -159,24 +159,24 @@ def test_a_space_at_the_end_of_the_name_may_be_typed(panel: CommentPanel) -> Non
     assert panel.name.text() == "Other"
 
 
-def test_a_name_can_be_no_longer_than_what_is_shown_of_one(panel: CommentPanel) -> None:
+def test_a_name_is_limited_to_what_is_shown(panel: CommentPanel) -> None:
     QTest.keyClicks(panel.name, "x" * (LONGEST_NAME + 5))
     assert panel.name.text() == "x" * LONGEST_NAME
 
 
 def test_the_button_hides_the_notes(panel: CommentPanel) -> None:
-    hidden = heard(panel.hidden)
+    hidden = emitted(panel.hidden)
     click(panel.hide_button)
     assert len(hidden) == 1
 
 
-def test_its_first_row_and_the_comment_lie_in_their_order(panel: CommentPanel) -> None:
+def test_its_parts_are_in_order(panel: CommentPanel) -> None:
     show(panel)
-    row = [panel.name, panel.worth, panel.write, panel.hide_button]
+    row = [panel.name, panel.assessment_box, panel.write, panel.hide_button]
     places = [part.geometry() for part in row]
     assert all(part.isVisible() for part in row)
     assert [place.x() for place in places] == sorted(place.x() for place in places)
-    assert panel.name.width() > panel.width() / 2  # it has what room is left
+    assert panel.name.width() > panel.width() / 2  # it takes the remaining space
     assert max(place.bottom() for place in places) < panel.text.mapTo(panel, QPoint()).y()
     assert panel.text.height() > panel.height() / 2
 
@@ -189,10 +189,10 @@ def test_there_is_room_for_some_lines_of_a_comment(panel: CommentPanel) -> None:
     assert panel.minimumSizeHint().width() <= panel.sizeHint().width()
     assert (
         panel.name.minimumWidth() == 5 * panel.fontMetrics().height()
-    )  # also where little room is left
+    )  # even if there is little space
 
 
-def test_another_theme_is_worn_by_the_comment(panel: CommentPanel) -> None:
+def test_the_comment_follows_the_theme(panel: CommentPanel) -> None:
     show(panel, "[page](http://x.y)")
     before = panel.text.grab().toImage()
     panel.set_theme(DARK)

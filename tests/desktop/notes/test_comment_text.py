@@ -1,11 +1,11 @@
-"""Comments as they are read: whatever they say, they are text."""
+"""Formatted comments: whatever they contain, they are text."""
 
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QTextBlock, QTextCharFormat
 from PySide6.QtTest import QTest
@@ -36,7 +36,7 @@ def field(qtbot: QtBot) -> CommentField:
 
 
 def formats(text: CommentText) -> dict[str, QTextCharFormat]:
-    """[words that look alike] -> how they look."""
+    """Return [words of one style] -> their style."""
     found: dict[str, QTextCharFormat] = {}
     block: QTextBlock = text.document().begin()
     while block.isValid():
@@ -59,7 +59,7 @@ def formats(text: CommentText) -> dict[str, QTextCharFormat]:
 )
 def test_any_comment_can_be_shown(text: CommentText, comment: str) -> None:
     text.show_comment(comment, "nothing")
-    text.seek("a")
+    text.highlight("a")
     assert not any(look.isImageFormat() for look in formats(text).values())
     for look in formats(text).values():
         address = QUrl(look.anchorHref())
@@ -112,12 +112,12 @@ def test_the_colours_are_those_of_the_theme(text: CommentText) -> None:
         assert formats(text)["page"].foreground().color().name() == theme.hint.lower()
 
 
-def test_found_words_are_marked_where_they_are(text: CommentText) -> None:
+def test_found_words_are_highlighted(text: CommentText) -> None:
     text.show_comment("Ein *Café* und ein\n- CAFE\n- 🀄 café", "")
-    text.seek("cafe")
+    text.highlight("cafe")
     marked = [selection.cursor.selectedText() for selection in text.extraSelections()]
     assert marked == ["Café", "CAFE", "café"]
-    text.seek("")
+    text.highlight("")
     assert text.extraSelections() == []
 
 
@@ -141,10 +141,12 @@ def test_a_comment_is_shown_from_its_beginning(text: CommentText) -> None:
     there = bar.value()
     text.resize(300, 110)
     assert bar.value() == there > 0
-    text.seek("sought")
+    text.highlight("sought")
     assert bar.value() > there
     text.resize(300, 40)
-    assert text.viewport().rect().contains(text.cursorRect().center())  # one reads it still
+    assert (
+        text.viewport().rect().contains(text.cursorRect().center())
+    )  # the user is still reading it
     text.show_comment("short", "")
     assert bar.value() == 0
 
@@ -155,9 +157,7 @@ def blocks(text: CommentText) -> list[QTextBlock]:
 
 
 @pytest.mark.parametrize("comment", ["", " \n\t"])
-def test_where_there_is_no_comment_it_is_said_in_quiet_letters(
-    text: CommentText, comment: str
-) -> None:
+def test_the_placeholder_is_in_a_quiet_style(text: CommentText, comment: str) -> None:
     text.show_comment("words", "")
     text.show_comment(comment, "No comment")
     assert text.toPlainText() == "No comment"
@@ -165,7 +165,7 @@ def test_where_there_is_no_comment_it_is_said_in_quiet_letters(
     assert look.fontItalic()
     assert look.foreground().color().name() == LIGHT.coordinates.lower()
     assert text.accessibleDescription() == "No comment"
-    text.seek("comment")  # it is no note
+    text.highlight("comment")  # it is not a note
     assert text.extraSelections() == []
     text.show_comment(comment, "Nothing here")
     assert text.toPlainText() == "Nothing here"
@@ -179,15 +179,15 @@ def test_screen_readers_get_the_visible_text(text: CommentText) -> None:
 @pytest.mark.parametrize("more", [0, 1, 2000])
 def test_the_length_of_the_hidden_part_of_a_comment_is_shown(text: CommentText, more: int) -> None:
     text.show_comment("x" * (MOST_CHARACTERS + more), "")
-    shown, *told = text.toPlainText().split("\n")
+    shown, *note = text.toPlainText().split("\n")
     assert shown == "x" * MOST_CHARACTERS
     count = {0: [], 1: ["… and 1 more character, which is kept but not shown."]}.get(
         more, ["… and 2,000 more characters, which are kept but not shown."]
     )
-    assert told == count
+    assert note == count
 
 
-def test_each_kind_of_words_looks_its_own_way(text: CommentText) -> None:
+def test_each_style_looks_different(text: CommentText) -> None:
     text.show_comment("**bold** *italic* `code` [page](http://x.y/?%s) plain" % ("a" * 100), "")
     looks = formats(text)
     plain = looks[" plain"]
@@ -206,7 +206,7 @@ def test_each_kind_of_words_looks_its_own_way(text: CommentText) -> None:
     assert looks["page"].foreground().color().name() == LIGHT.hint.lower()
 
 
-def test_quotes_and_code_lie_on_a_ground_of_their_own(text: CommentText) -> None:
+def test_quotes_and_code_have_a_background(text: CommentText) -> None:
     text.show_comment("plain\n\n> quote\n\n```\nco\nde\n```\n\n- item", "")
     grounds = [
         block.blockFormat().background().color().name()
@@ -237,16 +237,16 @@ def test_items_hang_below_their_marker_and_closer_than_paragraphs(text: CommentT
     assert all(form.layoutDirection() is Qt.LayoutDirection.LayoutDirectionAuto for form in forms)
 
 
-def test_the_same_comment_again_leaves_what_is_selected(text: CommentText) -> None:
+def test_the_same_comment_again_keeps_the_selection(text: CommentText) -> None:
     text.show_comment("some words", "none")
     text.selectAll()
     text.show_comment("some words", "none")
     assert text.textCursor().selectedText() == "some words"
 
 
-def test_found_words_stay_marked_in_another_comment_and_theme(text: CommentText) -> None:
+def test_words_stay_highlighted_in_another_comment_and_theme(text: CommentText) -> None:
     text.show_comment("one net", "")
-    text.seek("net")
+    text.highlight("net")
     text.show_comment("a net and a net", "")
     assert len(text.extraSelections()) == 2
     assert text.textCursor().position() == 2  # at the first one
@@ -256,11 +256,11 @@ def test_found_words_stay_marked_in_another_comment_and_theme(text: CommentText)
         (mark, _) = text.extraSelections()
         colours.append(mark.format.background().color().name())
     assert colours[0] != colours[1]
-    text.seek("")
+    text.highlight("")
     assert text.textCursor().position() == 0
 
 
-def test_larger_letters_are_larger_in_the_comment_too(text: CommentText) -> None:
+def test_the_comment_follows_the_font_size(text: CommentText) -> None:
     text.show_comment("some words\n\n- item", "")
     before, margin = text.document().size(), blocks(text)[1].blockFormat().leftMargin()
     font = text.font()
@@ -271,14 +271,14 @@ def test_larger_letters_are_larger_in_the_comment_too(text: CommentText) -> None
     assert text.document().size().height() > before.height() * 1.5
 
 
-def test_a_long_word_is_broken_rather_than_scrolled_to(text: CommentText) -> None:
+def test_a_long_word_is_broken_rather_than_scrolled(text: CommentText) -> None:
     text.show_comment("x" * 200, "")
     assert text.horizontalScrollBar().maximum() == 0
     assert text.document().begin().layout().lineCount() > 3
 
 
-def test_a_double_click_asks_for_writing_and_selects_nothing(text: CommentText) -> None:
-    asked = heard(text.edit_asked)
+def test_a_double_click_requests_editing_and_selects_nothing(text: CommentText) -> None:
+    asked = emitted(text.edit_asked)
     text.show_comment("some words", "")
     QTest.mouseDClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
     assert len(asked) == 1
@@ -286,7 +286,7 @@ def test_a_double_click_asks_for_writing_and_selects_nothing(text: CommentText) 
 
 
 def test_a_link_is_emitted_and_the_comment_stays(text: CommentText) -> None:
-    chosen = heard(text.link_chosen)
+    chosen = emitted(text.link_chosen)
     text.show_comment("[a page](http://x.y/z)", "")
     QApplication.processEvents()
     QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 14))

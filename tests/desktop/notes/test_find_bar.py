@@ -1,10 +1,10 @@
-"""The row that looks for words, by itself."""
+"""The search bar, without a game."""
 
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
 from driving import click
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -31,18 +31,18 @@ def bar(qtbot: QtBot, page: QWidget) -> FindBar:
     return made
 
 
-def test_its_parts_say_what_they_are_for(bar: FindBar) -> None:
+def test_its_parts_have_names_and_tool_tips(bar: FindBar) -> None:
     assert bar.property("role") == "notes"  # the style sheet knows it by that
     assert bar.field.placeholderText() == "Find in notes"
     assert bar.field.toolTip() == "Find in comments, titles and labels"
     assert bar.field.accessibleName() == "Find in comments, titles and labels"
-    assert bar.back.toolTip() == "Previous match  (Shift+F3)"
-    assert bar.on.toolTip() == "Next match  (F3)"
+    assert bar.previous_button.toolTip() == "Previous match  (Shift+F3)"
+    assert bar.next_button.toolTip() == "Next match  (F3)"
     assert bar.close_button.toolTip() == "Close the search  (Esc)"
     assert bar.field.minimumWidth() == 5 * bar.fontMetrics().height()
 
 
-def test_the_words_of_last_time_are_there_to_be_replaced(bar: FindBar) -> None:
+def test_the_last_words_are_selected(bar: FindBar) -> None:
     QTest.keyClicks(bar.field, "ladder")
     bar.hide()
     bar.window().setFocus()
@@ -55,12 +55,12 @@ def test_the_words_of_last_time_are_there_to_be_replaced(bar: FindBar) -> None:
     assert bar.words == "net"
 
 
-def test_words_are_looked_for_once_when_the_typing_pauses(bar: FindBar, qtbot: QtBot) -> None:
-    sought = heard(bar.sought)
+def test_the_search_starts_once_when_typing_pauses(bar: FindBar, qtbot: QtBot) -> None:
+    queries = emitted(bar.query_changed)
     QTest.keyClicks(bar.field, "net")
-    assert sought == []
-    qtbot.waitUntil(lambda: bool(sought))
-    assert sought == ["net"]
+    assert queries == []
+    qtbot.waitUntil(lambda: bool(queries))
+    assert queries == ["net"]
 
 
 @pytest.mark.parametrize(
@@ -71,24 +71,24 @@ def test_words_are_looked_for_once_when_the_typing_pauses(bar: FindBar, qtbot: Q
         (Key.Key_Return, Held.ShiftModifier, -1),
     ],
 )
-def test_enter_searches_for_the_last_letters_too_and_moves_on(
+def test_enter_searches_for_the_last_letters_too_and_moves(
     bar: FindBar, qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier, step: int
 ) -> None:
-    told: list[object] = []
-    bar.sought.connect(told.append)
-    bar.moved.connect(told.append)
+    signals: list[object] = []
+    bar.query_changed.connect(signals.append)
+    bar.moved.connect(signals.append)
     QTest.keyClicks(bar.field, "x")
     QTest.keyClick(bar.field, key, held)
-    assert told == ["x", step]
+    assert signals == ["x", step]
     QTest.keyClick(bar.field, key, held)
-    assert told == ["x", step, step]  # the words are no others
+    assert signals == ["x", step, step]  # the words have not changed
     assert bar.words == "x"
 
 
-def test_the_buttons_go_back_and_on_and_end_the_search(bar: FindBar) -> None:
-    moved, closed = heard(bar.moved), heard(bar.closed)
-    click(bar.back)
-    click(bar.on)
+def test_the_buttons_move_and_end_the_search(bar: FindBar) -> None:
+    moved, closed = emitted(bar.moved), emitted(bar.closed)
+    click(bar.previous_button)
+    click(bar.next_button)
     assert moved == [-1, 1]
     assert closed == []
     click(bar.close_button)
@@ -110,11 +110,11 @@ def test_the_field_keeps_its_keys_from_the_window(bar: FindBar, key: Qt.Key, is_
 
 
 def test_the_number_of_matches_is_shown_next_to_the_field(bar: FindBar) -> None:
-    for told, any_found in (("2 of 5", True), ("Nothing found", False)):
-        bar.show_found(told, any_found=any_found)
-        assert bar.told == told
-        assert told in [label.text() for label in bar.findChildren(QLabel)]
-        assert bar.field.accessibleDescription() == told
-        assert bar.back.isEnabled() is any_found
-        assert bar.on.isEnabled() is any_found
+    for text, any_found in (("2 of 5", True), ("Nothing found", False)):
+        bar.show_found(text, any_found=any_found)
+        assert bar.result_text == text
+        assert text in [label.text() for label in bar.findChildren(QLabel)]
+        assert bar.field.accessibleDescription() == text
+        assert bar.previous_button.isEnabled() is any_found
+        assert bar.next_button.isEnabled() is any_found
         assert bar.close_button.isEnabled()

@@ -1,12 +1,12 @@
-"""Who played, where and when."""
+"""The dialog for information about a game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from alone import lone_session
 from driving import click, commands, game_page, small
+from lone_widgets import lone_session
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
@@ -22,15 +22,15 @@ from rules.record.game_file import read_game, write_game
 HUMANS: Seats = (Human("Ann"), Human("Ben"))
 
 
-def asked(window: MainWindow) -> tuple[GamePage, GameInfoDialog]:
-    """Return the dialog on a game of Ann and Ben, by the menu."""
+def open_dialog(window: MainWindow) -> tuple[GamePage, GameInfoDialog]:
+    """Return the dialog for a game of Ann and Ben, opened from the menu."""
     window.play_new(small("egotzi"), HUMANS)
     commands(window)["notes.info"].trigger()
     return game_page(window), window.findChildren(GameInfoDialog)[-1]
 
 
 def fill(field: QLineEdit, text: str) -> None:
-    """Paste a text over what is there: keys of tests know no letters but those of ASCII."""
+    """Replace the text by pasting: test keys only have ASCII letters."""
     field.setFocus()
     field.selectAll()
     QApplication.clipboard().setText(text)
@@ -42,7 +42,7 @@ def card_texts(page: GamePage) -> list[str]:
 
 
 def test_all_changes_to_the_information_are_one_edit(window: MainWindow) -> None:
-    page, dialog = asked(window)
+    page, dialog = open_dialog(window)
     record = page.session.record
     before = dict(record.root.properties)
     fill(dialog.names[0], "Zoë [the 1st]")
@@ -87,8 +87,8 @@ def page(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def alone(page: QWidget, session: GameSession, **properties: str) -> GameInfoDialog:
-    """Return the dialog on a game of which this is known."""
+def dialog_for(page: QWidget, session: GameSession, **properties: str) -> GameInfoDialog:
+    """Return the dialog for a game with this information."""
     session.record.root.properties.update({name: [text] for name, text in properties.items()})
     dialog = GameInfoDialog(session, page)
     dialog.show()
@@ -98,7 +98,7 @@ def alone(page: QWidget, session: GameSession, **properties: str) -> GameInfoDia
 
 
 def test_a_wrong_date_is_reported_and_not_saved(page: QWidget, session: GameSession) -> None:
-    dialog = alone(page, session)
+    dialog = dialog_for(page, session)
     fill(dialog.date, "1 May")
     assert "“1 May” is not a date" in dialog.date_problem.text()
     assert dialog.date_problem.isVisible()
@@ -113,8 +113,8 @@ def test_a_wrong_date_is_reported_and_not_saved(page: QWidget, session: GameSess
     assert session.record.root.properties["DT"] == ["2026-02"]
 
 
-def test_a_foreign_date_may_stay(page: QWidget, session: GameSession) -> None:
-    dialog = alone(page, session, DT="long ago")
+def test_an_unchanged_foreign_date_is_kept(page: QWidget, session: GameSession) -> None:
+    dialog = dialog_for(page, session, DT="long ago")
     assert not dialog.date_problem.text()
     fill(dialog.date, " long ago ")
     fill(dialog.fields["EV"], "Club")
@@ -125,30 +125,30 @@ def test_a_foreign_date_may_stay(page: QWidget, session: GameSession) -> None:
 
 def test_nothing_changes_without_a_change(page: QWidget, session: GameSession) -> None:
     for _ in range(2):
-        dialog = alone(page, session, PC="two\nlines")
+        dialog = dialog_for(page, session, PC="two\nlines")
         click(dialog.ok)
         assert session.record.root.properties["PC"] == ["two\nlines"]
         assert not session.edits.can_undo
 
 
-def test_a_name_that_is_too_long_or_odd_for_its_field_stays_as_it_is(
+def test_an_unchanged_name_that_does_not_fit_its_field_is_kept(
     page: QWidget, session: GameSession
 ) -> None:
     names = ["Ann " * 200 + "the end", " Bo\nof\tGhent "]
     session.record.names[:] = names
-    dialog = alone(page, session)
+    dialog = dialog_for(page, session)
     fill(dialog.fields["EV"], "Club")
     click(dialog.ok)
     assert session.record.root.properties["EV"] == ["Club"]
     assert session.record.names == names
-    dialog = alone(page, session)
+    dialog = dialog_for(page, session)
     fill(dialog.names[1], "Bo")
     click(dialog.ok)
     assert session.record.names == [names[0], "Bo"]
 
 
 def test_an_emptied_field_goes(page: QWidget, session: GameSession) -> None:
-    dialog = alone(page, session, EV="Club", DT="2026")
+    dialog = dialog_for(page, session, EV="Club", DT="2026")
     for field in (dialog.fields["EV"], dialog.date):
         field.setFocus()
         field.clear()
@@ -166,9 +166,9 @@ def labels(dialog: GameInfoDialog) -> dict[str, str]:
     return found
 
 
-def test_it_shows_what_is_known(page: QWidget, session: GameSession) -> None:
+def test_it_shows_the_known_information(page: QWidget, session: GameSession) -> None:
     known = {"GN": "Final", "EV": "Cup", "RO": "3", "PC": "Bonn", "DT": "2026", "GC": "Good."}
-    dialog = alone(page, session, **known)
+    dialog = dialog_for(page, session, **known)
     assert dialog.windowTitle() == "Game information – Oddments"
     assert [field.text() for field in dialog.names] == ["Ann", "Ben"]
     assert {name: field.text() for name, field in dialog.fields.items()} == {
@@ -189,7 +189,7 @@ def test_it_shows_what_is_known(page: QWidget, session: GameSession) -> None:
 
 
 def test_every_field_has_its_title(page: QWidget, session: GameSession) -> None:
-    assert labels(alone(page, session)) == {
+    assert labels(dialog_for(page, session)) == {
         "Black": "Name of Black",
         "White": "Name of White",
         "Name of the game": "Name of the game",
@@ -205,15 +205,13 @@ def test_swapped_colours_are_explained(page: QWidget, session: GameSession) -> N
     session.record.play(next(session.record.position.legal_turns()))
     session.record.play_text("swap")
     session.start()
-    found = labels(alone(page, session))
+    found = labels(dialog_for(page, session))
     assert found["Black, at the start"] == "Name of Black"
     assert found["White, at the start"] == "Name of White"
 
 
-def test_the_dialog_grows_for_what_is_wrong_with_the_date(
-    page: QWidget, session: GameSession
-) -> None:
-    dialog = alone(page, session)
+def test_the_dialog_grows_for_an_error_in_the_date(page: QWidget, session: GameSession) -> None:
+    dialog = dialog_for(page, session)
     dialog.resize(dialog.minimumSizeHint())
     before = dialog.size()
     fill(dialog.date, "1 May 2026, in the evening and the night; " * 4)
@@ -226,16 +224,14 @@ def test_the_dialog_grows_for_what_is_wrong_with_the_date(
     assert dialog.width() == before.width()
     dialog.resize(dialog.width(), 900)
     fill(dialog.date, "2 May 2026, in the evening")
-    assert dialog.height() == 900  # it has room enough
+    assert dialog.height() == 900  # it has enough space
     fill(dialog.date, " 2026-05 ")
     assert not dialog.date_problem.isVisible()
     assert dialog.date.accessibleDescription() == ""
 
 
-def test_a_wrong_date_holds_everything_back(
-    qtbot: QtBot, page: QWidget, session: GameSession
-) -> None:
-    dialog = alone(page, session)
+def test_a_wrong_date_prevents_saving(qtbot: QtBot, page: QWidget, session: GameSession) -> None:
+    dialog = dialog_for(page, session)
     fill(dialog.fields["EV"], "Cup")
     fill(dialog.date, "soon")
     click(dialog.ok)
@@ -248,8 +244,8 @@ def test_a_wrong_date_holds_everything_back(
     assert session.record.root.properties["EV"] == ["Cup"]
 
 
-def test_spaces_around_what_is_typed_are_left_out(page: QWidget, session: GameSession) -> None:
-    dialog = alone(page, session, EV="Cup")
+def test_surrounding_spaces_are_removed(page: QWidget, session: GameSession) -> None:
+    dialog = dialog_for(page, session, EV="Cup")
     fill(dialog.names[0], "  Zoe ")
     fill(dialog.fields["EV"], " Cup ")
     fill(dialog.fields["RO"], " 2 ")
@@ -270,7 +266,7 @@ def test_cancel_and_escape_change_nothing(
     qtbot: QtBot, page: QWidget, session: GameSession
 ) -> None:
     for leave in (0, 1):
-        dialog = alone(page, session)
+        dialog = dialog_for(page, session)
         fill(dialog.names[0], "Zoe")
         fill(dialog.fields["EV"], "Cup")
         with qtbot.waitSignal(dialog.destroyed):
@@ -287,15 +283,15 @@ def test_a_remark_that_is_too_long_to_change_is_kept(
     page: QWidget, session: GameSession, length: int, sealed: bool
 ) -> None:
     remark = "word\n" * (length // 5) + "x" * (length % 5)
-    dialog = alone(page, session, GC=remark)
+    dialog = dialog_for(page, session, GC=remark)
     assert dialog.comment.isReadOnly() is sealed
     assert len(dialog.comment.toPlainText()) == 20_000
     click(dialog.ok)
     assert session.record.root.properties["GC"] == [remark]
 
 
-def test_a_line_takes_no_more_than_is_shown_of_one(page: QWidget, session: GameSession) -> None:
-    dialog = alone(page, session, EV="y" * 301)
+def test_a_line_is_limited_to_what_is_shown(page: QWidget, session: GameSession) -> None:
+    dialog = dialog_for(page, session, EV="y" * 301)
     assert dialog.fields["EV"].text() == "y" * 299 + "…"
     dialog.fields["RO"].setFocus()
     QApplication.clipboard().setText("z" * 301)
@@ -306,7 +302,7 @@ def test_a_line_takes_no_more_than_is_shown_of_one(page: QWidget, session: GameS
 def test_tab_leads_through_the_fields_and_out_of_the_remark(
     page: QWidget, session: GameSession
 ) -> None:
-    dialog = alone(page, session)
+    dialog = dialog_for(page, session)
     fields = [*dialog.names, *dialog.fields.values(), dialog.date, dialog.comment]
     fields[0].setFocus()
     for one in fields:
@@ -316,7 +312,7 @@ def test_tab_leads_through_the_fields_and_out_of_the_remark(
 
 
 def test_there_is_room_for_long_words(page: QWidget, session: GameSession) -> None:
-    dialog = alone(page, session)
+    dialog = dialog_for(page, session)
     dialog.adjustSize()
     line = dialog.fontMetrics().height()
     assert dialog.minimumWidth() == 30 * line

@@ -1,10 +1,10 @@
-"""The question before a link of a comment opens."""
+"""The question before a link in a comment opens."""
 
 from __future__ import annotations
 
 import pytest
-from alone import shown_alone
 from driving import click
+from lone_widgets import shown_alone
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
@@ -33,14 +33,14 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return urls
 
 
-def asked(page: QWidget, address: str) -> LinkQuestion:
+def ask(page: QWidget, address: str) -> LinkQuestion:
     question = LinkQuestion(QUrl(address), page)
     question.open()
     return question
 
 
-def test_it_shows_where_the_link_leads_as_text(page: QWidget) -> None:
-    question = asked(page, "https://bänk.example/<b>?x=1")
+def test_it_shows_the_address_as_text(page: QWidget) -> None:
+    question = ask(page, "https://bänk.example/<b>?x=1")
     assert question.windowTitle() == "Open a link – Oddments"
     assert question.text() == "The comment links to a page on xn--bnk-qla.example."
     assert question.informativeText() == "https://xn--bnk-qla.example/%3Cb%3E?x=1"
@@ -53,7 +53,7 @@ def test_it_shows_where_the_link_leads_as_text(page: QWidget) -> None:
 @pytest.mark.parametrize("length", [300, 301])
 def test_a_long_address_is_cut(page: QWidget, opened: list[str], length: int) -> None:
     address = "https://x.example/".ljust(length, "y")
-    question = asked(page, address)
+    question = ask(page, address)
     cut = address if length == 300 else address[:300] + "…"
     assert question.informativeText() == cut
     click(question.open_button)
@@ -62,7 +62,7 @@ def test_a_long_address_is_cut(page: QWidget, opened: list[str], length: int) ->
 
 def test_enter_and_escape_open_nothing(page: QWidget, opened: list[str], qtbot: QtBot) -> None:
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
-        question = asked(page, "https://x.example/")
+        question = ask(page, "https://x.example/")
         QGuiApplication.clipboard().setText("before")
         with qtbot.waitSignal(question.destroyed):  # it does not stay behind the page
             QTest.keyClick(question, key)
@@ -72,7 +72,7 @@ def test_enter_and_escape_open_nothing(page: QWidget, opened: list[str], qtbot: 
 
 def test_the_address_can_be_copied_whole(page: QWidget, opened: list[str], qtbot: QtBot) -> None:
     address = "https://x.example/" + "y" * 400
-    question = asked(page, address)
+    question = ask(page, address)
     with qtbot.waitSignal(question.destroyed):
         click(question.copy_button)
     assert QGuiApplication.clipboard().text() == address
@@ -85,13 +85,13 @@ def test_only_a_failure_to_open_is_reported(
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: opens)
     QGuiApplication.clipboard().setText("before")
-    question = asked(page, "https://x.example/")
+    question = ask(page, "https://x.example/")
     click(question.open_button)
-    told = [box for box in page.findChildren(QMessageBox) if box is not question]
+    failures = [box for box in page.findChildren(QMessageBox) if box is not question]
     copied = "before" if opens else "https://x.example/"
     assert QGuiApplication.clipboard().text() == copied
-    assert len(told) == (0 if opens else 1)
-    for box in told:
+    assert len(failures) == (0 if opens else 1)
+    for box in failures:
         assert box.isVisible()
         assert box.windowTitle() == "Open a link – Oddments"
         assert box.text() == "No browser could be opened. The address was copied to the clipboard."
@@ -114,5 +114,5 @@ def test_only_a_failure_to_open_is_reported(
         ("", False),
     ],
 )
-def test_only_addresses_of_pages_lead_anywhere(address: str, leads: bool) -> None:
+def test_only_web_pages_can_be_opened(address: str, leads: bool) -> None:
     assert is_page(QUrl(address)) is leads

@@ -1,10 +1,10 @@
-"""The row of tools that mark cells, and what a click does with each."""
+"""The tool bar for marking cells."""
 
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
 from driving import click
+from lone_widgets import emitted, shown_alone
 from pytestqt.qtbot import QtBot
 
 from desktop.notes.mark_bar import MarkBar
@@ -23,7 +23,7 @@ def checked(bar: MarkBar) -> list[MarkTool]:
     return [tool for tool, button in bar.buttons.items() if button.isChecked()]
 
 
-def test_triangles_are_in_hand_at_first(bar: MarkBar) -> None:
+def test_triangles_are_selected_at_first(bar: MarkBar) -> None:
     assert bar.tool is MarkTool.TRIANGLE
     assert bar.property("role") == "notes"  # the style sheet knows it by that
     assert checked(bar) == [MarkTool.TRIANGLE]
@@ -50,7 +50,7 @@ def test_one_tool_is_selected_at_a_time(bar: MarkBar) -> None:
         click(bar.buttons[tool])
         assert bar.tool is tool
         assert checked(bar) == [tool]
-    click(bar.buttons[MarkTool.TRIANGLE])  # it stays in hand
+    click(bar.buttons[MarkTool.TRIANGLE])  # it stays selected
     assert checked(bar) == [MarkTool.TRIANGLE]
     bar.take(MarkTool.LETTER)
     assert bar.tool is MarkTool.LETTER
@@ -58,7 +58,7 @@ def test_one_tool_is_selected_at_a_time(bar: MarkBar) -> None:
 
 
 def test_the_buttons_at_the_end_clear_and_close(bar: MarkBar) -> None:
-    cleared, closed = heard(bar.cleared), heard(bar.closed)
+    cleared, closed = emitted(bar.cleared), emitted(bar.closed)
     click(bar.clear)
     assert (len(cleared), len(closed)) == (1, 0)
     click(bar.done)

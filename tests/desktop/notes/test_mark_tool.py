@@ -1,4 +1,4 @@
-"""What a cell gets that is clicked while clicks mark."""
+"""The mark that a click on a cell makes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LABELS = [Mark(MarkKind.LABEL, "A"), Mark(MarkKind.LABEL, "1"), Mark(MarkKind.LA
         (MarkTool.NUMBER, Mark(MarkKind.LABEL, "2")),
     ],
 )
-def test_a_click_marks_and_takes_the_same_mark_away(tool: MarkTool, mark: Mark) -> None:
+def test_a_click_marks_and_removes_the_same_mark(tool: MarkTool, mark: Mark) -> None:
     assert tool.kind is mark.kind
     assert tool.mark(None, LABELS) == mark
     assert tool.mark(mark, LABELS) is None
@@ -41,7 +41,7 @@ def test_a_click_marks_and_takes_the_same_mark_away(tool: MarkTool, mark: Mark) 
         (MarkTool.NUMBER, "a1", "2"),
     ],
 )
-def test_any_letter_goes_by_a_letter_and_any_number_by_a_number(
+def test_letters_remove_letters_and_numbers_remove_numbers(
     tool: MarkTool, before: str, after: str | None
 ) -> None:
     made = tool.mark(Mark(MarkKind.LABEL, before), LABELS)

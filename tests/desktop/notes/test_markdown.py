@@ -1,4 +1,4 @@
-"""The part of Markdown that comments are written in."""
+"""The subset of Markdown in comments."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_emphasis() -> None:
 
 
 def marked(text: str) -> str:
-    """Return a text with <b> and <i> around what is bold and italic."""
+    """Return a text with <b> and <i> around bold and italic parts."""
     parts = []
     for span in spans(text):
         part = f"<i>{span.text}</i>" if span.italic else span.text
@@ -110,7 +110,7 @@ def marked(text: str) -> str:
         ],
     ],
 )
-def test_signs_emphasise_where_they_stand_at_words(text: str, shown: str) -> None:
+def test_signs_next_to_words_emphasise(text: str, shown: str) -> None:
     assert marked(text) == shown
 
 
@@ -132,14 +132,14 @@ def test_signs_emphasise_where_they_stand_at_words(text: str, shown: str) -> Non
         "``` no fence",
     ],
 )
-def test_unsupported_markup_stays_as_it_is(text: str) -> None:
+def test_unsupported_markup_is_kept_as_text(text: str) -> None:
     if text.startswith("```"):
         assert read_markdown(text) == []  # a fence without lines
     else:
         assert spans(text) == [Span(text)]
 
 
-def test_code_is_not_read() -> None:
+def test_code_has_no_markup() -> None:
     assert spans("`a*b*`") == [Span("a*b*", code=True)]
     assert spans("``a`b``") == [Span("a`b", code=True)]
     assert spans("`open") == [Span("`open")]
@@ -156,7 +156,7 @@ def test_escapes() -> None:
     assert spans(r"\*no\* \[x\]\(y\) \\ \a") == [Span(r"*no* [x](y) \ \a")]
 
 
-def test_links_lead_to_pages_only() -> None:
+def test_only_web_pages_are_links() -> None:
     assert spans("[here](https://x.y/z?a=b)") == [Span("here", link="https://x.y/z?a=b")]
     assert spans("<http://x.y>") == [Span("http://x.y", link="http://x.y")]
     assert spans("see HTTPS://x.y/a_b_c.") == [
@@ -169,12 +169,12 @@ def test_links_lead_to_pages_only() -> None:
 
 
 def test_lists_within_lists() -> None:
-    found = read_markdown("- a\n- b\n  1. c\n  2) d\n     goes on\n- e\n\n  still e\n\nout")
+    found = read_markdown("- a\n- b\n  1. c\n  2) d\n     continues\n- e\n\n  still e\n\nout")
     assert [(b.marker, b.depth, b.spans[0].text) for b in found] == [
         ("•", 1, "a"),
         ("•", 1, "b"),
         ("1.", 2, "c"),
-        ("2.", 2, "d\ngoes on"),
+        ("2.", 2, "d\ncontinues"),
         ("•", 1, "e"),
         ("", 1, "still e"),
         ("", 0, "out"),
@@ -206,7 +206,7 @@ def test_quotes_within_quotes() -> None:
     ]
 
 
-def test_lines_end_where_they_ended() -> None:
+def test_line_breaks_are_kept() -> None:
     assert read_markdown("a\nb\n\n\nc") == [Block((Span("a\nb"),)), Block((Span("c"),))]
 
 
@@ -226,7 +226,7 @@ def test_code_without_text_is_not_a_block(text: str) -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(st.one_of(SIGNS, st.text(max_size=80)))
-def test_any_text_can_be_read(text: str) -> None:
+def test_any_text_can_be_parsed(text: str) -> None:
     for block in read_markdown(text):
         assert block.spans
         assert 0 <= block.depth <= 6
@@ -257,13 +257,13 @@ def test_any_text_can_be_read(text: str) -> None:
         "<",
     ],
 )
-def test_no_text_is_too_much(part: str) -> None:
-    """With work that grows faster than the text this would take minutes."""
+def test_parsing_takes_linear_time(part: str) -> None:
+    """Superlinear work would take minutes here."""
     with processor_seconds(1):
         assert len(read_markdown((part * MOST_CHARACTERS)[:MOST_CHARACTERS])) < MOST_CHARACTERS
 
 
-def test_random_signs_are_not_either() -> None:
+def test_parsing_random_signs_takes_linear_time() -> None:
     dice = random.Random(3)
     text = "".join(dice.choices("*_`[]()<>\\ \nab", k=MOST_CHARACTERS))
     with processor_seconds(1):

@@ -1,4 +1,4 @@
-"""Comments, marks and the search for words, in the real window by mouse and keys."""
+"""Comments, marks and search in the real window, by mouse and keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.notes.mark_tool import MarkTool
 from desktop.play.game_page import GamePage
@@ -30,8 +30,8 @@ HUMANS: Seats = (Human(), Human())
 Key = Qt.Key
 
 
-def begun(window: MainWindow, key: str = "egotzi", turns: int = 0) -> GamePage:
-    """Return a game between two persons in which so many turns have been played."""
+def open_game(window: MainWindow, key: str = "egotzi", turns: int = 0) -> GamePage:
+    """Return the page of a game of two humans after this many turns."""
     window.play_new(small(key), HUMANS)
     page = game_page(window)
     play(page, turns)
@@ -45,7 +45,7 @@ def play(page: GamePage, turns: int = 1) -> None:
 
 
 def with_comments(window: MainWindow, *comments: str) -> GamePage:
-    """Return a game whose turns have these comments; it stands at the start."""
+    """Return the page of a game with these comments on its turns, at the start."""
     record = GameRecord(small("egotzi"))
     record.seats = ["person", "person"]
     for comment in comments:
@@ -58,8 +58,8 @@ def with_comments(window: MainWindow, *comments: str) -> GamePage:
 
 
 def press(window: MainWindow, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
-    """Press a key where the focus is."""
-    window.activateWindow()  # else its shortcuts are not heard
+    """Press a key in the widget with the focus."""
+    window.activateWindow()  # else its shortcuts do not work
     assert QTest.qWaitForWindowActive(window)
     held = Qt.KeyboardModifier.NoModifier
     for modifier in modifiers:
@@ -84,13 +84,13 @@ def mouse_at(page: GamePage, name: str) -> None:
 
 
 def test_a_comment_is_written_and_read(window: MainWindow) -> None:
-    page = begun(window, turns=1)
+    page = open_game(window, turns=1)
     assert not page.notes.panel.isVisible()
     press(window, Key.Key_W)
     assert page.notes.panel.field.hasFocus()
     type_in(window, "A **good** turn sS")
     assert node_of(page).properties["C"] == ["A **good** turn sS"]
-    assert len(page.session.record.line) == 1  # letters were no keys of the game
+    assert len(page.session.record.line) == 1  # letters were not shortcuts of the game
     press(window, Key.Key_Escape)
     assert page.notes.panel.text.toPlainText() == "A good turn sS"
     assert page.board.hasFocus()
@@ -101,8 +101,8 @@ def test_a_comment_is_written_and_read(window: MainWindow) -> None:
     assert page.notes.panel.text.toPlainText() == "A good turn sS"
 
 
-def test_two_writings_are_two_edits(window: MainWindow) -> None:
-    page = begun(window)
+def test_two_sessions_of_editing_are_two_edits(window: MainWindow) -> None:
+    page = open_game(window)
     for word in ("one", " two"):
         press(window, Key.Key_W)
         type_in(window, word)
@@ -114,7 +114,7 @@ def test_two_writings_are_two_edits(window: MainWindow) -> None:
     assert "C" not in node_of(page).properties
 
 
-def test_a_double_click_or_the_pencil_begins_writing(window: MainWindow) -> None:
+def test_a_double_click_or_the_pencil_starts_editing(window: MainWindow) -> None:
     page = with_comments(window, "words")
     commands(window)["turn.next"].trigger()
     panel = page.notes.panel
@@ -139,7 +139,7 @@ def test_an_emptied_comment_goes(window: MainWindow) -> None:
     assert "C" not in node_of(page).properties
 
 
-def test_the_comment_of_each_moment_is_seen_when_stepping(window: MainWindow) -> None:
+def test_each_turn_shows_its_comment(window: MainWindow) -> None:
     page = with_comments(window, "first", "", "third **one**")
     text = page.notes.panel.text
     assert page.notes.panel.isVisible()  # there are comments in this game
@@ -150,14 +150,12 @@ def test_the_comment_of_each_moment_is_seen_when_stepping(window: MainWindow) ->
     assert seen[0] == "first"
     assert seen[1].startswith("No comment on move 2")
     assert seen[2] == "third one"
-    told = page.log.toPlainText().splitlines()
-    assert told[-1].endswith("Comment: third one")
-    assert "Comment" not in told[-2]
+    log = page.log.toPlainText().splitlines()
+    assert log[-1].endswith("Comment: third one")
+    assert "Comment" not in log[-2]
 
 
-def test_what_is_written_stays_where_it_was_begun(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
+def test_a_comment_stays_with_its_turn(make_program: Callable[..., Program], qtbot: QtBot) -> None:
     window = shown(make_program(), qtbot)
     window.play_new(small("egotzi"), (Human(), Computer(1)))
     page = game_page(window)
@@ -186,7 +184,7 @@ def test_writing_does_not_stop_the_computer(
 
 
 def test_typing_a_comment_does_not_rebuild_the_page(window: MainWindow, qtbot: QtBot) -> None:
-    page = begun(window, turns=2)
+    page = open_game(window, turns=2)
     commands(window)["notes.write"].trigger()
     with qtbot.assertNotEmitted(page.board.refreshed):
         type_in(window, "far")
@@ -198,8 +196,8 @@ def test_typing_a_comment_does_not_rebuild_the_page(window: MainWindow, qtbot: Q
     assert page.notes.panel.field.text == ""
 
 
-def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program: Program) -> None:
-    page = begun(window, turns=2)
+def test_assessment_and_comment_are_in_list_and_tree(window: MainWindow, program: Program) -> None:
+    page = open_game(window, turns=2)
     turns, tree = page.history.turns, page.history.tree
     commands(window)["notes.write"].trigger()
     page.notes.panel.assessed.emit(Assessment.GOOD)
@@ -221,7 +219,7 @@ def test_worth_and_comment_are_seen_in_list_and_tree(window: MainWindow, program
 
 
 class Painted(QObject):
-    """Where a widget has been painted since."""
+    """Records where a widget is painted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -234,14 +232,14 @@ class Painted(QObject):
         return False
 
 
-def test_name_and_worth(window: MainWindow) -> None:
-    page = begun(window, turns=1)
+def test_name_and_assessment(window: MainWindow) -> None:
+    page = open_game(window, turns=1)
     press(window, Key.Key_F4)
     panel = page.notes.panel
     panel.name.setFocus()
     type_in(window, "The ladder")
     assert node_of(page).properties["N"] == ["The ladder"]
-    panel.worth.setFocus()
+    panel.assessment_box.setFocus()
     press(window, Key.Key_Down)
     press(window, Key.Key_Down)
     assert assessment_of(node_of(page).properties) is Assessment.GOOD
@@ -252,11 +250,11 @@ def test_name_and_worth(window: MainWindow) -> None:
     press(window, Key.Key_Home)
     assert assessment_of(node_of(page).properties) is None
     commands(window)["turn.first"].trigger()
-    assert not panel.worth.isEnabled()  # the start is no turn
+    assert not panel.assessment_box.isEnabled()  # the start is not a turn
     assert panel.name.text() == ""
 
 
-def test_the_panel_is_shown_where_there_is_something(window: MainWindow) -> None:
+def test_the_panel_is_shown_if_there_are_notes(window: MainWindow) -> None:
     page = with_comments(window, "words")
     assert page.notes.panel.isVisible()
     click(page.notes.panel.hide_button)
@@ -270,7 +268,7 @@ def test_the_panel_is_shown_where_there_is_something(window: MainWindow) -> None
     assert not with_comments(window, "").notes.panel.isVisible()
 
 
-def test_f6_leads_through_the_notes(window: MainWindow) -> None:
+def test_f6_goes_through_the_notes(window: MainWindow) -> None:
     page = with_comments(window, "words")
     press(window, Key.Key_F6)
     assert page.notes.panel.name.hasFocus()
@@ -313,7 +311,7 @@ def click_link(page: GamePage, word: str) -> None:
     QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
 
-def test_a_link_is_asked_about(window: MainWindow, opened: list[str]) -> None:
+def test_a_link_opens_after_a_question(window: MainWindow, opened: list[str]) -> None:
     page = with_comments(window, "see [my bank](https://bänk.example/a?b=c) there")
     commands(window)["turn.next"].trigger()
     click_link(page, "bank")
@@ -345,11 +343,11 @@ def test_a_link_that_no_browser_opens_is_reported_and_copied(
     question = page.notes.question
     assert question is not None
     click(question.open_button)
-    told = [box for box in window.findChildren(QMessageBox) if box is not question]
-    assert [box.isVisible() for box in told] == [True]
-    assert "No browser could be opened" in told[0].text()
+    failures = [box for box in window.findChildren(QMessageBox) if box is not question]
+    assert [box.isVisible() for box in failures] == [True]
+    assert "No browser could be opened" in failures[0].text()
     assert QApplication.clipboard().text() == "https://bank.example/"
-    told[0].close()
+    failures[0].close()
 
 
 def press_escape(widget: QWidget) -> None:
@@ -359,7 +357,7 @@ def press_escape(widget: QWidget) -> None:
 @pytest.mark.parametrize(
     "comment", ["[x](https://you@evil.example/)", "[x](https://:80/)", "https://[bad"]
 )
-def test_an_invalid_address_leads_nowhere(
+def test_an_invalid_address_does_nothing(
     window: MainWindow, opened: list[str], comment: str
 ) -> None:
     page = with_comments(window, comment)
@@ -374,7 +372,7 @@ def test_an_invalid_address_leads_nowhere(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_cells_are_marked_by_mouse(window: MainWindow, key: str) -> None:
-    page = begun(window, key, turns=2)
+    page = open_game(window, key, turns=2)
     board = page.session.position.board
     piece = page.session.position.pieces()[-1].site
     covered = {each.site for each in page.session.position.pieces()}
@@ -403,7 +401,7 @@ def test_cells_are_marked_by_mouse(window: MainWindow, key: str) -> None:
 
 
 def test_cells_are_marked_by_keys(window: MainWindow) -> None:
-    page = begun(window)
+    page = open_game(window)
     page.board.setFocus()
     press(window, Key.Key_5)
     page.board.move_cursor(page.session.position.board.site("b2"))
@@ -422,15 +420,15 @@ def test_cells_are_marked_by_keys(window: MainWindow) -> None:
     assert node_of(page).properties["LB"] == ["b2:A", "c2:B", "c3:1"]
 
 
-def test_screen_readers_mark_too(window: MainWindow) -> None:
-    page = begun(window)
+def test_screen_readers_can_mark_too(window: MainWindow) -> None:
+    page = open_game(window)
     page.notes.take_tool(MarkTool.CROSS)
     page.board.act_at(0)
     assert page.notes.marks == {0: Mark(MarkKind.CROSS)}
 
 
 def test_the_tools_are_buttons(window: MainWindow) -> None:
-    page = begun(window)
+    page = open_game(window)
     press(window, Key.Key_M)
     for number, tool in enumerate(MarkTool):
         click(page.notes.mark_bar.buttons[tool])
@@ -447,8 +445,8 @@ def test_the_tools_are_buttons(window: MainWindow) -> None:
     assert len(page.session.record.line) == 1
 
 
-def test_another_kind_takes_the_place_in_one_edit(window: MainWindow) -> None:
-    page = begun(window)
+def test_another_kind_of_mark_replaces_one_in_one_edit(window: MainWindow) -> None:
+    page = open_game(window)
     page.notes.take_tool(MarkTool.SQUARE)
     mouse_at(page, "a1")
     page.notes.take_tool(MarkTool.LETTER)
@@ -458,23 +456,23 @@ def test_another_kind_takes_the_place_in_one_edit(window: MainWindow) -> None:
     assert page.notes.marks == {0: Mark(MarkKind.SQUARE)}
 
 
-# -- looking for words ---------------------------------------------------------------------------
+# -- search --------------------------------------------------------------------------------------
 
 
-def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
+def test_words_are_found(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "the Ladder", "x", "lädder again", "y", "LADDER")
     line = page.session.record.whole_line
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     bar = page.notes.find_bar
     assert bar.field.hasFocus()
-    assert bar.told == "5 with notes"
+    assert bar.result_text == "5 with notes"
     type_in(window, "ladder")
-    qtbot.waitUntil(lambda: bar.told == "3 found")
+    qtbot.waitUntil(lambda: bar.result_text == "3 found")
     assert node_of(page) is page.session.record.root  # it only counts
     seen = []
     for _ in range(4):
         press(window, Key.Key_Return)
-        seen.append((line.index(node_of(page)), bar.told))
+        seen.append((line.index(node_of(page)), bar.result_text))
     assert seen == [
         (0, "1 of 3"),
         (2, "2 of 3"),
@@ -483,11 +481,11 @@ def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
     ]
     assert bar.field.hasFocus()
     press(window, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert bar.told == "3 of 3, continued from the end"
+    assert bar.result_text == "3 of 3, continued from the end"
     assert len(page.notes.panel.text.extraSelections()) == 1
     press(window, Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     assert line.index(node_of(page)) == 2
-    click(bar.on)
+    click(bar.next_button)
     assert line.index(node_of(page)) == 4
     press(window, Key.Key_Escape)
     assert not bar.isVisible()
@@ -495,9 +493,7 @@ def test_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
     assert page.notes.panel.text.extraSelections() == []
 
 
-def test_other_words_take_the_place_of_those_that_were_looked_for(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_other_words_replace_the_query(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "ladder", "x", "net")
     bar = page.notes.find_bar
     for words in ("ladder", "net", "x"):
@@ -505,33 +501,33 @@ def test_other_words_take_the_place_of_those_that_were_looked_for(
         type_in(window, words)
         assert bar.words == words
         press(window, Key.Key_Return)
-        assert bar.told.startswith("1 of 1")
-        if words == "net":  # the field has the focus still when the last ones are typed
+        assert bar.result_text.startswith("1 of 1")
+        if words == "net":  # the field still has the focus
             continue
         press(window, Key.Key_Escape)
 
 
-def test_words_that_are_nowhere(window: MainWindow, qtbot: QtBot) -> None:
+def test_missing_words_are_reported(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "x")
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     type_in(window, "zzz")
     press(window, Key.Key_Return)
     bar = page.notes.find_bar
-    assert bar.told == "Nothing found"
-    assert not bar.on.isEnabled()
+    assert bar.result_text == "Nothing found"
+    assert not bar.next_button.isEnabled()
     assert node_of(page) is page.session.record.root
 
 
-def test_what_is_written_meanwhile_is_found(window: MainWindow, qtbot: QtBot) -> None:
+def test_notes_written_during_a_search_are_found(window: MainWindow, qtbot: QtBot) -> None:
     page = with_comments(window, "needle", "x")
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     type_in(window, "needle")
     press(window, Key.Key_Return)
     page.session.go_next()
     page.session.edits.set_values(node_of(page), "C", ["another needle"])
-    assert page.notes.find_bar.told == "2 of 2"
+    assert page.notes.find_bar.result_text == "2 of 2"
     page.session.edits.undo()
-    assert page.notes.find_bar.told == "1 found"
+    assert page.notes.find_bar.result_text == "1 found"
 
 
 def test_escape_ends_one_thing_after_another(window: MainWindow) -> None:
@@ -562,7 +558,7 @@ def test_the_height_of_the_comments_is_chosen_and_remembered(window: MainWindow)
     assert abs(page.notes.panel.height() - higher) < 8
 
 
-# -- room ----------------------------------------------------------------------------------------
+# -- sizes ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -570,7 +566,7 @@ def test_the_height_of_the_comments_is_chosen_and_remembered(window: MainWindow)
 def test_nothing_overlaps_in_a_small_window(window: MainWindow, key: str, zoom: float) -> None:
     program_of(window).appearance.zoom_to(zoom)
     window.resize(800, 600)
-    page = begun(window, key, turns=1)
+    page = open_game(window, key, turns=1)
     notes = page.notes
     notes.take_tool(MarkTool.TRIANGLE)
     notes.find()

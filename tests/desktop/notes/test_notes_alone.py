@@ -1,4 +1,4 @@
-"""The notes of a game on a board that stands alone: what each request shows, writes and emits."""
+"""The notes of a game on a board without a game page: what they show, record and emit."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from alone import heard, lone_session, shown_alone
 from driving import click, small
+from lone_widgets import emitted, lone_session, shown_alone
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
@@ -29,8 +29,8 @@ Key = Qt.Key
 TURNS = ("a1", "b3", "d2")
 
 
-class Desk:
-    """A page with a board, its notes, and a field that has nothing to do with them."""
+class NotesPage:
+    """A page with a board, its notes, and an unrelated field."""
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         self.session = session
@@ -54,7 +54,7 @@ class Desk:
         return self.session.record.node
 
     def comment(self, turn: int, text: str) -> None:
-        """A comment after so many turns, as a file may have it."""
+        """Set the comment on a turn by its number, as a file may do."""
         record = self.session.record
         node = record.line[turn - 1] if turn else record.root
         node.properties["C"] = [text]
@@ -68,16 +68,16 @@ def session(qapp: object) -> Iterator[GameSession]:
 
 
 @pytest.fixture
-def engine_client(qtbot: QtBot, session: GameSession) -> Desk:
-    return Desk(qtbot, session)
+def notes_page(qtbot: QtBot, session: GameSession) -> NotesPage:
+    return NotesPage(qtbot, session)
 
 
-# -- what is seen --------------------------------------------------------------------------------
+# -- display -------------------------------------------------------------------------------------
 
 
-def test_a_game_without_notes_shows_its_board_alone(engine_client: Desk) -> None:
-    notes = engine_client.notes
-    assert engine_client.board.isVisible()
+def test_a_game_without_notes_shows_only_its_board(notes_page: NotesPage) -> None:
+    notes = notes_page.notes
+    assert notes_page.board.isVisible()
     assert not notes.panel.isVisible()
     assert not notes.panel_shown
     assert not notes.mark_bar.isVisible()
@@ -96,43 +96,43 @@ def test_a_game_without_notes_shows_its_board_alone(engine_client: Desk) -> None
 @pytest.mark.parametrize(
     "properties", [{"C": ["x"]}, {"N": ["x"]}, {"TE": ["1"]}, {"LB": ["a1:A"]}]
 )
-def test_notes_are_shown_where_there_are_any(
+def test_notes_are_shown_if_there_are_any(
     qtbot: QtBot, session: GameSession, properties: dict[str, list[str]]
 ) -> None:
     session.record.line[0].properties.update(properties)
-    engine_client = Desk(qtbot, session)
+    notes_page = NotesPage(qtbot, session)
     before = "TE" not in properties  # the search for notes looks at words only
-    assert engine_client.notes.panel.isVisible() is before
+    assert notes_page.notes.panel.isVisible() is before
     session.go_first()
     session.go_next()
-    assert engine_client.notes.panel.isVisible()
+    assert notes_page.notes.panel.isVisible()
     session.go_last()
-    assert engine_client.notes.panel.isVisible()  # also where nothing is said
+    assert notes_page.notes.panel.isVisible()  # even if there are no notes
 
 
-def test_the_panel_shows_the_notes_of_the_current_node(engine_client: Desk) -> None:
-    panel, line = engine_client.notes.panel, engine_client.session.record.line
+def test_the_panel_shows_the_notes_of_the_current_node(notes_page: NotesPage) -> None:
+    panel, line = notes_page.notes.panel, notes_page.session.record.line
     line[1].properties.update({"C": ["words"], "N": ["Trap"], "BM": ["1"]})
-    engine_client.notes.show_panel(True)
+    notes_page.notes.show_panel(True)
     assert panel.text.toPlainText().startswith("No comment on move 3.")
-    assert panel.worth.isEnabled()
-    engine_client.session.go_previous()
+    assert panel.assessment_box.isEnabled()
+    notes_page.session.go_previous()
     assert panel.text.toPlainText() == "words"
     assert panel.name.text() == "Trap"
-    assert panel.worth.currentData() is Assessment.BAD
+    assert panel.assessment_box.currentData() is Assessment.BAD
     assert panel.name.placeholderText() == "Title of move 2"
-    engine_client.session.go_first()
+    notes_page.session.go_first()
     assert panel.text.toPlainText().startswith("No comment on the start.")
     assert panel.name.text() == ""
-    assert not panel.worth.isEnabled()
+    assert not panel.assessment_box.isEnabled()
 
 
 def test_notes_of_all_games_and_of_this_one_can_be_hidden(
     qtbot: QtBot, session: GameSession
 ) -> None:
     session.record.line[0].properties["C"] = ["words"]
-    engine_client = Desk(qtbot, session)
-    notes = engine_client.notes
+    notes_page = NotesPage(qtbot, session)
+    notes = notes_page.notes
     seen = [notes.panel.isVisible()]
     requests: list[Callable[[], object]] = [
         lambda: notes.set_wanted(False),
@@ -149,152 +149,152 @@ def test_notes_of_all_games_and_of_this_one_can_be_hidden(
     assert seen == [True, False, True, False, True, False, False]
 
 
-def test_hiding_the_panel_ends_the_writing(engine_client: Desk) -> None:
-    engine_client.notes.write()
-    QTest.keyClicks(engine_client.notes.panel.field, "x")
-    engine_client.notes.show_panel(False)
-    assert not engine_client.notes.panel.writing
-    assert not engine_client.notes.panel.isVisible()
-    assert engine_client.node.properties["C"] == ["x"]
-    engine_client.notes.show_panel(True)
-    assert engine_client.notes.panel.text.toPlainText() == "x"
+def test_hiding_the_panel_ends_editing(notes_page: NotesPage) -> None:
+    notes_page.notes.write()
+    QTest.keyClicks(notes_page.notes.panel.field, "x")
+    notes_page.notes.show_panel(False)
+    assert not notes_page.notes.panel.writing
+    assert not notes_page.notes.panel.isVisible()
+    assert notes_page.node.properties["C"] == ["x"]
+    notes_page.notes.show_panel(True)
+    assert notes_page.notes.panel.text.toPlainText() == "x"
 
 
 def test_the_panel_is_hidden_while_another_window_has_the_focus(
-    engine_client: Desk, qtbot: QtBot
+    notes_page: NotesPage, qtbot: QtBot
 ) -> None:
-    engine_client.notes.write()
-    engine_client.notes.show_panel(True)
-    assert engine_client.notes.panel.writing  # it is shown already
+    notes_page.notes.write()
+    notes_page.notes.show_panel(True)
+    assert notes_page.notes.panel.writing  # it is already shown
     other = QWidget()
     shown_alone(qtbot, other)
-    assert engine_client.notes.panel.writing  # one may come back
-    engine_client.notes.show_panel(False)
-    engine_client.notes.show_panel(True)
-    assert not engine_client.notes.panel.writing
+    assert notes_page.notes.panel.writing  # one may come back
+    notes_page.notes.show_panel(False)
+    notes_page.notes.show_panel(True)
+    assert not notes_page.notes.panel.writing
 
 
-def test_the_button_in_the_panel_does_what_the_menu_does(engine_client: Desk) -> None:
+def test_the_button_in_the_panel_does_what_the_menu_does(notes_page: NotesPage) -> None:
     asked: list[str] = []
     actions: Any = {
         name: types.SimpleNamespace(trigger=lambda name=name: asked.append(name))
         for name in ("notes.panel", "notes.write")
     }
-    engine_client.notes.take_actions(actions)
-    engine_client.notes.show_panel(True)
-    click(engine_client.notes.panel.hide_button)
+    notes_page.notes.take_actions(actions)
+    notes_page.notes.show_panel(True)
+    click(notes_page.notes.panel.hide_button)
     assert asked == ["notes.panel"]
 
 
-def test_the_height_of_the_comments_is_kept(engine_client: Desk) -> None:
+def test_the_height_of_the_comments_is_saved(notes_page: NotesPage) -> None:
     settings: Any = types.SimpleNamespace(comments_share=0.5)
-    engine_client.notes.show_panel(True)
-    before = engine_client.notes.panel.height()
-    engine_client.notes.remember(settings)
-    assert engine_client.notes.panel.height() > before + 50
-    engine_client.notes.split.share_chosen.emit(0.25)
+    notes_page.notes.show_panel(True)
+    before = notes_page.notes.panel.height()
+    notes_page.notes.remember(settings)
+    assert notes_page.notes.panel.height() > before + 50
+    notes_page.notes.split.share_chosen.emit(0.25)
     assert settings.comments_share == 0.25
 
 
-def test_another_theme_is_worn_by_the_notes(engine_client: Desk) -> None:
-    engine_client.comment(3, "[page](http://x.y)")
-    engine_client.notes.show_panel(True)
+def test_the_notes_follow_the_theme(notes_page: NotesPage) -> None:
+    notes_page.comment(3, "[page](http://x.y)")
+    notes_page.notes.show_panel(True)
     QApplication.processEvents()
-    text = engine_client.notes.panel.text
+    text = notes_page.notes.panel.text
     before = text.grab().toImage()
-    engine_client.notes.set_theme(DARK)
+    notes_page.notes.set_theme(DARK)
     assert text.grab().toImage() != before
 
 
-def test_another_language_is_spoken_at_once(engine_client: Desk) -> None:
-    engine_client.notes.show_panel(True)
-    engine_client.notes.find()
-    UI_LANGUAGE.speak(Language("de"))
-    assert "Zug" in engine_client.notes.panel.name.placeholderText()
-    assert engine_client.notes.find_bar.told != "No notes in this game"
+def test_the_notes_follow_the_language(notes_page: NotesPage) -> None:
+    notes_page.notes.show_panel(True)
+    notes_page.notes.find()
+    UI_LANGUAGE.set_language(Language("de"))
+    assert "Zug" in notes_page.notes.panel.name.placeholderText()
+    assert notes_page.notes.find_bar.result_text != "No notes in this game"
 
 
 # -- comments ------------------------------------------------------------------------------------
 
 
-def test_writing_is_one_edit_and_leads_back_to_the_board(engine_client: Desk) -> None:
-    notes, panel = engine_client.notes, engine_client.notes.panel
+def test_writing_is_one_edit_and_returns_to_the_board(notes_page: NotesPage) -> None:
+    notes, panel = notes_page.notes, notes_page.notes.panel
     for word in ("one", " two"):
         notes.write()
         assert panel.isVisible()
         assert panel.field.hasFocus()
         QTest.keyClicks(panel.field, word)
         QTest.keyClick(panel.field, Key.Key_Escape)
-        assert engine_client.board.hasFocus()
+        assert notes_page.board.hasFocus()
         assert panel.isVisible()
     assert panel.text.toPlainText() == "one two"
-    engine_client.session.edits.undo()
-    assert engine_client.node.properties["C"] == ["one"]
-    engine_client.session.edits.undo()
-    assert "C" not in engine_client.node.properties
+    notes_page.session.edits.undo()
+    assert notes_page.node.properties["C"] == ["one"]
+    notes_page.session.edits.undo()
+    assert "C" not in notes_page.node.properties
     assert panel.text.toPlainText().startswith("No comment")
 
 
-def test_the_focus_stays_where_the_user_went_from_editing(engine_client: Desk) -> None:
-    for elsewhere in (engine_client.other, engine_client.notes.panel.name):
-        engine_client.notes.write()
+def test_the_focus_stays_where_the_user_went_from_editing(notes_page: NotesPage) -> None:
+    for elsewhere in (notes_page.other, notes_page.notes.panel.name):
+        notes_page.notes.write()
         elsewhere.setFocus()
-        assert not engine_client.notes.panel.writing
+        assert not notes_page.notes.panel.writing
         assert elsewhere.hasFocus()
 
 
-def test_what_is_written_stays_with_the_moment_that_it_is_about(engine_client: Desk) -> None:
-    third = engine_client.node
-    engine_client.notes.write()
-    QTest.keyClicks(engine_client.notes.panel.field, "on the third")
-    engine_client.session.go_previous()
-    QTest.keyClicks(engine_client.notes.panel.field, " turn")
+def test_a_comment_stays_with_its_node(notes_page: NotesPage) -> None:
+    third = notes_page.node
+    notes_page.notes.write()
+    QTest.keyClicks(notes_page.notes.panel.field, "on the third")
+    notes_page.session.go_previous()
+    QTest.keyClicks(notes_page.notes.panel.field, " turn")
     assert third.properties["C"] == ["on the third turn"]
-    assert engine_client.node.properties == {}
-    QTest.keyClick(engine_client.notes.panel.field, Key.Key_Escape)
-    assert engine_client.notes.panel.text.toPlainText().startswith("No comment on move 2")
+    assert notes_page.node.properties == {}
+    QTest.keyClick(notes_page.notes.panel.field, Key.Key_Escape)
+    assert notes_page.notes.panel.text.toPlainText().startswith("No comment on move 2")
 
 
-def test_an_emptied_comment_and_a_blank_name_go(engine_client: Desk) -> None:
-    panel = engine_client.notes.panel
-    engine_client.notes.write()
+def test_an_emptied_comment_and_a_blank_name_are_removed(notes_page: NotesPage) -> None:
+    panel = notes_page.notes.panel
+    notes_page.notes.write()
     QTest.keyClicks(panel.field, "x")
     QTest.keyClick(panel.field, Key.Key_Backspace)
-    assert "C" not in engine_client.node.properties
+    assert "C" not in notes_page.node.properties
     QTest.keyClicks(panel.name, "a b")
-    assert engine_client.node.properties["N"] == ["a b"]
+    assert notes_page.node.properties["N"] == ["a b"]
     panel.name.selectAll()
     QTest.keyClicks(panel.name, " ")
-    assert "N" not in engine_client.node.properties
+    assert "N" not in notes_page.node.properties
 
 
-def test_the_worth_that_is_chosen_is_written_down(engine_client: Desk) -> None:
-    engine_client.notes.show_panel(True)
-    box = engine_client.notes.panel.worth
+def test_the_chosen_assessment_is_recorded(notes_page: NotesPage) -> None:
+    notes_page.notes.show_panel(True)
+    box = notes_page.notes.panel.assessment_box
     QTest.keyClick(box, Key.Key_End)
-    assert engine_client.node.properties["BM"] == ["2"]
+    assert notes_page.node.properties["BM"] == ["2"]
     QTest.keyClick(box, Key.Key_Home)
-    assert "BM" not in engine_client.node.properties
+    assert "BM" not in notes_page.node.properties
 
 
-def test_a_double_click_on_the_comment_begins_writing(engine_client: Desk) -> None:
-    engine_client.notes.show_panel(True)
-    QTest.mouseDClick(engine_client.notes.panel.text.viewport(), Qt.MouseButton.LeftButton)
-    assert engine_client.notes.panel.field.hasFocus()
+def test_a_double_click_on_the_comment_starts_editing(notes_page: NotesPage) -> None:
+    notes_page.notes.show_panel(True)
+    QTest.mouseDClick(notes_page.notes.panel.text.viewport(), Qt.MouseButton.LeftButton)
+    assert notes_page.notes.panel.field.hasFocus()
 
 
 @pytest.mark.parametrize(
     ("address", "asks"), [("https://x.example/", True), ("file:///etc/passwd", False)]
 )
-def test_only_a_link_to_a_page_is_asked_about(
-    engine_client: Desk, address: str, asks: bool
+def test_only_links_to_web_pages_are_asked_about(
+    notes_page: NotesPage, address: str, asks: bool
 ) -> None:
-    engine_client.notes.panel.text.link_chosen.emit(QUrl(address))
-    question = engine_client.notes.question
+    notes_page.notes.panel.text.link_chosen.emit(QUrl(address))
+    question = notes_page.notes.question
     assert (question is not None) is asks
     if question is not None:
         assert question.isVisible()
-        assert question.parentWidget() is engine_client.page
+        assert question.parentWidget() is notes_page.page
         assert question.informativeText() == address
         question.close()
 
@@ -302,105 +302,105 @@ def test_only_a_link_to_a_page_is_asked_about(
 # -- marks ---------------------------------------------------------------------------------------
 
 
-def mark(engine_client: Desk, cell: str) -> None:
-    site = engine_client.session.position.board.site(cell)
+def mark(notes_page: NotesPage, cell: str) -> None:
+    site = notes_page.session.position.board.site(cell)
     QTest.mouseClick(
-        engine_client.board.viewport(),
+        notes_page.board.viewport(),
         Qt.MouseButton.LeftButton,
-        pos=engine_client.board.site_point(site),
+        pos=notes_page.board.site_point(site),
     )
 
 
-def test_marking_begins_and_ends(engine_client: Desk) -> None:
-    notes, changed = engine_client.notes, heard(engine_client.notes.changed)
+def test_marking_begins_and_ends(notes_page: NotesPage) -> None:
+    notes, changed = notes_page.notes, emitted(notes_page.notes.changed)
     assert notes.set_marking(False) is False
     assert changed == []
     assert notes.set_marking(True) is True
     assert notes.marking
-    assert engine_client.board.marking
+    assert notes_page.board.marking
     assert notes.mark_bar.isVisible()
     assert notes.sentence.startswith("Click a cell to mark it")
     assert len(changed) == 1
     assert notes.set_marking(True) is False
     assert len(changed) == 1
     click(notes.mark_bar.done)
-    assert not engine_client.board.marking
+    assert not notes_page.board.marking
     assert not notes.mark_bar.isVisible()
     assert notes.sentence == ""
     assert len(changed) == 2
 
 
-def test_marks_are_announced_and_recorded(engine_client: Desk) -> None:
-    told = heard(engine_client.notes.announced)
-    engine_client.notes.take_tool(MarkTool.LETTER)
-    assert engine_client.notes.marking
-    assert engine_client.notes.panes[0] is engine_client.notes.mark_bar.buttons[MarkTool.LETTER]
+def test_marks_are_announced_and_recorded(notes_page: NotesPage) -> None:
+    announced = emitted(notes_page.notes.announced)
+    notes_page.notes.take_tool(MarkTool.LETTER)
+    assert notes_page.notes.marking
+    assert notes_page.notes.panes[0] is notes_page.notes.mark_bar.buttons[MarkTool.LETTER]
     for cell in ("c3", "a1", "c3", "d4"):
-        mark(engine_client, cell)
-    assert told == ["c3: label A.", "a1: label B.", "c3: no mark.", "d4: label A."]
-    assert sorted(engine_client.node.properties["LB"]) == ["a1:B", "d4:A"]
-    site = engine_client.session.position.board.site
-    assert engine_client.notes.marks == {
+        mark(notes_page, cell)
+    assert announced == ["c3: label A.", "a1: label B.", "c3: no mark.", "d4: label A."]
+    assert sorted(notes_page.node.properties["LB"]) == ["a1:B", "d4:A"]
+    site = notes_page.session.position.board.site
+    assert notes_page.notes.marks == {
         site("a1"): Mark(MarkKind.LABEL, "B"),
         site("d4"): Mark(MarkKind.LABEL, "A"),
     }
 
 
-def test_all_marks_of_the_moment_go_and_no_others(engine_client: Desk) -> None:
-    engine_client.session.record.root.properties["TR"] = ["a1"]
-    engine_client.notes.take_tool(MarkTool.CROSS)
-    mark(engine_client, "c3")
-    mark(engine_client, "a1")
-    click(engine_client.notes.mark_bar.clear)
-    assert engine_client.notes.marks == {}
-    assert engine_client.session.record.root.properties["TR"] == ["a1"]
-    engine_client.session.edits.undo()
-    assert len(engine_client.notes.marks) == 2
+def test_only_the_marks_of_the_node_are_cleared(notes_page: NotesPage) -> None:
+    notes_page.session.record.root.properties["TR"] = ["a1"]
+    notes_page.notes.take_tool(MarkTool.CROSS)
+    mark(notes_page, "c3")
+    mark(notes_page, "a1")
+    click(notes_page.notes.mark_bar.clear)
+    assert notes_page.notes.marks == {}
+    assert notes_page.session.record.root.properties["TR"] == ["a1"]
+    notes_page.session.edits.undo()
+    assert len(notes_page.notes.marks) == 2
 
 
-# -- looking for words ---------------------------------------------------------------------------
+# -- search --------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def commented(engine_client: Desk) -> Desk:
-    """Return turns 1 and 3 speak of a net, turn 2 does not; one stands at the start."""
+def commented(notes_page: NotesPage) -> NotesPage:
+    """Return a page whose turns 1 and 3, not 2, mention a net; at the start."""
     for turn, text in ((1, "a net"), (2, "x"), (3, "Net")):
-        engine_client.comment(turn, text)
-    engine_client.session.go_first()
-    return engine_client
+        notes_page.comment(turn, text)
+    notes_page.session.go_first()
+    return notes_page
 
 
-def test_the_matches_are_shown(commented: Desk) -> None:
+def test_the_matches_are_shown(commented: NotesPage) -> None:
     notes, bar = commented.notes, commented.notes.find_bar
     notes.find()
     assert bar.isVisible()
     assert bar.field.hasFocus()
-    told = [bar.told]
+    results = [bar.result_text]
     for words in ("net", "x", "zzz", "  "):
         bar.field.selectAll()
         QTest.keyClicks(bar.field, words)
-        bar.sought.emit(bar.words)  # as soon as the typing pauses
-        told.append(bar.told)
-        assert bar.on.isEnabled() is (words != "zzz")
-    assert told == ["3 with notes", "2 found", "1 found", "Nothing found", "3 with notes"]
+        bar.query_changed.emit(bar.words)  # as soon as the typing pauses
+        results.append(bar.result_text)
+        assert bar.next_button.isEnabled() is (words != "zzz")
+    assert results == ["3 with notes", "2 found", "1 found", "Nothing found", "3 with notes"]
 
 
-def test_a_game_without_notes_says_so(engine_client: Desk) -> None:
-    engine_client.notes.find()
-    assert engine_client.notes.find_bar.told == "No notes in this game"
-    engine_client.notes.go_to_found(1)
-    assert engine_client.notes.find_bar.told == "No notes in this game"
-    assert engine_client.node.text == TURNS[-1]
+def test_a_game_without_notes_is_reported(notes_page: NotesPage) -> None:
+    notes_page.notes.find()
+    assert notes_page.notes.find_bar.result_text == "No notes in this game"
+    notes_page.notes.go_to_found(1)
+    assert notes_page.notes.find_bar.result_text == "No notes in this game"
+    assert notes_page.node.text == TURNS[-1]
 
 
-def test_the_search_moves_from_match_to_match_and_around(commented: Desk) -> None:
+def test_the_search_moves_from_match_to_match_and_around(commented: NotesPage) -> None:
     bar = commented.notes.find_bar
     commented.notes.find()
     QTest.keyClicks(bar.field, "net")
     seen = []
     for step in (1, 1, 1, -1, -1):
-        click(bar.on if step > 0 else bar.back)
-        seen.append((commented.node.text, bar.told))
+        click(bar.next_button if step > 0 else bar.previous_button)
+        seen.append((commented.node.text, bar.result_text))
     assert seen == [
         ("a1", "1 of 2"),
         ("d2", "2 of 2"),
@@ -412,7 +412,7 @@ def test_the_search_moves_from_match_to_match_and_around(commented: Desk) -> Non
     assert [selection.cursor.selectedText() for selection in marked] == ["net"]
 
 
-def test_the_menu_continues_the_search_after_the_bar_was_closed(commented: Desk) -> None:
+def test_the_menu_continues_the_search_after_the_bar_was_closed(commented: NotesPage) -> None:
     bar = commented.notes.find_bar
     commented.notes.find()
     QTest.keyClicks(bar.field, "net")
@@ -422,10 +422,10 @@ def test_the_menu_continues_the_search_after_the_bar_was_closed(commented: Desk)
     commented.notes.go_to_found(1)
     assert bar.isVisible()
     assert commented.node.text == "d2"
-    assert bar.told == "2 of 2"
+    assert bar.result_text == "2 of 2"
 
 
-def test_the_end_of_the_search_leads_back_to_the_board(commented: Desk) -> None:
+def test_the_end_of_the_search_returns_to_the_board(commented: NotesPage) -> None:
     notes = commented.notes
     assert notes.end_find() is False
     notes.find()
@@ -442,14 +442,14 @@ def test_the_end_of_the_search_leads_back_to_the_board(commented: Desk) -> None:
     assert commented.other.hasFocus()
 
 
-def test_what_is_noted_meanwhile_is_counted(commented: Desk) -> None:
+def test_notes_added_during_the_search_are_counted(commented: NotesPage) -> None:
     notes = commented.notes
     notes.find()
     notes.take_tool(MarkTool.LETTER)
     mark(commented, "c3")  # a label is a note too
-    assert notes.find_bar.told == "1 of 4"
+    assert notes.find_bar.result_text == "1 of 4"
     commented.session.go_next()
-    assert notes.find_bar.told == "2 of 4"
+    assert notes.find_bar.result_text == "2 of 4"
     notes.end_find()
     commented.session.go_next()
-    assert notes.find_bar.told == "2 of 4"  # nobody sees it
+    assert notes.find_bar.result_text == "2 of 4"  # the bar is hidden

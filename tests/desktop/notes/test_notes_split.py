@@ -1,9 +1,9 @@
-"""How much of the height the comments have below the board."""
+"""The height of the comments below the board."""
 
 from __future__ import annotations
 
 import pytest
-from alone import shown_alone
+from lone_widgets import shown_alone
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,7 @@ from desktop.notes.notes_split import NotesSplit
 
 
 class Part(QWidget):
-    """Wants so much height, and needs so much."""
+    """A widget with these preferred and minimum heights."""
 
     def __init__(self, wanted: int, least: int) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ def test_the_comments_have_their_share(qtbot: QtBot, share: float | None, height
 
 
 @pytest.mark.parametrize(("whole", "height"), [(308, 120), (268, 110), (208, 50), (188, 50)])
-def test_the_board_keeps_its_least_height_and_the_comments_theirs(
+def test_board_and_comments_keep_their_minimum_heights(
     qtbot: QtBot, whole: int, height: int
 ) -> None:
     split = NotesSplit(Part(300, 150), Part(120, 50))

@@ -1,4 +1,4 @@
-"""What is read aloud of the notes of a moment."""
+"""The notes on a node as read aloud."""
 
 from __future__ import annotations
 

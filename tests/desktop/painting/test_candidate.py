@@ -1,11 +1,11 @@
-"""A candidate made ready for people: its texts, its numbers, and what is left out."""
+"""Candidates ready for display: their texts and numbers, and which are left out."""
 
 from __future__ import annotations
 
 import pytest
 from driving import opinion, small
 
-from desktop.analysis.advice_text import effort, headline, hint_text, leader_rate
+from desktop.analysis.analysis_text import effort, headline, hint_text, leader_rate
 from desktop.painting.candidate import black_rate, candidate_views, rate_text, short_number
 from desktop.views import VIEWS
 from rules.engine.engine import Engine
@@ -44,7 +44,7 @@ def test_numbers_are_short(number: int, text: str) -> None:
     assert short_number(number) == text
 
 
-def test_only_what_is_proven_is_certain() -> None:
+def test_only_proven_results_are_certain() -> None:
     assert rate_text(0.999, None) == "99\N{NO-BREAK SPACE}%"
     assert rate_text(0.0, None) == "1\N{NO-BREAK SPACE}%"
     assert rate_text(0.634, None) == "63\N{NO-BREAK SPACE}%"
@@ -70,7 +70,7 @@ def test_the_headline_names_who_is_ahead_by_colour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("found", "worth"),
+    ("found", "value"),
     [
         (report(0.6), " (win rate 60\N{NO-BREAK SPACE}%)"),
         (report(1.0, Proof.WIN), " (a proven win)"),
@@ -79,11 +79,11 @@ def test_the_headline_names_who_is_ahead_by_colour() -> None:
         (None, ""),
     ],
 )
-def test_a_hint_says_what_it_is_worth(found: Report | None, worth: str) -> None:
-    assert hint_text("b2", found) == f"Hint: b2{worth}. Press Esc to hide it."
+def test_a_hint_shows_its_value(found: Report | None, value: str) -> None:
+    assert hint_text("b2", found) == f"Hint: b2{value}. Press Esc to hide it."
 
 
-def test_what_is_kept_of_earlier_searches_counts_as_searched() -> None:
+def test_results_of_earlier_searches_count_as_searched() -> None:
     kept = Candidate(turn=(8,), visits=20_000, win_rate=0.5, prior=1, line=())
     found = Report(simulations=300, elapsed_ms=1, win_rate=0.5, candidates=(kept, kept))
     assert effort(found) == "40k simulations"
@@ -99,7 +99,7 @@ def test_with_equal_chances_the_player_to_move_is_named() -> None:
     assert leader_rate(report(0.5, Proof.DRAW)) == "draw"
 
 
-def test_of_many_candidates_twelve_are_shown_and_the_buttons_among_the_others() -> None:
+def test_twelve_candidates_and_all_buttons_are_shown() -> None:
     position = small("egotzi").start()
     position.play_turn(position.read("b2"))
     first, *others = [turn for turn in position.legal_turns() if turn[0] >= PLACE][:14]
@@ -117,27 +117,27 @@ def test_of_many_candidates_twelve_are_shown_and_the_buttons_among_the_others() 
         ),
     )
     shown = candidate_views(found, position, position, ())
-    assert [advice.turn for advice in shown] == [*placed[:12], (1,)]
+    assert [view.turn for view in shown] == [*placed[:12], (1,)]
     assert shown[-1].touches == ()
     assert shown[0].touches == position.touches(placed[0][0])
-    assert [advice.share for advice in shown[:7]] == [1.0] * 3 + [0.95] * 4
+    assert [view.share for view in shown[:7]] == [1.0] * 3 + [0.95] * 4
     assert shown[0].visits_text == "100"
 
 
-def test_what_is_proven_is_shown_however_seldom_it_was_looked_at() -> None:
+def test_proven_candidates_are_shown_even_with_few_visits() -> None:
     position = small("egotzi").start()
     best, rare, *_ = opinion(position).candidates
     lost = Candidate(
         turn=rare.turn, visits=1, win_rate=0.0, prior=0.1, line=rare.line, proven=Proof.LOSS
     )
     found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(best, lost))
-    assert [advice.rate_text for advice in candidate_views(found, position, position, ())] == [
+    assert [view.rate_text for view in candidate_views(found, position, position, ())] == [
         "64\N{NO-BREAK SPACE}%",
         "loss",
     ]
 
 
-def test_of_a_long_line_five_turns_are_shown_on_the_board() -> None:
+def test_five_turns_of_a_long_line_are_shown_on_the_board() -> None:
     position = small("egotzi").start()
     here, line = position.copy(), []
     for _ in range(7):
@@ -145,9 +145,9 @@ def test_of_a_long_line_five_turns_are_shown_on_the_board() -> None:
         here.play_turn(line[-1])
     long = Candidate(turn=line[0], visits=1, win_rate=0.5, prior=1, line=tuple(line))
     found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(long,))
-    (advice,) = candidate_views(found, position, position, ())
-    assert len(advice.texts) == 7
-    assert len(advice.changes) == 5
+    (view,) = candidate_views(found, position, position, ())
+    assert len(view.texts) == 7
+    assert len(view.changes) == 5
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -156,14 +156,14 @@ def test_texts_are_whole_turns_and_changes_are_of_the_same_line(key: str) -> Non
     found = searched(position)
     shown = candidate_views(found, position, position, ())
     assert shown[0].best
-    assert [advice.best for advice in shown].count(True) == 1
-    assert shown[0].share == max(advice.share for advice in shown)
-    for advice in shown:
+    assert [view.best for view in shown].count(True) == 1
+    assert shown[0].share == max(view.share for view in shown)
+    for view in shown:
         here = position.copy()
-        for number, text in enumerate(advice.texts):
+        for number, text in enumerate(view.texts):
             turn = here.read(text)
-            if number < len(advice.changes):
-                assert advice.changes[number] == changes_of(here, turn)
+            if number < len(view.changes):
+                assert view.changes[number] == changes_of(here, turn)
             here.play_turn(turn)
 
 
@@ -177,7 +177,7 @@ def changes_of(position: Position, turn: tuple[int, ...]) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("visits", [0, 1])
-def test_what_was_hardly_looked_at_is_left_out_but_a_button_only_if_never(visits: int) -> None:
+def test_candidates_with_few_visits_are_left_out_except_buttons(visits: int) -> None:
     setup = small("egotzi")
     position = setup.start()
     position.play_turn(position.read("b2"))
@@ -186,7 +186,7 @@ def test_what_was_hardly_looked_at_is_left_out_but_a_button_only_if_never(visits
     rare = Candidate(turn=others[0].turn, visits=59, win_rate=0.1, prior=0.1, line=others[0].line)
     known = Candidate(turn=others[1].turn, visits=60, win_rate=0.1, prior=0.1, line=others[1].line)
     found = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(best, rare, known, swap))
-    turns = [advice.turn for advice in candidate_views(found, position, position, ())]
+    turns = [view.turn for view in candidate_views(found, position, position, ())]
     assert turns == [best.turn, known.turn, *([swap.turn] if visits else [])]
 
 
@@ -198,5 +198,5 @@ def test_an_unfinished_turn_is_written_whole() -> None:
     position = before.copy()
     position.play(turn[0])
     shown = candidate_views(opinion(position), before, position, turn[:1])
-    assert all("Ba1" in advice.texts[0] for advice in shown)
-    assert all(len(advice.changes[0]) == len(advice.turn) for advice in shown)
+    assert all("Ba1" in view.texts[0] for view in shown)
+    assert all(len(view.changes[0]) == len(view.turn) for view in shown)

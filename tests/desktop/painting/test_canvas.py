@@ -1,4 +1,4 @@
-"""What the painter of boards paints, seen as shapes."""
+"""The canvas, checked by the shapes it paints."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 
 import pytest
-from drawn import shapes_of
+from drawn_shapes import shapes_of
 from driving import small
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
@@ -41,7 +41,7 @@ def boxes(lines: list[str]) -> list[tuple[float, ...]]:
 
 @pytest.fixture(autouse=True)
 def _fonts(qapp: QApplication) -> None:
-    """Texts need them."""
+    """Create the application, which texts need."""
 
 
 def test_fading_multiplies_and_ends() -> None:
@@ -57,7 +57,7 @@ def test_fading_multiplies_and_ends() -> None:
     assert words == ["faded 20.0", "faded 50.0", ""]
 
 
-def test_a_flat_line_ends_where_it_ends() -> None:
+def test_a_flat_line_has_no_caps() -> None:
     assert pen(RED, 3, flat=True).capStyle() is Qt.PenCapStyle.FlatCap
     assert pen(RED, 3, flat=True).style() is Qt.PenStyle.SolidLine
 
@@ -71,7 +71,7 @@ def test_lines_are_round_and_dashed_ones_are_not() -> None:
     assert "#ff0000 2 butt dashes" in line
 
 
-def test_areas_are_tinted_or_hatched_as_the_theme_has_it() -> None:
+def test_areas_are_tinted_or_hatched_by_theme() -> None:
     area = path_of(box(-50, -50, 50, 50))
     (tint,) = painted(lambda canvas: canvas.tint(area, RED, 0.3))
     assert tint == "-50 -50 50 50 ~400 fill #ff0000 faded 30.0"
@@ -104,7 +104,7 @@ def test_hatching_fills_an_area_with_parallel_lines(
     assert len(lines) == (11 if degrees else 5)
 
 
-def test_a_dot_shows_the_colours_that_may_lie_there() -> None:
+def test_a_dot_shows_the_colours_that_can_be_placed() -> None:
     black, white = LIGHT.stones[0][1].lower(), LIGHT.stones[1][0].lower()
     hint = LIGHT.hint.lower()
 
@@ -123,7 +123,7 @@ def test_a_dot_shows_the_colours_that_may_lie_there() -> None:
     assert [each[2] <= 0.5 for each in boxes(halves)] == [True, False]  # black on the left
 
 
-def test_a_stone_may_lie_without_a_shadow() -> None:
+def test_a_stone_can_have_no_shadow() -> None:
     shadow, stone = painted(lambda canvas: canvas.stone((0, 0), 40, 1))
     assert painted(lambda canvas: canvas.stone((0, 0), 40, 1, shadow=False)) == [stone]
     assert boxes([stone])[0] == pytest.approx((-38.9, -38.9, 38.9, 38.9), abs=0.1)
@@ -220,7 +220,7 @@ def test_signs_have_a_halo(kind: MarkKind) -> None:
     assert -40 <= top < bottom <= 40
 
 
-def test_a_word_stands_on_a_patch_that_is_wider_and_higher() -> None:
+def test_a_pill_is_larger_than_its_word() -> None:
     edge, patch, word = painted(lambda canvas: canvas.pill((10, 20), "lost", 20, RED))
     left, top, right, bottom = boxes([patch])[0]
     assert (left + right, top + bottom) == pytest.approx((20, 40), abs=0.1)
@@ -254,7 +254,7 @@ def test_an_arrow_has_its_head_at_its_end() -> None:
     assert ["dashes" in line for line in dashed] == [False, False, False, True, False, False]
 
 
-def test_no_way_on_ends_at_a_bar() -> None:
+def test_a_blocked_line_ends_at_a_bar() -> None:
     halo, line = painted(lambda canvas: canvas.blocked((0, 0), (50, 0), RED, 10))
     assert boxes([line])[0] == (0, -19.2, 50, 19.2)
     assert "#ff0000 10" in line
@@ -285,13 +285,13 @@ def test_an_outline_lies_inside_its_areas() -> None:
     assert "dashes" in line
 
 
-def test_marks_of_the_last_turn_are_seen_on_every_piece() -> None:
+def test_marks_of_the_last_turn_are_visible_on_every_piece() -> None:
     assert mark_colour(LIGHT, None) == LIGHT.last_cell
     assert mark_colour(LIGHT, 0) == LIGHT.last[0]
     assert mark_colour(LIGHT, 1) == LIGHT.last[1]
 
 
-def test_the_scale_is_that_of_the_screen_however_the_board_is_turned() -> None:
+def test_the_scale_is_that_of_the_screen_in_every_orientation() -> None:
     scales: list[float] = []
 
     def paint(canvas: Canvas) -> None:
@@ -314,7 +314,7 @@ def length(line: str) -> float:
     return float(line.split()[4].removeprefix("~"))
 
 
-def test_the_sign_of_what_is_not_allowed() -> None:
+def test_the_no_entry_sign() -> None:
     plate, disc, bar = painted(lambda canvas: canvas.no_entry((0, 0), 20))
     assert boxes([plate, disc]) == [(-24, -24, 24, 24), (-20, -20, 20, 20)]
     assert f"fill {LIGHT.refused.lower()}" in disc

@@ -1,4 +1,4 @@
-"""The drawing plans of all boards."""
+"""The layouts of all boards."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_faces_and_stones_fit_into_their_cells(any_setup: Setup) -> None:
         assert 0.3 * CELL < layout.stone_radius[site] < 0.48 * CELL
 
 
-def test_the_plate_holds_everything(any_setup: Setup) -> None:
+def test_the_plate_contains_everything(any_setup: Setup) -> None:
     layout = layout_of(any_setup)
     assert layout.plate.contains(layout.outline)
     for band in layout.bands:
@@ -92,14 +92,14 @@ def test_every_side_that_is_a_goal_has_a_band_along_its_cells(any_setup: Setup) 
             assert band.area.intersection(other.area).area == 0
 
 
-def test_labels_name_what_they_stand_on() -> None:
+def test_labels_name_their_cells() -> None:
     for board in (triangle(5), polygon(7, 4)):
         for label in lay_out(board).labels:
             assert label.text == board.names[label.site]
             assert label.at == lay_out(board).centres[label.site]
 
 
-def test_a_square_board_lies_like_its_drawing() -> None:
+def test_a_square_board_has_a1_at_the_lower_left() -> None:
     layout = lay_out(square(3))
     names = [
         [layout.board.names[layout.site_at(x * CELL, y * CELL)] for x in (-1, 0, 1)]

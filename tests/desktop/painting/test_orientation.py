@@ -1,4 +1,4 @@
-"""Boards turned and mirrored: points, and the plans of all boards."""
+"""Rotated and mirrored boards: points, and the layouts of all boards."""
 
 from __future__ import annotations
 
@@ -27,46 +27,48 @@ def orientations(board: Board) -> Iterator[Orientation]:
 
 
 @given(POINTS, SIDES, ORIENTATIONS)
-def test_ways_back(at: tuple[float, float], sides: int, lies: Orientation) -> None:
-    seen = lies.place(at, sides)
-    assert lies.turned(3).turned(-3) == lies
-    assert lies.flipped().flipped() == lies
-    assert lies.turned(sides).within(sides) == lies.within(sides)
-    assert lies.within(sides).place(at, sides) == pytest.approx(seen, abs=1e-6)
-    mirrored = lies.flipped().place(at, sides)
+def test_rotations_and_flips_are_undone(
+    at: tuple[float, float], sides: int, orientation: Orientation
+) -> None:
+    seen = orientation.place(at, sides)
+    assert orientation.rotated(3).rotated(-3) == orientation
+    assert orientation.flipped().flipped() == orientation
+    assert orientation.rotated(sides).normalized(sides) == orientation.normalized(sides)
+    assert orientation.normalized(sides).place(at, sides) == pytest.approx(seen, abs=1e-6)
+    mirrored = orientation.flipped().place(at, sides)
     assert mirrored == pytest.approx((-seen[0], seen[1]), abs=1e-6)
 
 
-def test_a_sector_is_turned_clockwise() -> None:
+def test_a_sector_is_rotated_clockwise() -> None:
     assert Orientation(1).place((0, -10), 4) == (10, 0)  # from the top to the right
     assert Orientation(1, mirrored=True).place((5, -10), 4) == (10, -5)
 
 
-def test_a_turned_board_falls_on_itself(any_setup: Setup) -> None:
+def test_a_rotated_board_covers_itself(any_setup: Setup) -> None:
     board = any_setup.game.board(any_setup)
     upright = lay_out(board)
     found = set()
-    for lies in orientations(board):
-        centres = lay_out(board, lies).centres
+    for orientation in orientations(board):
+        centres = lay_out(board, orientation).centres
         found.add(tuple([upright.site_at(*centre) for centre in centres]))
     assert found == set(board.symmetries)
 
 
 def test_every_cell_is_hit_in_every_orientation(any_setup: Setup) -> None:
     board = any_setup.game.board(any_setup)
-    for lies in orientations(board):
-        layout = lay_out(board, lies)
+    for orientation in orientations(board):
+        layout = lay_out(board, orientation)
         for site, (x, y) in enumerate(layout.centres):
             assert layout.site_at(x, y) == site
             for corner_x, corner_y in layout.cells[site].exterior.coords[:2]:
                 assert layout.site_at(x + 0.9 * (corner_x - x), y + 0.9 * (corner_y - y)) == site
 
 
-def test_what_belongs_to_a_cell_or_a_side_goes_with_it(any_setup: Setup) -> None:
+def test_labels_and_bands_rotate_with_their_cells_and_sides(any_setup: Setup) -> None:
     board = any_setup.game.board(any_setup)
     layout = lay_out(board, Orientation(1, mirrored=True))
-    for label, usual in zip(layout.labels, lay_out(board).labels, strict=True):
-        assert label.text == usual.text
+    for label, upright in zip(layout.labels, lay_out(board).labels, strict=True):
+        assert label.text == upright.text
         if label.site >= 0:
             assert label.at == layout.centres[label.site]
     for side, band in enumerate(layout.bands):
@@ -76,8 +78,8 @@ def test_what_belongs_to_a_cell_or_a_side_goes_with_it(any_setup: Setup) -> None
 
 def test_coordinates_of_a_square_board_match_its_rows_in_every_orientation() -> None:
     board = square(6)
-    for lies in orientations(board):
-        layout = lay_out(board, lies)
+    for orientation in orientations(board):
+        layout = lay_out(board, orientation)
         left, _top, _right, bottom = layout.outline.bounds
         for label in layout.labels:
             x, y = label.at
@@ -89,8 +91,8 @@ def test_coordinates_of_a_square_board_match_its_rows_in_every_orientation() -> 
 
 def test_coordinates_of_a_hexagon_board_are_in_line_with_their_cells() -> None:
     board = hexagon(4)
-    for lies in orientations(board):
-        layout = lay_out(board, lies)
+    for orientation in orientations(board):
+        layout = lay_out(board, orientation)
         for label in layout.labels:
             nearest = min(
                 range(board.site_count), key=lambda s: math.dist(label.at, layout.centres[s])
@@ -98,10 +100,10 @@ def test_coordinates_of_a_hexagon_board_are_in_line_with_their_cells() -> None:
             assert label.text in (board.names[nearest][0], board.names[nearest][1:])
 
 
-def test_directions_turn_with_the_board() -> None:
+def test_directions_rotate_with_the_board() -> None:
     board = square(5)
-    for lies in orientations(board):
-        layout = lay_out(board, lies)
+    for orientation in orientations(board):
+        layout = lay_out(board, orientation)
         middle, above = board.site("c3"), board.site("c4")
         (x0, y0), (x1, y1) = layout.centres[middle], layout.centres[above]
         assert layout.on_screen((0, 1)) == (round((x1 - x0) / CELL), round((y1 - y0) / CELL))

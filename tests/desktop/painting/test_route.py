@@ -1,4 +1,4 @@
-"""The ways of pieces."""
+"""The routes of pieces."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_move_is_straight() -> None:
     assert along(legs, 0.5) == LAYOUT.centres[site("b3")]
 
 
-def test_a_wrap_leaves_the_board_and_comes_in_at_the_other_side() -> None:
+def test_a_wrap_leaves_the_board_and_enters_on_the_other_side() -> None:
     change = Change(Motion.WRAP, Piece(site("a3"), 0), site("d3"), direction=(1, 0))
     (start, out), (back, end) = route(LAYOUT, change)
     assert (start, end) == (LAYOUT.centres[site("d3")], LAYOUT.centres[site("a3")])
@@ -46,6 +46,6 @@ def test_a_bounce_goes_out_and_back() -> None:
     assert along(legs, 0.5)[0] == pytest.approx(LAYOUT.centres[site("c3")][0] - 0.3 * CELL)
 
 
-def test_what_stays_has_no_way() -> None:
+def test_a_piece_that_stays_has_no_route() -> None:
     assert route(LAYOUT, Change(Motion.APPEAR, Piece(3, 0), 3)) == ()
     assert route(LAYOUT, Change(Motion.TURN, Piece(3, 0), 3)) == ()

@@ -1,4 +1,4 @@
-"""Shades look alike on the screen and in PDF."""
+"""Shades look the same on the screen and in PDF."""
 
 from __future__ import annotations
 

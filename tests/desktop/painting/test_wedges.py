@@ -14,7 +14,7 @@ MESHES = [(sides, size) for sides in (5, 7, 9) for size in range(3, 10)]
 
 
 @pytest.mark.parametrize(("sides", "size"), MESHES)
-def test_fans_are_the_neighbours_and_the_ghosts(sides: int, size: int) -> None:
+def test_fans_are_the_neighbours_and_the_extra_ring(sides: int, size: int) -> None:
     board = polygon(sides, size)
     for site, around in enumerate(fans(sides, size)):
         assert {v for v in around if v < board.site_count} == set(board.neighbours(site))

@@ -1,4 +1,4 @@
-"""What is announced as a game goes on, and the log in which it can be read again."""
+"""What is announced during a game, and the log where it can be read again."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 import pytest
 from driving import HUMANS, SlowEngine, commands, game_page, lay_out, program_of, shown, small
+from manual_client import ManualClient
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from quiet_desk import QuietDesk
 
 from desktop.application.program import Program
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play import announcer
 from desktop.play.game_page import GamePage
@@ -48,16 +49,16 @@ def play(page: GamePage, *turns: str) -> None:
 
 
 def log(page: GamePage) -> list[str]:
-    """Return the lines since it was last asked."""
+    """Return the lines since the last call."""
     lines = page.log.toPlainText().splitlines()
     page.log.clear()
     return lines
 
 
-def test_a_game_begins_with_what_it_is(window: MainWindow) -> None:
+def test_a_game_begins_with_its_name_and_task(window: MainWindow) -> None:
     window.play_new(small("egotzi"), HUMANS)
-    told = game_page(window).log.toPlainText()
-    assert told == "Egotzi · size 4. Player 1 (Black) to move. Place a stone."
+    text = game_page(window).log.toPlainText()
+    assert text == "Egotzi · size 4. Player 1 (Black) to move. Place a stone."
 
 
 def test_every_turn_and_who_is_next(begin: Begin) -> None:
@@ -72,7 +73,7 @@ def test_every_turn_and_who_is_next(begin: Begin) -> None:
     assert log(page) == ["White swaps colours; White to move."]
 
 
-def test_that_the_computer_goes_on_thinking_is_not_reported_and_that_it_stops_is(
+def test_the_computer_is_reported_to_stop_but_not_to_think(
     begin: Begin,
 ) -> None:
     page = begin(small("egotzi"), "b2", seats=(Human(), Computer(3)))
@@ -80,8 +81,8 @@ def test_that_the_computer_goes_on_thinking_is_not_reported_and_that_it_stops_is
     assert page.session.phase is Phase.THINKING
     log(page)
     page.session.stop()
-    (told,) = log(page)
-    assert "Resume" in told
+    (line,) = log(page)
+    assert "Resume" in line
     page.session.resume()
     assert page.session.phase is Phase.THINKING
     assert log(page) == []
@@ -96,23 +97,23 @@ def test_a_comment_is_reported_with_its_turn_and_not_again_with_every_stone(begi
     stones = [step for step in page.session.position.legal_steps() if step >= PLACE]
     page.session.play(stones[0])
     page.session.undo()
-    told = log(page)
-    assert len(told) == 2
-    assert not any("a fine stone" in line for line in told)
+    lines = log(page)
+    assert len(lines) == 2
+    assert not any("a fine stone" in line for line in lines)
 
 
-def test_pushes_that_lead_nowhere_are_reported(begin: Begin) -> None:
+def test_blocked_pushes_are_reported(begin: Begin) -> None:
     page = begin(GAMES["egotzi"].setup(size=3, pie=False), "a2", "c1", "b2")
     play(page, "c3")
-    (told,) = log(page)
-    assert told.startswith("White c3, ")
+    (line,) = log(page)
+    assert line.startswith("White c3, ")
     page = begin(GAMES["egotzi"].setup(size=3, pie=False), "a2", "c1", "b2", "b3", "a3", "a1")
     assert page.session.record.node.text == "a1"
     page.announce_standing()
     assert "White a1, cannot push b1" in log(page)[0]
 
 
-def test_what_is_placed_has_a_colour_of_its_own(begin: Begin) -> None:
+def test_a_placed_stone_is_named_with_its_colour(begin: Begin) -> None:
     page = begin(small("wythe"))
     play(page, "a1b1")
     assert log(page) == ["Black: black half a1, white half b1; White to move."]
@@ -121,9 +122,9 @@ def test_what_is_placed_has_a_colour_of_its_own(begin: Begin) -> None:
 def test_a_turn_of_two_steps_is_reported_step_by_step(begin: Begin) -> None:
     page = begin(small("yodd"), "Ba1")
     page.session.play(page.session.position.read("Wc3,We3")[0])
-    (told,) = log(page)
-    assert told.startswith("White: white stone ")
-    assert "The move would leave an even number of groups" in told
+    (line,) = log(page)
+    assert line.startswith("White: white stone ")
+    assert "The move would leave an even number of groups" in line
     page.undo()
     assert log(page) == ["Undone; White to move."]
 
@@ -154,9 +155,9 @@ def test_lost_turns_and_forced_passes_are_reported(begin: Begin, qtbot: QtBot) -
     play(page, line[-1])
     assert log(page)[0].endswith(" can only pass.")
     qtbot.waitUntil(lambda: page.session.outcome is not None)
-    told = log(page)
-    assert " has to pass. " in told[-1]
-    assert " wins " in told[-1]
+    lines = log(page)
+    assert " has to pass. " in lines[-1]
+    assert " wins " in lines[-1]
 
 
 def test_going_back_and_forward_is_reported(begin: Begin) -> None:
@@ -166,27 +167,27 @@ def test_going_back_and_forward_is_reported(begin: Begin) -> None:
     page.session.go_last()
     page.session.go_previous()
     page.session.undo()
-    told = log(page)
-    assert told[0] == "Back at the start; Black to move."
-    assert told[1] == "Black b2; White to move."
-    assert told[2].startswith("Move 6: White c2")
-    assert told[3].startswith("Back at move 5: Black a1")
-    assert told[4].startswith("Back at move 4: White d1")
+    lines = log(page)
+    assert lines[0] == "Back at the start; Black to move."
+    assert lines[1] == "Black b2; White to move."
+    assert lines[2].startswith("Move 6: White c2")
+    assert lines[3].startswith("Back at move 5: Black a1")
+    assert lines[4].startswith("Back at move 4: White d1")
 
 
-def test_of_a_jump_of_more_than_three_turns_the_last_is_reported(begin: Begin) -> None:
+def test_only_the_last_turn_of_a_long_jump_is_reported(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "d4", "a4", "d1")
     one, _, three, four = page.session.record.line
     page.session.go_first()
     log(page)
     page.session.go_to(three)
-    (told,) = log(page)
-    assert told.startswith("Black b2; White d4; Black a4")
+    (line,) = log(page)
+    assert line.startswith("Black b2; White d4; Black a4")
     page.session.go_first()
     log(page)
     page.session.go_to(four)
-    (told,) = log(page)
-    assert told.startswith("Move 4: White d1")
+    (line,) = log(page)
+    assert line.startswith("Move 4: White d1")
     page.session.go_to(one)
     assert log(page)[0].startswith("Back at move 1: Black b2")
 
@@ -209,79 +210,79 @@ def test_the_computer_is_reported_to_think_and_to_wait(begin: Begin) -> None:
 def test_how_the_game_stands(begin: Begin) -> None:
     page = begin(small("yodd"), "Ba1")
     page.announce_standing()
-    (told,) = log(page)
-    assert told.startswith("Move 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. ")
-    assert "Groups: Black 1, White 0." in told
-    assert told.endswith(page.status.text)
+    (line,) = log(page)
+    assert line.startswith("Move 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. ")
+    assert "Groups: Black 1, White 0." in line
+    assert line.endswith(page.status.text)
 
 
-def test_refusals_are_urgent_and_name_what_forbids(
+def test_refusals_are_urgent_and_name_forbidding_sites(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard: list[tuple[str, bool]] = []
+    announcements: list[tuple[str, bool]] = []
 
-    def hear(_page: QObject, text: str, *, urgent: bool = False) -> None:
-        heard.append((text, urgent))
+    def receive(_page: QObject, text: str, *, urgent: bool = False) -> None:
+        announcements.append((text, urgent))
 
     page = begin(small("egotzi"))
-    monkeypatch.setattr(announcer, "announce", hear)
+    monkeypatch.setattr(announcer, "announce", receive)
     play(page, "b2")
     page.board.act_at(page.session.position.board.site("b2"))
-    assert heard[0] == ("Black b2; White to move.", False)
-    text, urgent = heard[1]
+    assert announcements[0] == ("Black b2; White to move.", False)
+    text, urgent = announcements[1]
     assert text.startswith("This square is taken.")
     assert urgent
 
 
-def test_what_was_asked_for_is_reported_at_once_and_what_was_done_when_it_is_its_turn(
+def test_only_requested_announcements_are_urgent(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard: list[tuple[QObject, str, bool]] = []
+    announcements: list[tuple[QObject, str, bool]] = []
 
-    def hear(source: QObject, text: str, *, urgent: bool = False) -> None:
-        heard.append((source, text, urgent))
+    def receive(source: QObject, text: str, *, urgent: bool = False) -> None:
+        announcements.append((source, text, urgent))
 
-    monkeypatch.setattr(announcer, "announce", hear)
+    monkeypatch.setattr(announcer, "announce", receive)
     page = QWidget()
     qtbot.addWidget(page)
     record = GameRecord(small("egotzi"))
     record.seats = ["person", "person"]
     record.root.properties["C"] = ["Good luck."]
-    session = GameSession(record, QuietDesk(), pace_ms=0, forced_ms=0)
+    session = GameSession(record, ManualClient(), pace_ms=0, forced_ms=0)
     narrator = Narrator(session, VIEWS["egotzi"])
-    teller = announcer.Announcer(session, narrator, page)
-    told: list[str] = []
-    teller.announced.connect(told.append)
+    follower = announcer.Announcer(session, narrator, page)
+    announced: list[str] = []
+    follower.announced.connect(announced.append)
     session.start()
     first = "Egotzi · size 4. Player 1 (Black) to move. Place a stone. Comment: Good luck."
-    assert heard == [(page, first, False)]
-    session.changed.emit()  # nothing of the game is another one
-    assert len(heard) == 1
-    teller.announce("Saved.")
-    teller.announce_standing()
+    assert announcements == [(page, first, False)]
+    session.changed.emit()  # nothing in the game has changed
+    assert len(announcements) == 1
+    follower.announce("Saved.")
+    follower.announce_standing()
     session.play(session.position.read("b2")[0])
     session.undo()
     standing = narrator.standing()
-    assert [(text, urgent) for _, text, urgent in heard[1:]] == [
+    assert [(text, urgent) for _, text, urgent in announcements[1:]] == [
         ("Saved.", False),
         (standing, True),
         ("Black b2; White to move.", False),
         ("Back at the start; Black to move. Comment: Good luck.", False),
     ]
-    assert told == [text for _, text, _ in heard]
+    assert announced == [text for _, text, _ in announcements]
     session.close()
 
 
-def test_time_that_runs_short_is_urgent(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[tuple[str, bool]] = []
+def test_low_time_is_urgent(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    announcements: list[tuple[str, bool]] = []
 
-    def hear(_page: QObject, text: str, *, urgent: bool = False) -> None:
-        heard.append((text, urgent))
+    def receive(_page: QObject, text: str, *, urgent: bool = False) -> None:
+        announcements.append((text, urgent))
 
     page = begin(small("egotzi"))
-    monkeypatch.setattr(announcer, "announce", hear)
+    monkeypatch.setattr(announcer, "announce", receive)
     page.session.clock.warned.emit(1, 10)
-    assert heard == [("Player 2 has 10 seconds left.", True)]
+    assert announcements == [("Player 2 has 10 seconds left.", True)]
 
 
 def test_nothing_is_sent_while_no_screen_reader_runs(
@@ -318,7 +319,7 @@ def test_the_log_is_shown_by_the_menu_and_remembered(window: MainWindow) -> None
     assert not program_of(window).settings.log
 
 
-def test_the_log_follows_unless_one_reads_older_lines(window: MainWindow) -> None:
+def test_the_log_follows_unless_scrolled_back(window: MainWindow) -> None:
     program_of(window).settings.log = True
     window.play_new(small("egotzi"), HUMANS)
     log = game_page(window).log

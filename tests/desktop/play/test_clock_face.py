@@ -1,11 +1,10 @@
-"""Clocks on the screen: digits, what is told, and what people press."""
+"""Clocks on the screen: digits, announcements, and buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from at_table import Time
 from driving import (
     SlowEngine,
     click,
@@ -19,6 +18,7 @@ from driving import (
     shown,
     small,
 )
+from lone_game import Time
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.clock_face import ClockFace
 from desktop.play.game_page import GamePage
@@ -53,7 +53,7 @@ def window(make_program: Callable[..., Program], time: Time, qtbot: QtBot) -> Ma
 
 
 def wait(page: GamePage, time: Time, seconds: float) -> None:
-    """Let time go by while the window looks on."""
+    """Let time pass in the window."""
     while seconds > 0:
         time.now += min(1.0, seconds)
         seconds -= 1.0
@@ -62,7 +62,7 @@ def wait(page: GamePage, time: Time, seconds: float) -> None:
 
 @pytest.fixture
 def face(qtbot: QtBot) -> ClockFace:
-    """Return a face on its own."""
+    """Return a clock face alone."""
     made = ClockFace(DARK)
     qtbot.addWidget(made)
     return made
@@ -72,30 +72,30 @@ def hint(face: ClockFace) -> tuple[int, int]:
     return face.sizeHint().width(), face.sizeHint().height()
 
 
-def test_a_face_says_its_time_in_digits_and_in_words(face: ClockFace) -> None:
-    assert (face.text, face.words, face.low) == ("0:00.0", "clock 0 seconds", False)
+def test_a_face_has_its_time_in_digits_and_in_words(face: ClockFace) -> None:
+    assert (face.text, face.spoken_text, face.low) == ("0:00.0", "clock 0 seconds", False)
     face.show_time(272, low=True, runs=False)
-    assert (face.text, face.words, face.low) == ("4:32", "clock 4 minutes 32 seconds", True)
+    assert (face.text, face.spoken_text, face.low) == ("4:32", "clock 4 minutes 32 seconds", True)
     face.show_time(271, low=False, runs=False)
     assert (face.text, face.low) == ("4:31", False)
 
 
-def test_a_face_keeps_its_size_while_time_goes_by(face: ClockFace) -> None:
+def test_a_face_keeps_its_size_as_time_passes(face: ClockFace) -> None:
     sizes = set()
     for seconds in (3599, 600, 61, 11, 9.9, 0):
         face.show_time(seconds, low=seconds < 20, runs=True)
         sizes.add(hint(face))
-    ((usual, height),) = sizes
+    ((normal, height),) = sizes
     face.show_time(5 * 3600, low=False, runs=True)
     hours = hint(face)[0]
     face.show_time(100 * 3600, low=False, runs=True)
-    assert hint(face)[0] > hours > usual
+    assert hint(face)[0] > hours > normal
     assert hint(face)[1] == height
     assert face.minimumSizeHint() == face.sizeHint()
 
 
 def in_a_row(qtbot: QtBot) -> tuple[QWidget, ClockFace]:
-    """Return a face, and the widget around it."""
+    """Return a clock face and the widget around it."""
     around = QWidget()
     qtbot.addWidget(around)
     face = ClockFace(DARK)
@@ -103,7 +103,7 @@ def in_a_row(qtbot: QtBot) -> tuple[QWidget, ClockFace]:
     return around, face
 
 
-def test_a_face_is_large_and_neither_grows_nor_shrinks_with_what_lies_around_it(
+def test_a_face_has_a_fixed_size(
     qtbot: QtBot,
 ) -> None:
     around, face = in_a_row(qtbot)
@@ -129,7 +129,7 @@ def test_the_room_for_a_face_grows_with_its_text_and_with_the_font(qtbot: QtBot)
 
 
 def colours(face: ClockFace) -> tuple[list[str], str, set[str]]:
-    """Return what is painted: the first pixels from the left edge, the ground, and all colours."""
+    """Return the first pixels from the left edge, the background, and all colours."""
     face.resize(face.sizeHint())
     picture = face.grab().toImage()
     middle = picture.height() // 2
@@ -140,7 +140,7 @@ def colours(face: ClockFace) -> tuple[list[str], str, set[str]]:
     return edge, ground, every
 
 
-def test_a_clock_that_runs_has_a_frame_and_one_that_is_short_is_filled(face: ClockFace) -> None:
+def test_a_running_clock_has_a_frame_and_a_low_one_is_filled(face: ClockFace) -> None:
     theme = DARK
     accent, ink, fill = theme.hint.lower(), theme.ink.lower(), theme.last_cell.lower()
     face.show_time(88, low=False, runs=False)
@@ -161,9 +161,7 @@ def test_a_clock_that_runs_has_a_frame_and_one_that_is_short_is_filled(face: Clo
     assert colours(face)[1] == fill
 
 
-def test_a_face_is_painted_again_only_when_something_else_is_seen(
-    face: ClockFace, qtbot: QtBot
-) -> None:
+def test_a_face_is_painted_again_only_when_it_changes(face: ClockFace, qtbot: QtBot) -> None:
     painted: list[QObject] = []
 
     class Watcher(QObject):
@@ -245,7 +243,7 @@ def test_a_tick_paints_one_clock_and_nothing_else(
     assert painted == [page.players.cards[0].face]
 
 
-def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot) -> None:
+def test_the_buttons_to_pause_and_resume(window: MainWindow, time: Time, qtbot: QtBot) -> None:
     window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
     click(page.tools.buttons["turn.pause"])
@@ -254,7 +252,7 @@ def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot
     assert "clocks are stopped" in page.status.text
     wait(page, time, 30)
     assert page.players.cards[0].face.text == "1:40"
-    click(page.go_on)
+    click(page.resume)
     wait(page, time, 1)
     assert page.players.cards[0].face.text == "1:39"
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
@@ -263,7 +261,7 @@ def test_the_pause_button_and_go_on(window: MainWindow, time: Time, qtbot: QtBot
     assert not page.session.clock.paused
 
 
-def test_sleep_is_reported_and_can_be_answered(window: MainWindow, time: Time) -> None:
+def test_sleep_is_reported_and_the_clocks_can_be_resumed(window: MainWindow, time: Time) -> None:
     window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
     time.now += 1000
@@ -274,7 +272,7 @@ def test_sleep_is_reported_and_can_be_answered(window: MainWindow, time: Time) -
     assert page.session.phase is Phase.CHOICE
 
 
-def test_a_lost_game_says_that_undo_goes_on(window: MainWindow, time: Time) -> None:
+def test_a_game_lost_on_time_explains_undo(window: MainWindow, time: Time) -> None:
     window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
     wait(page, time, 101)
@@ -285,7 +283,7 @@ def test_a_lost_game_says_that_undo_goes_on(window: MainWindow, time: Time) -> N
     assert not page.players.cards[0].face.isVisible()
 
 
-def test_a_clock_that_ran_out_does_not_come_back_while_the_game_goes_on(
+def test_a_clock_that_ran_out_stays_hidden_when_the_game_continues(
     window: MainWindow, time: Time
 ) -> None:
     window.play_new(small("egotzi"), HUMANS, FIXED)
@@ -303,23 +301,23 @@ def test_a_clock_that_ran_out_does_not_come_back_while_the_game_goes_on(
         assert not clocks_are_seen()
     click(page.tools.buttons["turn.undo"])
     assert not clocks_are_seen()
-    page.session.resign()  # the game is over now, and not because of the time
+    page.session.resign()  # the game is over now, but not on time
     assert page.session.phase is Phase.OVER
     assert not clocks_are_seen()
 
 
-def test_few_words_are_reported_aloud(window: MainWindow, time: Time) -> None:
-    told: list[str] = []
+def test_clock_announcements_are_short(window: MainWindow, time: Time) -> None:
+    announced: list[str] = []
     window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
-    page.announcer.announced.connect(told.append)
+    page.announcer.announced.connect(announced.append)
     wait(page, time, 95)
-    assert told == ["Ann has 1 minute left.", "Ann has 10 seconds left."]
+    assert announced == ["Ann has 1 minute left.", "Ann has 10 seconds left."]
     page.announce_standing()
-    assert "Clocks: Black 5 seconds, White 1 minute 40 seconds." in told[-1]
+    assert "Clocks: Black 5 seconds, White 1 minute 40 seconds." in announced[-1]
 
 
-def test_another_game_of_the_kind_has_the_same_clocks(window: MainWindow, time: Time) -> None:
+def test_playing_again_keeps_the_clocks(window: MainWindow, time: Time) -> None:
     window.play_new(small("egotzi"), HUMANS, FIXED)
     wait(game_page(window), time, 101)
     click(game_page(window).result.play_again)
@@ -346,7 +344,7 @@ def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
     assert window.page.clocks.control == PRESETS[5]
 
 
-def test_clocks_outlast_the_offer_of_komi(window: MainWindow) -> None:
+def test_clocks_are_kept_during_the_komi_offer(window: MainWindow) -> None:
     setup = GAMES["egotzi"].setup(size=5, variant="squared")
     new_games(window).offer_komi(setup, HUMANS, FIXED)
     page = komi_page(window)
@@ -383,7 +381,7 @@ def test_other_times_are_shown_in_numbers(qtbot: QtBot, control: TimeControl) ->
     assert field.more.isVisible() == bool(control.increment_seconds)
 
 
-def test_no_time_at_all_cannot_be_chosen(qtbot: QtBot) -> None:
+def test_zero_time_cannot_be_chosen(qtbot: QtBot) -> None:
     field = ClockField(TimeControl(main_seconds=60))
     qtbot.addWidget(field)
     field.choice.setCurrentIndex(len(PRESETS))

@@ -1,14 +1,15 @@
-"""What people are told when the clocks have stopped by themselves."""
+"""The notice that the clocks were stopped automatically."""
 
 from __future__ import annotations
 
 import pytest
-from at_table import Time, at_table
 from driving import click, small
+from lone_game import Time, lone_game
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.play.clock_notices import ClockNotices
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
@@ -26,7 +27,7 @@ def notices(qtbot: QtBot) -> NoticeBar:
 def suspended(notices: NoticeBar) -> GameSession:
     """Return a game whose clocks were running while the computer was asleep."""
     time = Time()
-    session = at_table(small("egotzi"), control=TimeControl(main_seconds=60), now=time)
+    session = lone_game(small("egotzi"), control=TimeControl(main_seconds=60), now=time)
     ClockNotices(session, notices)
     assert notices.texts == {}
     time.now += 3600
@@ -35,7 +36,7 @@ def suspended(notices: NoticeBar) -> GameSession:
     return session
 
 
-def test_sleep_is_reported_and_the_button_lets_the_clocks_go_on(notices: NoticeBar) -> None:
+def test_sleep_is_reported_and_the_button_resumes_the_clocks(notices: NoticeBar) -> None:
     session = suspended(notices)
     assert notices.texts == {
         Topic.CLOCK: "This computer was asleep or too busy, so the clocks were stopped."
@@ -44,11 +45,11 @@ def test_sleep_is_reported_and_the_button_lets_the_clocks_go_on(notices: NoticeB
     assert button.text() == "Resume"
     click(button)
     assert session.phase is Phase.CHOICE
-    assert session.clock.runs
+    assert session.clock.is_running
     assert notices.texts == {}
 
 
-def test_the_notice_stays_as_long_as_the_clocks_stand_still(notices: NoticeBar) -> None:
+def test_the_notice_stays_while_the_clocks_are_stopped(notices: NoticeBar) -> None:
     session = suspended(notices)
     session.edits.set_root({"EV": ["Cup"]})
     assert session.phase is Phase.PAUSED
@@ -57,8 +58,8 @@ def test_the_notice_stays_as_long_as_the_clocks_stand_still(notices: NoticeBar) 
     assert notices.texts == {}
 
 
-def test_a_pause_that_somebody_asked_for_needs_no_notice(notices: NoticeBar) -> None:
-    session = at_table(small("egotzi"), control=TimeControl(main_seconds=60))
+def test_a_requested_pause_needs_no_notice(notices: NoticeBar) -> None:
+    session = lone_game(small("egotzi"), control=TimeControl(main_seconds=60))
     ClockNotices(session, notices)
     session.pause()
     assert session.phase is Phase.PAUSED

@@ -1,4 +1,4 @@
-"""The bar of a count: its buttons and keys, and what it tells of the step that is seen."""
+"""The bar of a count: its buttons and keys, and the text on the current step."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ KEYS = {"first": "Home", "back": "Left", "forward": "Right", "last": "End", "clo
 
 
 @pytest.mark.parametrize(("code", "home"), [("en", "Home"), ("de", "Pos1"), ("fr", "Début")])
-def test_keys_are_called_as_qt_calls_them(qtbot: QtBot, code: str, home: str) -> None:
+def test_keys_have_their_qt_names(qtbot: QtBot, code: str, home: str) -> None:
     bar = CountBar()
     qtbot.addWidget(bar)
     bar.show_step(1, 3, "", playing=False)
-    UI_LANGUAGE.speak(Language(code))
+    UI_LANGUAGE.set_language(Language(code))
     assert bar.buttons["first"].toolTip().endswith(f"  ({home})")
     native = QKeySequence.SequenceFormat.NativeText
     for name, key in KEYS.items():
@@ -31,21 +31,21 @@ def test_keys_are_called_as_qt_calls_them(qtbot: QtBot, code: str, home: str) ->
         assert bar.buttons[name].accessibleName() == bar.buttons[name].toolTip()
 
 
-def test_the_button_in_the_middle_says_what_it_does_now(qtbot: QtBot) -> None:
+def test_the_play_button_says_what_it_does(qtbot: QtBot) -> None:
     bar = CountBar()
     qtbot.addWidget(bar)
     bar.show_step(1, 3, "", playing=False)
     assert bar.buttons["play"].toolTip() == "Count automatically  (Space)"
     bar.show_step(1, 3, "", playing=True)
     assert bar.buttons["play"].toolTip() == "Pause the count  (Space)"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert bar.buttons["play"].toolTip() == "Zählen anhalten  (Leertaste)"
 
 
 @pytest.mark.parametrize(
     ("index", "back", "forward"), [(0, False, True), (1, True, True), (2, True, False)]
 )
-def test_only_what_leads_somewhere_can_be_pressed(
+def test_only_useful_buttons_are_enabled(
     qtbot: QtBot, index: int, *, back: bool, forward: bool
 ) -> None:
     bar = CountBar()
@@ -62,7 +62,7 @@ def test_only_what_leads_somewhere_can_be_pressed(
     }
 
 
-def test_of_a_single_step_nothing_leads_away(qtbot: QtBot) -> None:
+def test_a_single_step_disables_all_movement(qtbot: QtBot) -> None:
     bar = CountBar()
     qtbot.addWidget(bar)
     bar.show_step(0, 1, "", playing=False)
@@ -71,10 +71,10 @@ def test_of_a_single_step_nothing_leads_away(qtbot: QtBot) -> None:
 
 
 class Shown:
-    """A bar at the third of five steps, in something that keys go to which it leaves alone."""
+    """A bar at the third of five steps, in a widget that gets the keys it ignores."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.told: list[int | str] = []
+        self.signals: list[int | str] = []
         self.left_alone: list[int] = []
 
         class Around(QWidget):
@@ -85,9 +85,9 @@ class Shown:
         qtbot.addWidget(self.around)
         self.bar = CountBar()
         QVBoxLayout(self.around).addWidget(self.bar)
-        self.bar.moved.connect(self.told.append)
-        self.bar.played.connect(lambda: self.told.append("played"))
-        self.bar.closed.connect(lambda: self.told.append("closed"))
+        self.bar.moved.connect(self.signals.append)
+        self.bar.played.connect(lambda: self.signals.append("played"))
+        self.bar.closed.connect(lambda: self.signals.append("closed"))
         self.bar.show_step(2, 5, "Black has a group.", playing=False)
         self.around.resize(500, 100)
         self.around.show()
@@ -100,14 +100,14 @@ def shown(qtbot: QtBot) -> Shown:
     return Shown(qtbot)
 
 
-def test_a_bar_is_hidden_until_something_is_counted(qtbot: QtBot) -> None:
+def test_a_bar_is_hidden_until_a_count(qtbot: QtBot) -> None:
     bar = CountBar()
     qtbot.addWidget(bar)
     assert bar.isHidden()
     assert bar.property("role") == "count"
 
 
-def test_the_buttons_do_what_they_are_called_and_leave_the_focus_where_it_is(shown: Shown) -> None:
+def test_the_buttons_do_what_they_say_and_keep_the_focus(shown: Shown) -> None:
     assert list(shown.bar.buttons) == ["first", "back", "play", "forward", "last", "close"]
     titles = [button.toolTip().partition("  (")[0] for button in shown.bar.buttons.values()]
     assert titles == [
@@ -120,7 +120,7 @@ def test_the_buttons_do_what_they_are_called_and_leave_the_focus_where_it_is(sho
     ]
     for button in shown.bar.buttons.values():
         click(button)
-    assert shown.told == [-5, -1, "played", 1, 5, "closed"]
+    assert shown.signals == [-5, -1, "played", 1, 5, "closed"]
     assert shown.bar.hasFocus()
 
 
@@ -129,19 +129,19 @@ def test_the_keys_of_the_bar_do_the_same(shown: Shown) -> None:
     steps = (key.Key_Left, key.Key_Right, key.Key_Home, key.Key_End)
     for pressed in (*steps, key.Key_Space, key.Key_Return, key.Key_Enter):
         QTest.keyClick(shown.bar, pressed)
-    assert shown.told == [-1, 1, -5, 5, "played", "played", "played"]
-    shown.told.clear()
+    assert shown.signals == [-1, 1, -5, 5, "played", "played", "played"]
+    shown.signals.clear()
     for modifier in (Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ControlModifier):
         QTest.keyClick(shown.bar, key.Key_Left, modifier)
-    assert shown.told == [-1]  # Ctrl and an arrow mean something else
+    assert shown.signals == [-1]  # Ctrl and an arrow mean something else
     assert shown.left_alone[-1] == key.Key_Left
     QTest.keyClick(shown.bar, key.Key_Escape)
     QTest.keyClick(shown.bar, key.Key_A)
-    assert shown.told == [-1]
+    assert shown.signals == [-1]
     assert shown.left_alone[-3:] == [key.Key_Left, key.Key_Escape, key.Key_A]
 
 
-def test_the_step_is_reported_to_eyes_and_to_screen_readers(shown: Shown) -> None:
+def test_the_step_is_shown_and_described_for_screen_readers(shown: Shown) -> None:
     bar = shown.bar
     (label,) = bar.findChildren(QLabel)
     assert label.text() == "Step 3 of 5"

@@ -1,4 +1,4 @@
-"""The end of every game is counted on the board: by clicks, by keys and by itself."""
+"""Counting positions on the board: by clicks, by keys and automatically."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from at_table import at_table, place
 from driving import click, commands, do_step, game_page, show_start, shown, small
+from lone_game import lone_game, place
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -40,7 +40,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def finished(setup: Setup, seed: int = 5) -> GameRecord:
-    """Return a random game to its end, passing only where nothing else is left."""
+    """Return a finished random game with only forced passes."""
     rng = random.Random(seed)
     record = GameRecord(setup)
     record.seats = ["person", "person"]
@@ -73,7 +73,7 @@ def picture(page: GamePage) -> QImage:
 
 
 def settled(page: GamePage, qtbot: QtBot) -> QImage:
-    """Return the picture when nothing moves any more."""
+    """Return the picture after all animations."""
     last, now = QImage(), picture(page)
     while now != last:
         qtbot.wait(400)
@@ -140,7 +140,7 @@ def test_the_whole_way_by_keys(window: MainWindow, key: str) -> None:
     assert page.status.text == task
 
 
-def test_it_goes_on_by_itself_and_can_be_stopped(
+def test_it_plays_automatically_and_can_be_stopped(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(counting_module, "_MIN_MS", 20)
@@ -159,7 +159,7 @@ def test_it_goes_on_by_itself_and_can_be_stopped(
     page.counting.end()
 
 
-def test_the_row_of_the_table_is_lit(window: MainWindow) -> None:
+def test_the_row_of_the_table_is_highlighted(window: MainWindow) -> None:
     page = show(window, finished(small("wythe", size=5)))
     QTest.keyClick(window, K.Key_R)
     while page.counting.step is not None and page.counting.step.reason is not Counted.SCORES:
@@ -200,7 +200,7 @@ def test_squares_are_added_up_in_the_table(window: MainWindow) -> None:
 
 @every_game
 def test_in_the_middle_of_a_game(window: MainWindow, key: str) -> None:
-    """Where there is a score already it can be asked for; a turn ends the count."""
+    """Count an unfinished game with a score; a turn ends the count."""
     window.play_new(small(key), HUMANS)
     page = game_page(window)
     assert not commands(window)["turn.count"].isEnabled()
@@ -240,7 +240,7 @@ def test_undo_ends_the_count(window: MainWindow) -> None:
     assert not page.session.position.over
 
 
-def test_the_board_can_be_turned_meanwhile(window: MainWindow) -> None:
+def test_the_board_can_be_rotated_during_a_count(window: MainWindow) -> None:
     page = show(window, finished(small("oddy", sides=5)))
     click(page.result.count)
     click(page.count_bar.buttons["last"])
@@ -258,7 +258,7 @@ def test_the_board_can_be_turned_meanwhile(window: MainWindow) -> None:
 
 @every_game
 @pytest.mark.parametrize("theme", SHIPPED)
-def test_every_step_is_seen_in_every_theme(window: MainWindow, key: str, theme: str) -> None:
+def test_every_step_is_visible_in_every_theme(window: MainWindow, key: str, theme: str) -> None:
     page = show(window, finished(small(key)))
     page.set_theme(SHIPPED[theme])
     page.counting.start(playing=False)
@@ -269,7 +269,7 @@ def test_every_step_is_seen_in_every_theme(window: MainWindow, key: str, theme: 
         assert seen[-1] != seen[-2]
 
 
-def test_what_leaves_fades_while_motion_is_on(window: MainWindow, qtbot: QtBot) -> None:
+def test_removed_groups_fade_if_moves_are_animated(window: MainWindow, qtbot: QtBot) -> None:
     page = show(window, finished(small("yodd")))
     page.board.set_animated(True)
     page.counting.start(playing=False)
@@ -296,11 +296,11 @@ def test_a_window_closes_in_the_middle_of_a_count(
     qtbot.waitUntil(lambda: not isValid(timer))
 
 
-# -- counting by itself ----------------------------------------------------------------------
+# -- counting without a page -----------------------------------------------------------------
 
 
 class OnBoard:
-    """A position that is counted on a board, with its bar, in a window of their own."""
+    """A position being counted on a board with its bar, in a window."""
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         self.session = session
@@ -333,7 +333,7 @@ class OnBoard:
         return found
 
     def index(self) -> int:
-        """Which step is seen; the bar says the same."""
+        """Return the index of the current step, which the bar shows too."""
         assert self.counting.step is not None
         index = self.steps.index(self.counting.step)
         assert self.bar.accessibleName() == f"Count, step {index + 1} of {len(self.steps)}"
@@ -348,10 +348,10 @@ class OnBoard:
 
 @pytest.fixture
 def counted(qtbot: QtBot) -> OnBoard:
-    return OnBoard(qtbot, at_table(small("yodd"), "Ba1", "Bc3,We3"))
+    return OnBoard(qtbot, lone_game(small("yodd"), "Ba1", "Bc3,We3"))
 
 
-def test_nothing_is_counted_until_it_is_asked_for(counted: OnBoard) -> None:
+def test_nothing_is_counted_until_requested(counted: OnBoard) -> None:
     counting = counted.counting
     assert (counting.position, counting.step, counting.sentence) == (None, None, "")
     assert counting.can_count
@@ -362,7 +362,7 @@ def test_nothing_is_counted_until_it_is_asked_for(counted: OnBoard) -> None:
 
 
 def test_an_empty_board_has_nothing_to_count(qtbot: QtBot) -> None:
-    counted = OnBoard(qtbot, at_table(small("yodd")))
+    counted = OnBoard(qtbot, lone_game(small("yodd")))
     assert not counted.counting.can_count
     counted.counting.start(playing=True)
     assert counted.bar.isHidden()
@@ -370,11 +370,11 @@ def test_an_empty_board_has_nothing_to_count(qtbot: QtBot) -> None:
     assert counted.changes == 0
 
 
-def test_a_game_without_a_score_has_nothing_to_count_on_its_way(qtbot: QtBot) -> None:
-    assert not OnBoard(qtbot, at_table(small("oddy"), "b2")).counting.can_count
+def test_an_unfinished_game_without_a_score_cannot_be_counted(qtbot: QtBot) -> None:
+    assert not OnBoard(qtbot, lone_game(small("oddy"), "b2")).counting.can_count
 
 
-def test_the_bar_has_the_focus_while_it_is_counted_and_the_board_afterwards(
+def test_the_bar_has_the_focus_during_a_count_and_the_board_afterwards(
     counted: OnBoard,
 ) -> None:
     calm = counted.board.grab().toImage()
@@ -396,7 +396,7 @@ def test_the_bar_has_the_focus_while_it_is_counted_and_the_board_afterwards(
     assert counted.changes == 2
 
 
-def test_the_focus_stays_where_else_it_was_when_a_count_ends(counted: OnBoard) -> None:
+def test_the_focus_stays_elsewhere_when_a_count_ends(counted: OnBoard) -> None:
     counted.counting.start(playing=False)
     other = QLabel(counted.around)
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -406,7 +406,7 @@ def test_the_focus_stays_where_else_it_was_when_a_count_ends(counted: OnBoard) -
     assert other.hasFocus()
 
 
-def test_one_goes_through_the_steps_and_not_beyond_them(counted: OnBoard) -> None:
+def test_steps_end_at_the_first_and_the_last(counted: OnBoard) -> None:
     counted.counting.start(playing=False)
     last = len(counted.steps) - 1
     assert last >= 2
@@ -418,7 +418,7 @@ def test_one_goes_through_the_steps_and_not_beyond_them(counted: OnBoard) -> Non
     assert counted.changes == 7
 
 
-def test_it_goes_on_by_itself_to_the_last_step_and_begins_again_from_there(
+def test_it_plays_to_the_last_step_and_starts_again_from_there(
     counted: OnBoard,
 ) -> None:
     counted.counting.start(playing=True)
@@ -456,7 +456,7 @@ def test_it_ends_with_the_position(counted: OnBoard) -> None:
 def test_a_long_count_goes_faster_but_never_too_fast_to_follow(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, steps: int, ms: int
 ) -> None:
-    counted = OnBoard(qtbot, at_table(small("yodd"), "Ba1"))
+    counted = OnBoard(qtbot, lone_game(small("yodd"), "Ba1"))
     some = counted.steps
 
     class Long:
@@ -467,7 +467,7 @@ def test_a_long_count_goes_faster_but_never_too_fast_to_follow(
 
     view = VIEWS["yodd"]
     monkeypatch.setattr(type(view), "count_sentence", lambda *_: "So it is.")
-    counted.session.position = Long()  # type: ignore[assignment]
+    monkeypatch.setattr(GameSession, "position", Long())
     counted.counting.start(playing=True)
     assert counted.timer.isActive() is (ms > 0)
     assert not ms or counted.timer.interval() == ms

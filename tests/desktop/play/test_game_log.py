@@ -1,4 +1,4 @@
-"""All that was told in a game, as text: it follows the newest line, and can only be read."""
+"""The game log: it follows the newest line and is read-only."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def log(qtbot: QtBot) -> GameLog:
     return made
 
 
-def test_each_text_is_a_line_and_nothing_can_be_written(log: GameLog) -> None:
+def test_each_text_is_a_line_and_the_log_is_read_only(log: GameLog) -> None:
     log.append("One")
     log.append("Two")
     QTest.keyClicks(log, "x")
@@ -30,11 +30,11 @@ def test_each_text_is_a_line_and_nothing_can_be_written(log: GameLog) -> None:
     assert log.isReadOnly()
     assert not log.isUndoRedoEnabled()
     assert log.accessibleName() == "Game log"
-    UI_LANGUAGE.speak(Language("fr"))
+    UI_LANGUAGE.set_language(Language("fr"))
     assert log.accessibleName() != "Game log"
 
 
-def test_five_lines_are_seen_in_letters_of_any_size(log: GameLog) -> None:
+def test_five_lines_are_visible_at_any_font_size(log: GameLog) -> None:
     for number in range(9):
         log.append(str(number))
     assert log.verticalScrollBar().pageStep() == 5
@@ -48,7 +48,7 @@ def test_five_lines_are_seen_in_letters_of_any_size(log: GameLog) -> None:
     assert log.verticalScrollBar().pageStep() == 5
 
 
-def test_the_newest_line_is_in_sight_unless_one_has_gone_back(log: GameLog) -> None:
+def test_the_newest_line_is_visible_unless_scrolled_back(log: GameLog) -> None:
     bar = log.verticalScrollBar()
     for number in range(20):
         log.append(str(number))
@@ -72,7 +72,7 @@ def test_the_oldest_of_very_many_lines_go(log: GameLog) -> None:
     assert log.toPlainText().endswith("\nlast")
 
 
-def test_tab_leads_on_to_what_comes_after_it(qtbot: QtBot) -> None:
+def test_tab_leads_to_the_next_widget(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)

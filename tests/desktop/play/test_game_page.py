@@ -1,4 +1,4 @@
-"""The page of a game by itself: what it shows of a session, and what becomes of clicks and keys."""
+"""The page of a game: what it shows of a session, and what clicks and keys do."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import random
 from collections.abc import Callable
 
 import pytest
-from at_board import hover
-from at_table import Time, at_table, place, shown_page
+from board_player import hover
 from driving import HUMANS, click, click_at, forced_game, small
+from lone_game import Time, lone_game, place, shown_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
@@ -49,12 +50,12 @@ def at(page: GamePage, name: str) -> QPoint:
     return page.board.site_point(page.session.position.board.site(name))
 
 
-# -- what is seen ----------------------------------------------------------------------------
+# -- display ---------------------------------------------------------------------------------
 
 
-def test_the_head_says_which_game_it_is_and_how_it_was_set_up(open_page: Open) -> None:
+def test_the_heading_shows_the_game_and_its_options(open_page: Open) -> None:
     control = TimeControl(main_seconds=300, increment_seconds=5)
-    page = open_page(at_table(small("egotzi"), control=control))
+    page = open_page(lone_game(small("egotzi"), control=control))
     read = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert "Egotzi" in read
     (options,) = [text for text in read if "·" in text]
@@ -69,15 +70,15 @@ def test_the_head_says_which_game_it_is_and_how_it_was_set_up(open_page: Open) -
 
 
 def test_the_page_follows_the_language(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi")))
-    UI_LANGUAGE.speak(Language("de"))
+    page = open_page(lone_game(small("egotzi")))
+    UI_LANGUAGE.set_language(Language("de"))
     assert "ist am Zug" in page.status.text
     assert page.rules.text() == "Regeln"
     assert page.board.accessibleName().startswith("Brett")
 
 
-def test_a_person_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), seats=AGAINST))
+def test_a_human_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), seats=AGAINST))
     assert page.status.text == "Your turn (Black). Place a stone."
     click_at(page, at(page, "b2"))
     assert texts(page) == ["b2"]
@@ -88,8 +89,8 @@ def test_a_person_plays_by_clicks_on_the_board_until_the_computer_thinks(open_pa
     assert not page.step_buttons.isVisible()
 
 
-def test_pieces_show_the_numbers_of_their_turns_where_they_are_wanted(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi")))
+def test_pieces_show_turn_numbers_on_request(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi")))
     page.session.confirms = True
     place(page.session, "b2")
     for _ in range(2):  # before and after it is confirmed
@@ -103,16 +104,16 @@ def test_pieces_show_the_numbers_of_their_turns_where_they_are_wanted(open_page:
     assert texts(page) == ["b2"]
 
 
-def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2", control=A_MINUTE))
+def test_buttons_follow_the_phase(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2", control=A_MINUTE))
     assert page.session.phase is Phase.PAUSED
-    assert page.go_on.isVisible()
-    assert page.go_on.text() == "Resume"
+    assert page.resume.isVisible()
+    assert page.resume.text() == "Resume"
     assert not page.step_buttons.isVisible()
     assert not page.tools.buttons["turn.pause"].isVisible()
     assert not page.confirm.isVisible()
-    click(page.go_on)
-    assert not page.go_on.isVisible()
+    click(page.resume)
+    assert not page.resume.isVisible()
     assert page.tools.buttons["turn.pause"].isVisible()
     assert page.step_buttons.buttons[SpecialStep.SWAP].isVisible()
     click(page.step_buttons.buttons[SpecialStep.SWAP])
@@ -120,25 +121,25 @@ def test_buttons_are_those_of_the_moment(open_page: Open) -> None:
     assert not page.step_buttons.isVisible()
 
 
-def test_after_a_failure_one_may_try_again(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2", seats=AGAINST))
+def test_a_failure_can_be_retried(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2", seats=AGAINST))
     page.session.engine_client.failed.emit(1, RuntimeError())
-    assert page.go_on.isVisible()
-    assert page.go_on.text() == "Try again"
-    click(page.go_on)
+    assert page.resume.isVisible()
+    assert page.resume.text() == "Try again"
+    click(page.resume)
     assert page.session.phase is Phase.THINKING
-    assert not page.go_on.isVisible()
+    assert not page.resume.isVisible()
 
 
 def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi", pie=False)))
+    page = open_page(lone_game(small("egotzi", pie=False)))
     page.session.confirms = True
     click_at(page, at(page, "b2"))
     assert page.confirm.isVisible()
     assert page.confirm.text() == "Play this move"
-    assert page.confirm.property("role") == page.go_on.property("role") == "primary"
+    assert page.confirm.property("role") == page.resume.property("role") == "primary"
     assert not page.confirm.icon().isNull()
-    assert not page.go_on.icon().isNull()
+    assert not page.resume.icon().isNull()
     click(page.confirm)
     assert texts(page) == ["b2"]
     assert not page.confirm.isVisible()
@@ -150,8 +151,8 @@ def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> 
     assert texts(page) == ["b2", "d4"]
 
 
-def test_the_focus_goes_back_to_the_board_when_what_had_it_has_gone(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+def test_the_focus_returns_to_the_board_when_its_widget_is_hidden(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2"))
     swap = page.step_buttons.buttons[SpecialStep.SWAP]
     swap.setFocus()
     page.refresh()
@@ -164,7 +165,7 @@ def test_the_focus_goes_back_to_the_board_when_what_had_it_has_gone(open_page: O
 def test_the_end_is_reported_counted_and_leads_to_another_game(
     open_page: Open, qtbot: QtBot
 ) -> None:
-    page = open_page(at_table(small("yodd"), "Ba1", "pass"))
+    page = open_page(lone_game(small("yodd"), "Ba1", "pass"))
     assert not page.result.isVisible()
     click(page.step_buttons.buttons[SpecialStep.PASS])
     assert page.result.isVisible()
@@ -181,26 +182,26 @@ def test_the_end_is_reported_counted_and_leads_to_another_game(
     assert page.players.score.lit is None
 
 
-def test_of_a_game_that_was_resigned_nothing_is_counted_by_the_result(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+def test_a_resigned_game_has_no_count_button(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.session.resign()
     assert page.result.isVisible()
     assert not page.result.count.isVisible()
 
 
-# -- clicks, keys and what they are told -----------------------------------------------------
+# -- clicks, keys and their feedback ---------------------------------------------------------
 
 
-def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
-    told: list[str] = []
-    page.announcer.announced.connect(told.append)
+def test_an_illegal_click_shows_the_reason(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2"))
+    announced: list[str] = []
+    page.announcer.announced.connect(announced.append)
     calm = page.board.grab().toImage()
     click_at(page, at(page, "b2"))
     assert page.status.text == "This square is taken."
     assert page.status.refuses
-    assert told == ["This square is taken. See b2."]
-    assert page.log.toPlainText().endswith(told[0])
+    assert announced == ["This square is taken. See b2."]
+    assert page.log.toPlainText().endswith(announced[0])
     assert page.board.grab().toImage() != calm  # the place is marked
     assert page.help_place == ("egotzi", "forbidden")
     page.session.play(page.session.position.read("c3")[0])
@@ -209,7 +210,7 @@ def test_an_illegal_click_is_answered_by_the_reason(open_page: Open) -> None:
 
 
 def test_help_is_about_the_end_once_the_game_is_over(open_page: Open, qtbot: QtBot) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     assert page.help_place == ("egotzi", "")
     page.session.resign()
     assert page.help_place == ("egotzi", "end")
@@ -217,8 +218,8 @@ def test_help_is_about_the_end_once_the_game_is_over(open_page: Open, qtbot: QtB
         click(page.rules)
 
 
-def test_a_step_of_a_button_that_is_not_legal_says_why(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+def test_an_illegal_button_shows_the_reason(open_page: Open) -> None:
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Ba1,We3")[0])
     page.press(SpecialStep.END)
     assert page.status.text.startswith("The move would leave an even number of groups")
@@ -228,8 +229,8 @@ def test_a_step_of_a_button_that_is_not_legal_says_why(open_page: Open) -> None:
     assert texts(page) == ["Bc3", "pass"]
 
 
-def test_a_refusal_without_a_place_marks_none(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+def test_a_refusal_without_sites_marks_none(open_page: Open) -> None:
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     calm = page.board.grab().toImage()
     page.refuse(Refusal(YoddRefusalReason.EVEN))
     assert page.board.grab().toImage() == calm
@@ -238,35 +239,35 @@ def test_a_refusal_without_a_place_marks_none(open_page: Open) -> None:
 
 
 def test_the_place_under_the_mouse_is_named(open_page: Open) -> None:
-    page = open_page(at_table(small("oddy")))
+    page = open_page(lone_game(small("oddy")))
     hover(page.board, at(page, "a1"))
     assert page.status.place == "a1"  # the first one of all
     hover(page.board, QPoint(1, 1))
     assert page.status.place == ""
 
 
-def test_what_the_hand_holds_is_chosen_beside_and_on_the_board(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+def test_the_hand_is_chosen_beside_and_on_the_board(open_page: Open) -> None:
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     one, two = page.hand_switch.buttons
     assert (page.hand_switch.isVisible(), one.isChecked(), page.has_hands()) == (True, True, True)
     click(two)
     assert page.board.hand == 1
     page.flip_hand()
     assert (page.board.hand, one.isChecked(), two.isChecked()) == (0, True, False)
-    without = open_page(at_table(small("egotzi")))
+    without = open_page(lone_game(small("egotzi")))
     assert (without.hand_switch.isVisible(), without.has_hands()) == (False, False)
     assert without.is_choice()
 
 
 def test_while_the_computer_thinks_there_is_no_hand_to_choose(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3", seats=AGAINST))
+    page = open_page(lone_game(small("yodd"), "Bc3", seats=AGAINST))
     assert not page.is_choice()
     assert not page.has_hands()
     assert page.entry.field.isReadOnly()
 
 
 def test_touches_of_an_unfinished_step_are_reported_and_taken_back_first(open_page: Open) -> None:
-    page = open_page(at_table(small("wythe"), "b2c2"))
+    page = open_page(lone_game(small("wythe"), "b2c2"))
     click_at(page, at(page, "b3"))
     assert "the white half" in page.status.text
     page.undo()
@@ -278,7 +279,7 @@ def test_touches_of_an_unfinished_step_are_reported_and_taken_back_first(open_pa
 
 
 def test_escape_ends_one_thing_after_another(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Bc4")[0])
     page.type_turn()
     page.notes.set_marking(True)
@@ -298,15 +299,15 @@ def test_escape_ends_one_thing_after_another(open_page: Open) -> None:
     assert page.board.hasFocus()
 
 
-def test_other_keys_of_the_page_are_left_to_the_window(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+def test_other_keys_are_left_to_the_window(open_page: Open) -> None:
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Bc4")[0])
     QTest.keyClick(page, K.Key_A)
     assert page.session.steps
 
 
-def test_a_typed_turn_is_shown_then_played_in_place_of_what_was_begun(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3"))
+def test_a_typed_turn_is_previewed_and_replaces_the_unfinished_one(open_page: Open) -> None:
+    page = open_page(lone_game(small("yodd"), "Bc3"))
     page.type_turn()
     assert page.entry.isVisible()
     assert page.entry.field.hasFocus()
@@ -325,7 +326,7 @@ def test_a_typed_turn_is_shown_then_played_in_place_of_what_was_begun(open_page:
 
 
 def test_a_typed_turn_drops_the_touches_on_the_board(open_page: Open) -> None:
-    page = open_page(at_table(small("wythe"), "b2c2"))
+    page = open_page(lone_game(small("wythe"), "b2c2"))
     click_at(page, at(page, "b3"))
     page.type_turn()
     QTest.keyClicks(page.entry.field, "d3d4")
@@ -335,7 +336,7 @@ def test_a_typed_turn_drops_the_touches_on_the_board(open_page: Open) -> None:
 
 
 def test_a_click_on_a_turn_goes_there(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2", "c3"))
+    page = open_page(lone_game(small("egotzi"), "b2", "c3"))
     turns = page.history.turns
     page.history.show_turns(True)
     QApplication.processEvents()
@@ -345,8 +346,8 @@ def test_a_click_on_a_turn_goes_there(open_page: Open) -> None:
     assert page.history.turns.count() == 3
 
 
-def test_the_cursor_goes_from_one_legal_place_to_the_next_and_back(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+def test_the_cursor_goes_from_target_to_target_and_back(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.rules.setFocus()
     page.move_cursor_to_target()
     assert page.board.hasFocus()
@@ -360,20 +361,20 @@ def test_the_cursor_goes_from_one_legal_place_to_the_next_and_back(open_page: Op
 # -- marks, panels and panes -----------------------------------------------------------------
 
 
-def test_while_clicks_mark_they_do_not_play_and_marks_are_seen(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+def test_clicks_that_mark_do_not_play_and_marks_are_shown(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.notes.set_marking(True)
     assert page.status.text == page.notes.sentence != ""
     calm = page.board.grab().toImage()
     click_at(page, at(page, "c3"))
     assert texts(page) == ["b2"]
     assert page.board.grab().toImage() != calm
-    told = page.log.toPlainText()
-    assert "c3" in told.splitlines()[-1]
+    log = page.log.toPlainText()
+    assert "c3" in log.splitlines()[-1]
 
 
-def test_a_comment_is_shown_at_once_and_what_a_turn_is_worth_in_the_list(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2", "c3"))
+def test_a_comment_is_shown_at_once_and_an_assessment_in_the_list(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2", "c3"))
     changes: list[Edit] = []
     page.session.annotated.connect(changes.append)
     node = page.session.record.line[0]
@@ -386,7 +387,7 @@ def test_a_comment_is_shown_at_once_and_what_a_turn_is_worth_in_the_list(open_pa
 
 
 def test_panels_are_hidden_and_shown_again(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.show_panels(side=True, turns=True)
     assert page.players.isVisible()
     assert page.history.turns.isVisible()
@@ -399,8 +400,8 @@ def test_panels_are_hidden_and_shown_again(open_page: Open) -> None:
     assert page.status.isVisible()
 
 
-def test_f6_leads_to_what_is_seen_from_the_board_on(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Ba1"))
+def test_f6_goes_through_the_visible_parts_from_the_board(open_page: Open) -> None:
+    page = open_page(lone_game(small("yodd"), "Ba1"))
     page.log.hide()
     page.show_panels(side=True, turns=True)
     undo = page.tools.buttons["turn.undo"]
@@ -419,7 +420,7 @@ def test_f6_leads_to_what_is_seen_from_the_board_on(open_page: Open) -> None:
 
 
 def test_tab_reaches_the_lists_before_their_tabs_and_the_rules(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.show_panels(side=True, turns=True)
     order: list[QWidget] = []
     widget = page.history.turns.nextInFocusChain()
@@ -430,8 +431,8 @@ def test_tab_reaches_the_lists_before_their_tabs_and_the_rules(open_page: Open) 
     assert places == sorted(places)
 
 
-def test_analysis_is_switched_and_pauses_while_nobody_sees_the_page(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+def test_analysis_is_switched_and_pauses_while_the_page_is_hidden(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2"))
     asked = page.session.engine_client.asked  # type: ignore[attr-defined]
     assert not page.bar.isVisible()
     assert asked == []
@@ -454,14 +455,14 @@ def test_analysis_is_switched_and_pauses_while_nobody_sees_the_page(open_page: O
 
 def test_the_clock_ticks_on_the_cards(open_page: Open) -> None:
     time = Time()
-    page = open_page(at_table(small("egotzi"), control=A_MINUTE, now=time))
+    page = open_page(lone_game(small("egotzi"), control=A_MINUTE, now=time))
     time.now += 3
     page.session.clock.ticked.emit()
     assert page.players.cards[0].face.text == "0:57"
 
 
-def test_all_of_the_page_follows_the_theme(open_page: Open) -> None:
-    page = open_page(at_table(small("yodd"), "Bc3", "Bc4", control=A_MINUTE))
+def test_the_whole_page_follows_the_theme(open_page: Open) -> None:
+    page = open_page(lone_game(small("yodd"), "Bc3", "Bc4", control=A_MINUTE))
     page.show_panels(side=True, turns=True)
     page.toggle_analysis()
     QApplication.processEvents()
@@ -472,26 +473,26 @@ def test_all_of_the_page_follows_the_theme(open_page: Open) -> None:
     assert [one != other for one, other in zip(before, after, strict=True)] == [True] * 5
 
 
-def test_how_the_game_stands_is_reported_when_it_is_asked_for(open_page: Open) -> None:
-    page = open_page(at_table(small("egotzi"), "b2"))
+def test_the_state_of_the_game_is_announced_on_request(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2"))
     page.announce_standing()
     assert page.log.toPlainText().splitlines()[-1].startswith("Move 1: Black b2.")
 
 
 def test_a_forced_pass_is_played_by_itself(open_page: Open, qtbot: QtBot) -> None:
     setup, turns = forced_game(random.Random(1))
-    page = open_page(at_table(setup, *turns, forced_ms=0))
+    page = open_page(lone_game(setup, *turns, forced_ms=0))
     qtbot.waitUntil(lambda: texts(page)[len(turns) :] != [])
     assert texts(page)[len(turns)] == "pass"
 
 
-def test_a_file_dropped_on_the_board_is_the_windows_affair(open_page: Open) -> None:
-    assert not open_page(at_table(small("egotzi"))).board.acceptDrops()
+def test_a_file_dropped_on_the_board_is_left_to_the_window(open_page: Open) -> None:
+    assert not open_page(lone_game(small("egotzi"))).board.acceptDrops()
 
 
 @pytest.mark.parametrize("animated", [False, True])
-def test_a_count_goes_on_by_itself_where_things_may_move(open_page: Open, animated: bool) -> None:
-    page = open_page(at_table(small("yodd"), "Ba1", seats=HUMANS))
+def test_a_count_plays_automatically_if_moves_are_animated(open_page: Open, animated: bool) -> None:
+    page = open_page(lone_game(small("yodd"), "Ba1", seats=HUMANS))
     page.board.set_animated(animated)
     page.count()
     playing = page.count_bar.buttons["play"].toolTip().startswith("Pause")
@@ -500,8 +501,8 @@ def test_a_count_goes_on_by_itself_where_things_may_move(open_page: Open, animat
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_page_of_every_game_can_be_played_on(open_page: Open, key: str) -> None:
-    page = open_page(at_table(small(key)))
+def test_every_game_can_be_played_on_its_page(open_page: Open, key: str) -> None:
+    page = open_page(lone_game(small(key)))
     for touch in page.session.position.touches(
         next(step for step in page.session.position.legal_steps() if step >= PLACE)
     ):

@@ -27,7 +27,7 @@ def switch(qtbot: QtBot) -> HandSwitch:
     return made
 
 
-def test_the_hand_that_is_held_is_down_and_another_one_is_chosen_by_a_click(
+def test_the_current_hand_is_checked_and_a_click_chooses_another(
     switch: HandSwitch,
 ) -> None:
     chosen: list[int] = []
@@ -41,9 +41,7 @@ def test_the_hand_that_is_held_is_down_and_another_one_is_chosen_by_a_click(
 
 
 @pytest.mark.parametrize("hands", [(), (0,), (1,)])
-def test_where_there_is_nothing_to_choose_nothing_is_seen(
-    switch: HandSwitch, hands: tuple[int, ...]
-) -> None:
+def test_the_switch_is_hidden_without_a_choice(switch: HandSwitch, hands: tuple[int, ...]) -> None:
     switch.show_hand(0, hands)
     assert not switch.isVisible()
     assert [button.isEnabled() for button in switch.buttons] == [0 in hands, 1 in hands]
@@ -52,18 +50,18 @@ def test_where_there_is_nothing_to_choose_nothing_is_seen(
     assert all(button.isEnabled() for button in switch.buttons)
 
 
-def test_the_buttons_show_the_stones_and_say_what_the_hand_holds(switch: HandSwitch) -> None:
+def test_the_buttons_show_and_name_what_the_hand_holds(switch: HandSwitch) -> None:
     assert [button.text() for button in switch.buttons] == ["Black stone", "White stone"]
     assert [button.property("role") for button in switch.buttons] == ["hand", "hand"]
     for theme in (LIGHT, DARK):
         switch.set_theme(theme)
         pictures = [button.icon().cacheKey() for button in switch.buttons]
         assert pictures == [stone_icon(hand, theme).cacheKey() for hand in (0, 1)]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert [button.text()[:7] for button in switch.buttons] == ["Schwarz", "Weißer "]
 
 
-def test_one_hand_is_always_down_also_after_a_second_click(switch: HandSwitch) -> None:
+def test_one_hand_is_always_checked_even_after_a_second_click(switch: HandSwitch) -> None:
     chosen: list[int] = []
     switch.chosen.connect(chosen.append)
     switch.show_hand(1, (0, 1))
@@ -83,7 +81,7 @@ def test_tool_tips_show_the_key_that_changes_the_hand_and_follow_it(switch: Hand
     assert tips == ["Also: X, right-click or the mouse wheel"] * 2
 
 
-def test_a_button_is_as_wide_as_its_bolder_text_when_it_is_down(switch: HandSwitch) -> None:
+def test_a_button_is_wide_enough_for_its_bold_text(switch: HandSwitch) -> None:
     button = switch.buttons[0]
     plain = QPushButton(button.icon(), button.text())
     assert button.sizeHint().width() > plain.sizeHint().width()

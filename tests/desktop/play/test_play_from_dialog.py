@@ -1,12 +1,12 @@
-"""The question who plays on from a turn."""
+"""The dialog for playing from any turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from at_table import at_table
 from driving import HUMANS, click, small
+from lone_game import lone_game
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from desktop.game.players import Computer, Human, Seats
-from desktop.play.play_from_dialog import PlayFromDialog, begun
+from desktop.play.play_from_dialog import PlayFromDialog, new_game_from
 from desktop.theme.icons import icon
 
 NAMED: Seats = (Human("Ann"), Human("Bo"))
@@ -29,10 +29,10 @@ def window(qtbot: QtBot) -> QWidget:
     return made
 
 
-def asked(
+def open_dialog(
     window: QWidget, *turns: str, seats: Seats = HUMANS, aside: bool = False
 ) -> PlayFromDialog:
-    dialog = PlayFromDialog(window, at_table(small("egotzi"), *turns, seats=seats), aside=aside)
+    dialog = PlayFromDialog(window, lone_game(small("egotzi"), *turns, seats=seats), aside=aside)
     dialog.show()
     return dialog
 
@@ -47,8 +47,8 @@ def button(dialog: PlayFromDialog, text: str) -> QPushButton:
     return next(b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text)
 
 
-def test_it_says_from_where_and_what_becomes_of_this_game(window: QWidget) -> None:
-    dialog = asked(window, "b2", "c3")
+def test_it_explains_where_play_starts_and_what_happens_to_this_game(window: QWidget) -> None:
+    dialog = open_dialog(window, "b2", "c3")
     assert dialog.windowTitle() == "Play from here – Oddments"
     assert dialog.windowModality() == Qt.WindowModality.WindowModal
     assert sorted(choices(dialog)) == [
@@ -57,7 +57,7 @@ def test_it_says_from_where_and_what_becomes_of_this_game(window: QWidget) -> No
         "Play from move 2",
         "White",
     ]
-    dialog = asked(window, aside=True)
+    dialog = open_dialog(window, aside=True)
     assert "Play from the start" in choices(dialog)
     assert (
         "Your moves become a variation of this game. The moves that follow here stay."
@@ -65,8 +65,8 @@ def test_it_says_from_where_and_what_becomes_of_this_game(window: QWidget) -> No
     )
 
 
-def test_each_row_is_of_one_player_with_the_colour_of_the_moment(window: QWidget) -> None:
-    dialog = asked(window, "b2", "swap", "c3")
+def test_each_row_has_a_player_with_their_current_colour(window: QWidget) -> None:
+    dialog = open_dialog(window, "b2", "swap", "c3")
     (form,) = dialog.findChildren(QFormLayout)
     titles = [form.labelForField(field).text() for field in dialog.seat_fields]  # type: ignore[attr-defined]
     assert titles == ["White", "Black, to move"]
@@ -83,15 +83,15 @@ def test_each_row_is_of_one_player_with_the_colour_of_the_moment(window: QWidget
         ((), (Computer(2), Computer(9)), (Computer(2), Computer(9))),
     ],
 )
-def test_usually_the_one_to_move_plays_against_the_computer(
+def test_by_default_the_player_to_move_plays_against_the_computer(
     window: QWidget, turns: tuple[str, ...], seats: Seats, offered: Seats
 ) -> None:
-    assert asked(window, *turns, seats=seats).seats == offered
+    assert open_dialog(window, *turns, seats=seats).seats == offered
 
 
 @pytest.mark.parametrize("aside", [False, True])
 def test_in_a_variation_the_names_are_those_of_the_game(window: QWidget, aside: bool) -> None:
-    dialog = asked(window, seats=NAMED, aside=aside)
+    dialog = open_dialog(window, seats=NAMED, aside=aside)
     for field in dialog.seat_fields:
         assert field.name.isEnabled() is not aside
         hint = "As in the game" if aside else "Name (optional)"
@@ -107,10 +107,10 @@ def press_enter(dialog: PlayFromDialog) -> None:
 
 
 @pytest.mark.parametrize("press", [click_play, press_enter])
-def test_play_shows_who_is_chosen_and_closes_the_dialog(
+def test_play_emits_the_players_and_closes_the_dialog(
     window: QWidget, press: Callable[[PlayFromDialog], None]
 ) -> None:
-    dialog = asked(window, seats=NAMED)
+    dialog = open_dialog(window, seats=NAMED)
     chosen: list[Seats] = []
     results: list[int] = []
     dialog.chosen.connect(chosen.append)
@@ -137,10 +137,10 @@ def press_escape(dialog: PlayFromDialog) -> None:
 
 
 @pytest.mark.parametrize("press", [click_cancel, press_escape])
-def test_cancel_and_escape_choose_nobody(
+def test_cancel_and_escape_emit_nothing(
     window: QWidget, press: Callable[[PlayFromDialog], None]
 ) -> None:
-    dialog = asked(window)
+    dialog = open_dialog(window)
     chosen: list[Seats] = []
     dialog.chosen.connect(chosen.append)
     press(dialog)
@@ -148,10 +148,10 @@ def test_cancel_and_escape_choose_nobody(
     assert chosen == []
 
 
-def test_a_game_from_here_has_the_turns_up_to_here_and_no_more() -> None:
-    session = at_table(small("egotzi"), "b2", "c3", "d4")
+def test_a_new_game_has_only_the_turns_up_to_here() -> None:
+    session = lone_game(small("egotzi"), "b2", "c3", "d4")
     session.go_previous()
-    made = begun(session.record, (Human("Ann"), Computer(2)))
+    made = new_game_from(session.record, (Human("Ann"), Computer(2)))
     assert [node.text for node in made.line] == ["b2", "c3"]
     assert made.whole_line == made.line
     assert made.seats == ["person", "engine 2"]

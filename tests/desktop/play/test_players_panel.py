@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
-from at_table import Time, at_table, place
 from driving import HUMANS, forced_game, small
+from lone_game import Time, lone_game, place
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.count_bar import CountBar
 from desktop.play.counting import Counting
@@ -27,7 +28,7 @@ AGAINST: Seats = (Human(), Computer(4))
 
 
 class Shown:
-    """A panel of a session, with what is needed to count."""
+    """A session's panel, and its counting."""
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         view = VIEWS[session.record.setup.game.key]
@@ -60,8 +61,8 @@ class Shown:
         return [label.text() for label in labels if label.property("role") == "lit"]
 
 
-def test_only_the_player_whom_the_game_waits_for_has_a_badge(qtbot: QtBot) -> None:
-    session = at_table(small("egotzi"), "b2", seats=AGAINST)
+def test_only_the_player_to_move_has_a_badge(qtbot: QtBot) -> None:
+    session = lone_game(small("egotzi"), "b2", seats=AGAINST)
     shown = Shown(qtbot, session)
     assert shown.badges() == ["", "thinking"]
     assert shown.panel.active is shown.panel.cards[1]
@@ -79,16 +80,16 @@ def test_only_the_player_whom_the_game_waits_for_has_a_badge(qtbot: QtBot) -> No
 
 def test_every_phase_has_its_badge(qtbot: QtBot) -> None:
     seen = {}
-    confirming = at_table(small("egotzi"))
+    confirming = lone_game(small("egotzi"))
     confirming.confirms = True
     place(confirming, "b2")
-    looking = at_table(small("egotzi"), "b2", "c3", seats=AGAINST)
+    looking = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST)
     looking.go_previous()
-    failing = at_table(small("egotzi"), "b2", seats=AGAINST)
+    failing = lone_game(small("egotzi"), "b2", seats=AGAINST)
     failing.engine_client.failed.emit(1, RuntimeError())
     setup, turns = forced_game(random.Random(1))
-    forced = at_table(setup, *turns, forced_ms=100_000)
-    paused = at_table(small("egotzi"), "b2", control=A_MINUTE)
+    forced = lone_game(setup, *turns, forced_ms=100_000)
+    paused = lone_game(small("egotzi"), "b2", control=A_MINUTE)
     for session in (confirming, looking, failing, forced, paused):
         seen[session.phase] = "".join(Shown(qtbot, session).badges())
     assert seen == {
@@ -100,8 +101,8 @@ def test_every_phase_has_its_badge(qtbot: QtBot) -> None:
     }
 
 
-def test_cards_say_names_colours_and_scores_as_they_are_now(qtbot: QtBot) -> None:
-    session = at_table(small("egotzi"), "b2", seats=(Human("Ann"), Human("Ben")))
+def test_cards_show_current_names_colours_and_scores(qtbot: QtBot) -> None:
+    session = lone_game(small("egotzi"), "b2", seats=(Human("Ann"), Human("Ben")))
     shown = Shown(qtbot, session)
     assert (shown.words(0), shown.words(1)) == (
         "Ann, Black, score 1",
@@ -113,13 +114,13 @@ def test_cards_say_names_colours_and_scores_as_they_are_now(qtbot: QtBot) -> Non
         "Ann, White, to move, score 0",
         "Ben, Black, score 1",
     )
-    shown = Shown(qtbot, at_table(small("oddy")))
-    assert "score" not in shown.words(0)  # where none is kept
+    shown = Shown(qtbot, lone_game(small("oddy")))
+    assert "score" not in shown.words(0)  # in a game without one
 
 
-def test_the_clock_of_the_player_to_move_runs_and_is_low_where_time_is_short(qtbot: QtBot) -> None:
+def test_the_clock_of_the_player_to_move_runs_and_may_be_low(qtbot: QtBot) -> None:
     time = Time()
-    session = at_table(small("egotzi"), control=A_MINUTE, now=time)
+    session = lone_game(small("egotzi"), control=A_MINUTE, now=time)
     shown = Shown(qtbot, session)
     one, two = (card.face for card in shown.panel.cards)
     assert [one.text, two.text] == ["1:00", "1:00"]
@@ -135,18 +136,18 @@ def test_the_clock_of_the_player_to_move_runs_and_is_low_where_time_is_short(qtb
         assert (one.low, two.low) == (False, low)
 
 
-def test_clocks_are_seen_where_there_are_some_and_after_a_loss_on_time(qtbot: QtBot) -> None:
-    without = Shown(qtbot, at_table(small("egotzi")))
+def test_clocks_are_shown_in_timed_games_and_after_a_loss_on_time(qtbot: QtBot) -> None:
+    without = Shown(qtbot, lone_game(small("egotzi")))
     assert all(card.face.isHidden() for card in without.panel.cards)
     time = Time()
-    session = at_table(small("egotzi"), control=TimeControl(main_seconds=2), now=time)
+    session = lone_game(small("egotzi"), control=TimeControl(main_seconds=2), now=time)
     shown = Shown(qtbot, session)
     time.now += 3
     session.clock.check()
     shown.refresh()
     assert shown.panel.cards[0].face.text == "0:00.0"
     assert not any(card.face.isHidden() for card in shown.panel.cards)
-    session.undo()  # goes on without clocks
+    session.undo()  # continues without clocks
     shown.refresh()
     assert all(card.face.isHidden() for card in shown.panel.cards)
     session.resign()
@@ -154,8 +155,8 @@ def test_clocks_are_seen_where_there_are_some_and_after_a_loss_on_time(qtbot: Qt
     assert all(card.face.isHidden() for card in shown.panel.cards)
 
 
-def test_the_row_that_is_counted_stands_out_with_its_numbers_so_far(qtbot: QtBot) -> None:
-    session = at_table(small("yodd"), "Ba1")
+def test_the_counted_row_is_highlighted_with_its_numbers_so_far(qtbot: QtBot) -> None:
+    session = lone_game(small("yodd"), "Ba1")
     shown = Shown(qtbot, session)
     shown.counting.start(playing=False)
     shown.panel.show_score(shown.counting)
@@ -168,7 +169,7 @@ def test_the_row_that_is_counted_stands_out_with_its_numbers_so_far(qtbot: QtBot
 
 
 def test_all_parts_follow_the_theme(qtbot: QtBot) -> None:
-    shown = Shown(qtbot, at_table(small("egotzi"), seats=HUMANS, control=A_MINUTE))
+    shown = Shown(qtbot, lone_game(small("egotzi"), seats=HUMANS, control=A_MINUTE))
     parts = (*shown.panel.cards, shown.panel.score)
     before = [part.grab().toImage() for part in parts]
     shown.panel.set_theme(DARK)
@@ -177,7 +178,7 @@ def test_all_parts_follow_the_theme(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("turns", ["", "b2"])
-def test_cards_stand_above_the_numbers(qtbot: QtBot, turns: str) -> None:
-    panel = Shown(qtbot, at_table(small("egotzi"), *turns.split())).panel
+def test_cards_are_above_the_numbers(qtbot: QtBot, turns: str) -> None:
+    panel = Shown(qtbot, lone_game(small("egotzi"), *turns.split())).panel
     panel.grab()
     assert panel.cards[0].y() < panel.cards[1].y() < panel.score.y()

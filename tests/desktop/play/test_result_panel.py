@@ -1,4 +1,4 @@
-"""How the game ended, why, and what one may do then."""
+"""The result panel and its buttons."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ def test_it_is_hidden_until_there_is_a_result(panel: ResultPanel) -> None:
 
 
 @pytest.mark.parametrize("countable", [False, True])
-def test_only_what_can_be_counted_has_a_button_for_it(panel: ResultPanel, countable: bool) -> None:
+def test_only_a_countable_result_has_a_count_button(panel: ResultPanel, countable: bool) -> None:
     panel.show_result("Black wins", "", countable=countable)
     assert panel.count.isVisible() is countable
     assert panel.play_again.isVisible()
     assert panel.accessibleName() == "Black wins."
 
 
-def test_the_buttons_say_and_show_what_the_person_wants(panel: ResultPanel) -> None:
-    told: list[str] = []
-    panel.counted.connect(lambda: told.append("count"))
-    panel.again.connect(lambda: told.append("again"))
+def test_the_buttons_say_and_emit_what_the_user_wants(panel: ResultPanel) -> None:
+    signals: list[str] = []
+    panel.counted.connect(lambda: signals.append("count"))
+    panel.again.connect(lambda: signals.append("again"))
     panel.show_result("Black wins", "", countable=True)
     assert (panel.count.text(), panel.play_again.text()) == ("Count", "Play again")
     assert panel.count.toolTip() == "Count the result on the board, step by step"
@@ -49,5 +49,5 @@ def test_the_buttons_say_and_show_what_the_person_wants(panel: ResultPanel) -> N
     assert panel.play_again.icon().cacheKey() == icon("again").cacheKey()
     click(panel.count)
     click(panel.play_again)
-    assert told == ["count", "again"]
-    assert panel.play_again.width() > panel.count.width()  # it is what most want
+    assert signals == ["count", "again"]
+    assert panel.play_again.width() > panel.count.width()  # the most likely choice

@@ -20,10 +20,8 @@ from desktop.window.main_window import MainWindow
 
 
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
-def test_rows_are_as_high_as_a_line_in_every_language(
-    window: MainWindow, language: Language
-) -> None:
-    UI_LANGUAGE.speak(language)
+def test_rows_are_one_line_high_in_every_language(window: MainWindow, language: Language) -> None:
+    UI_LANGUAGE.set_language(language)
     window.resize(800, 600)
     page = lay_out(window, small("egotzi"), "a1", "c3", "d4")
     for _ in range(3):
@@ -41,7 +39,7 @@ ROWS = [("Groups", "3", "2"), ("Score", "12", "9")]
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ScorePanel:
-    """Return a table by itself."""
+    """Return a score panel alone."""
     made = ScorePanel(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(made)
     made.show_numbers(ROWS, "5 groups, odd")
@@ -50,7 +48,7 @@ def panel(qtbot: QtBot) -> ScorePanel:
 
 
 def texts(panel: ScorePanel) -> list[str]:
-    """Return what can be read, from the top down and from left to right."""
+    """Return the visible texts, row by row."""
     labels = [label for label in panel.findChildren(QLabel) if label.isVisible() and label.text()]
     places = [label.mapTo(panel, label.rect().center()) for label in labels]
     order = sorted(range(len(labels)), key=lambda at: (places[at].y(), places[at].x()))
@@ -66,7 +64,7 @@ def heads(panel: ScorePanel) -> list[QLabel]:
     return [label for label in panel.findChildren(QLabel) if not label.pixmap().isNull()]
 
 
-def test_the_count_stands_above_a_row_for_each_number(panel: ScorePanel) -> None:
+def test_the_count_is_above_the_rows(panel: ScorePanel) -> None:
     assert panel.property("role") == "card"
     assert texts(panel) == ["5 groups, odd", "Groups", "3", "2", "Score", "12", "9"]
     assert panel.accessibleName() == (
@@ -84,7 +82,7 @@ def test_the_count_stands_above_a_row_for_each_number(panel: ScorePanel) -> None
     assert all(head.isVisible() for head in heads(panel))
 
 
-def test_where_there_are_no_numbers_nothing_is_seen(panel: ScorePanel) -> None:
+def test_the_panel_is_hidden_without_numbers(panel: ScorePanel) -> None:
     panel.show_numbers([], "")
     assert panel.isHidden()
     assert panel.accessibleName() == ""
@@ -92,7 +90,7 @@ def test_where_there_are_no_numbers_nothing_is_seen(panel: ScorePanel) -> None:
     assert panel.isVisible()
 
 
-def test_one_row_stands_out_until_another_one_does(panel: ScorePanel) -> None:
+def test_one_row_is_highlighted_at_a_time(panel: ScorePanel) -> None:
     assert lit(panel) == []
     assert panel.lit is None
     for row in (0, 1):
@@ -100,14 +98,14 @@ def test_one_row_stands_out_until_another_one_does(panel: ScorePanel) -> None:
         assert lit(panel) == list(ROWS[row])
         assert panel.lit is not None
         assert panel.lit.text() == ROWS[row][0]
-    panel.show_numbers(ROWS[:1], "", lit=1)  # such a row there is no more
+    panel.show_numbers(ROWS[:1], "", lit=1)  # the row no longer exists
     assert lit(panel) == []
     assert panel.lit is None
     panel.show_numbers(ROWS, "")
     assert lit(panel) == []
 
 
-def test_a_row_that_stands_out_looks_other_than_the_rest(panel: ScorePanel) -> None:
+def test_a_highlighted_row_looks_different(panel: ScorePanel) -> None:
     panel.setStyleSheet('QLabel { color: black } QLabel[role="lit"] { color: red }')
     panel.show_numbers(ROWS, "", lit=1)
     seen = {
@@ -139,7 +137,7 @@ def test_the_columns_have_the_stones_of_their_colours_as_heads(panel: ScorePanel
     assert pictures == [stone(panel, colour, DARK) for colour in (0, 1)]
 
 
-def test_numbers_stand_in_the_middle_of_their_columns(panel: ScorePanel) -> None:
+def test_numbers_are_centred_in_their_columns(panel: ScorePanel) -> None:
     panel.resize(400, panel.height())
     cells = {label.text(): label for label in panel.findChildren(Label)}
     for colour, number in enumerate(("3", "2")):

@@ -1,4 +1,4 @@
-"""What the card of each player says as a game goes on."""
+"""The cards of the players during a game."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from rules.games import GAMES
 _BREAKS_A_ROW = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
 
 
-def seen(card: SeatCard) -> list[str]:
-    """Return the texts that can be read on a card; a badge without a word is none."""
+def visible_texts(card: SeatCard) -> list[str]:
+    """Return the visible texts of a card, without an empty badge."""
     badges = [label for label in card.findChildren(Label) if label.property("role") == "badge"]
     assert all(label.text() for label in badges if label.isVisible())
     labels = card.findChildren(Label)
     return [label.text() for label in labels if label.isVisible() and label.text()]
 
 
-def test_a_turn_to_lose_stands_on_the_card_until_it_is_lost(window: MainWindow) -> None:
+def test_a_card_shows_a_turn_to_skip_until_it_is_skipped(window: MainWindow) -> None:
     page = lay_out(window, GAMES["themisto"].setup(), *_BREAKS_A_ROW)
     mover = page.session.position.player
     card, other = page.players.cards[mover], page.players.cards[1 - mover]
-    assert not any("loses" in text for each in (card, other) for text in seen(each))
+    assert not any("loses" in text for each in (card, other) for text in visible_texts(each))
     place = page.session.position.board.site("g2")
     step = next(
         step
@@ -45,32 +45,32 @@ def test_a_turn_to_lose_stands_on_the_card_until_it_is_lost(window: MainWindow) 
     if page.session.steps:  # to capture or not
         page.session.play(page.session.position.legal_steps()[-1])
     assert page.session.position.lost_turns()[mover] == 1
-    assert "skips 1 turn" in seen(card)
+    assert "skips 1 turn" in visible_texts(card)
     assert "skips 1 turn" in card.accessibleName()
-    assert not any("loses" in text for text in seen(other))
+    assert not any("loses" in text for text in visible_texts(other))
     page.session.undo()
-    assert not any("loses" in text for text in seen(card))
+    assert not any("loses" in text for text in visible_texts(card))
     assert "loses" not in card.accessibleName()
 
 
-def test_each_card_says_name_colour_and_who_is_to_move_and_swaps_its_colour(
+def test_each_card_shows_name_colour_and_turn_and_swaps_its_colour(
     window: MainWindow,
 ) -> None:
     page = lay_out(window, small("egotzi"), "b2", seats=HUMANS)
     first, second = page.players.cards
-    assert seen(first)[:2] == ["Player 1", "Black"]
-    assert seen(second)[:3] == ["Player 2", "White", "to move"]
-    assert "to move" not in seen(first)
+    assert visible_texts(first)[:2] == ["Player 1", "Black"]
+    assert visible_texts(second)[:3] == ["Player 2", "White", "to move"]
+    assert "to move" not in visible_texts(first)
     page.press(next(button for button in page.session.buttons))
-    assert seen(first)[:3] == ["Player 1", "White", "to move"]
-    assert seen(second)[:2] == ["Player 2", "Black"]
+    assert visible_texts(first)[:3] == ["Player 1", "White", "to move"]
+    assert visible_texts(second)[:2] == ["Player 2", "Black"]
     assert first.property("active")
     assert not second.property("active")
 
 
 @pytest.fixture
 def card(qtbot: QtBot) -> SeatCard:
-    """Return a card by itself."""
+    """Return a card alone."""
     made = SeatCard(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(made)
     show(made)
@@ -80,35 +80,35 @@ def card(qtbot: QtBot) -> SeatCard:
 
 
 def show(card: SeatCard, **other: Any) -> None:
-    """Show Ann, who has Black and waits, but for what is another one."""
-    usual = {"name": "Ann", "colour": 0, "badge": "", "active": False, "loses": 0, "score": ""}
-    card.show_player(**{**usual, **other})
+    """Show Ann, who has Black and waits, with these changes."""
+    default = {"name": "Ann", "colour": 0, "badge": "", "active": False, "loses": 0, "score": ""}
+    card.show_player(**{**default, **other})
 
 
 def label_of(card: SeatCard, text: str) -> QLabel:
     return next(label for label in card.findChildren(QLabel) if label.text() == text)
 
 
-def test_only_what_there_is_to_say_is_seen(card: SeatCard) -> None:
+def test_empty_parts_are_hidden(card: SeatCard) -> None:
     assert card.property("role") == "card"
-    assert seen(card) == ["Ann", "Black"]
+    assert visible_texts(card) == ["Ann", "Black"]
     assert card.accessibleName() == "Ann, Black"
     assert card.face.isHidden()
     show(card, badge="to move", loses=1, score="12")
-    assert sorted(seen(card)) == sorted(["Ann", "Black", "to move", "skips 1 turn", "12"])
+    assert sorted(visible_texts(card)) == sorted(["Ann", "Black", "to move", "skips 1 turn", "12"])
     assert card.accessibleName() == "Ann, Black, to move, skips 1 turn, score 12"
     show(card, loses=2)
-    assert seen(card)[2:] == ["skips 2 turns"]
+    assert visible_texts(card)[2:] == ["skips 2 turns"]
     show(card, name="Ben", colour=1)
-    assert seen(card) == ["Ben", "White"]
+    assert visible_texts(card) == ["Ben", "White"]
     assert card.accessibleName() == "Ben, White"
     roles = {label.text(): label.property("role") for label in card.findChildren(Label)}
     assert (roles["Ben"], roles["White"]) == ("name", "quiet")
 
 
-def test_badge_warning_and_score_look_each_in_their_way(card: SeatCard) -> None:
+def test_badge_warning_and_score_have_their_own_styles(card: SeatCard) -> None:
     show(card, badge="to move", loses=1, score="12")
-    roles = {text: label_of(card, text).property("role") for text in seen(card)}
+    roles = {text: label_of(card, text).property("role") for text in visible_texts(card)}
     assert roles == {
         "Ann": "name",
         "Black": "quiet",
@@ -118,14 +118,14 @@ def test_badge_warning_and_score_look_each_in_their_way(card: SeatCard) -> None:
     }
 
 
-def test_the_clock_is_reported_where_there_is_one(card: SeatCard) -> None:
+def test_the_clock_is_described_if_there_is_one(card: SeatCard) -> None:
     card.face.show_time(61, low=False, runs=True)
     card.face.show()
     show(card)
     assert card.accessibleName() == "Ann, Black, clock 1 minute 1 second"
 
 
-def test_the_card_of_the_player_to_move_looks_other(card: SeatCard) -> None:
+def test_the_card_of_the_player_to_move_looks_different(card: SeatCard) -> None:
     card.setStyleSheet(
         "SeatCard { border: 3px solid black } SeatCard[active=true] { border: 3px solid red }"
     )
@@ -170,14 +170,14 @@ def test_the_clock_follows_the_theme(card: SeatCard) -> None:
     assert card.face.grab().toImage() != before
 
 
-def test_a_card_that_shows_nobody_yet_takes_another_theme(qtbot: QtBot) -> None:
+def test_a_card_without_a_player_accepts_a_theme(qtbot: QtBot) -> None:
     card = SeatCard(VIEWS["egotzi"], LIGHT)
     qtbot.addWidget(card)
     card.set_theme(DARK)
     assert all(label.pixmap().isNull() for label in card.findChildren(QLabel))
 
 
-def test_where_each_part_of_a_card_stands(card: SeatCard) -> None:
+def test_the_parts_of_a_card_are_in_place(card: SeatCard) -> None:
     show(card, badge="to move", loses=1, score="12")
     card.face.show()
     card.resize(600, card.sizeHint().height())
@@ -196,7 +196,7 @@ def test_where_each_part_of_a_card_stands(card: SeatCard) -> None:
     assert score[2] > 560
 
 
-def test_a_name_keeps_its_height_however_little_room_there_is(card: SeatCard) -> None:
+def test_a_name_keeps_its_height_in_little_space(card: SeatCard) -> None:
     show(card, name="Ann " * 30)
     name = label_of(card, "Ann " * 30)
     card.resize(320, 40)

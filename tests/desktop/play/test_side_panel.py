@@ -1,4 +1,4 @@
-"""The panels beside the board share their room: nothing scrolls inside of what scrolls."""
+"""The panels beside the board share their height: no scroll area is inside another."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def scrolls(area: QAbstractScrollArea) -> bool:
 
 
 def scrolled_inside(top: QWidget) -> list[str]:
-    """Return what scrolls and lies in something else that scrolls."""
+    """Return the scroll areas inside other scroll areas."""
     areas = [
         area
         for area in (top, *top.findChildren(QWidget))
@@ -71,8 +71,12 @@ def scrolled_inside(top: QWidget) -> list[str]:
 
 
 def squeezed(page: GamePage) -> list[str]:
-    """Return what is pressed and does not lie wholly in the page, or is lower than it must be."""
-    pressed = [*page.tools.buttons.values(), *page.step_buttons.buttons.values(), page.go_on]
+    """Return the buttons that are cut off by the page or lower than their minimum."""
+    pressed = [
+        *page.tools.buttons.values(),
+        *page.step_buttons.buttons.values(),
+        page.resume,
+    ]
     pressed += [*page.hand_switch.buttons, page.confirm]
     return [
         f"{widget}: {widget.geometry()}"
@@ -105,7 +109,7 @@ def random_turns(key: str, most: int) -> list[tuple[int, ...]]:
     return turns
 
 
-def begun(
+def open_game(
     window: MainWindow, key: str, size: tuple[int, int], zoom: float, turns: int = 0
 ) -> GamePage:
     window.resize(*size)
@@ -116,12 +120,12 @@ def begun(
 
 
 @pytest.mark.parametrize(("key", "size", "zoom"), SHOWN)
-def test_nothing_scrolls_inside_of_what_scrolls(
+def test_no_scroll_area_is_inside_another(
     make_program: MakeProgram, qtbot: QtBot, key: str, size: tuple[int, int], zoom: float
 ) -> None:
     window = shown(make_program(TalkingEngine), qtbot)
     window.setUpdatesEnabled(False)  # rooms are the same without painting boards
-    page = begun(window, key, size, zoom, 24)
+    page = open_game(window, key, size, zoom, 24)
     page.log.show()
     settle()
     assert scrolled_inside(window) == squeezed(page) == []
@@ -131,13 +135,13 @@ def test_nothing_scrolls_inside_of_what_scrolls(
         page.history.tabs.setCurrentIndex(tab)
         settle()
         assert scrolled_inside(window) == squeezed(page) == []
-    page = begun(window, key, size, zoom, 400)
+    page = open_game(window, key, size, zoom, 400)
     assert page.result.isVisible()
     assert scrolled_inside(window) == squeezed(page) == []
     assert window.size().toTuple() == size
 
 
-def test_what_scrolls_inside_of_what_scrolls_is_found(qtbot: QtBot) -> None:
+def test_nested_scroll_areas_are_detected(qtbot: QtBot) -> None:
     outer, inner, large = QScrollArea(), QScrollArea(), QWidget()
     qtbot.addWidget(outer)
     large.setFixedSize(500, 500)
@@ -151,8 +155,8 @@ def test_what_scrolls_inside_of_what_scrolls_is_found(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_player_to_move_is_in_sight_however_little_room(window: MainWindow, key: str) -> None:
-    page = begun(window, key, (800, 600), 1.5, 1)
+def test_the_player_to_move_is_visible_even_in_little_space(window: MainWindow, key: str) -> None:
+    page = open_game(window, key, (800, 600), 1.5, 1)
     for _ in range(2):
         for step in next(page.session.position.legal_turns()):
             page.session.play(step)
@@ -164,20 +168,20 @@ def test_the_player_to_move_is_in_sight_however_little_room(window: MainWindow, 
 
 
 @pytest.mark.parametrize("zoom", [1.0, 1.5])
-def test_the_result_and_its_buttons_are_in_sight(window: MainWindow, zoom: float) -> None:
-    page = begun(window, "egotzi", (800, 600), zoom, 400)
+def test_the_result_and_its_buttons_are_visible(window: MainWindow, zoom: float) -> None:
+    page = open_game(window, "egotzi", (800, 600), zoom, 400)
     view, button = page._side.upper.viewport(), page.result.play_again
     assert view.rect().contains(QRect(button.mapTo(view, QPoint()), button.size()))
 
 
 @pytest.mark.parametrize("tree", [False, True])
-def test_candidates_have_a_tab_where_there_is_no_room_above_the_turns(
+def test_candidates_have_a_tab_if_there_is_no_room_above_the_turns(
     make_program: MakeProgram, qtbot: QtBot, tree: bool
 ) -> None:
     program = make_program(TalkingEngine)
     window = shown(program, qtbot)
     program.preferences.show_tree(tree)
-    page = begun(window, "themisto", (800, 600), 1.0)
+    page = open_game(window, "themisto", (800, 600), 1.0)
     lists = page.history
     page.analysis_controller.set_analysing(True)
     settle()
@@ -205,12 +209,10 @@ def test_candidates_have_a_tab_where_there_is_no_room_above_the_turns(
     assert lists.shown.isVisible()
 
 
-def test_the_tree_comes_to_the_front_when_it_is_asked_for(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
+def test_the_tree_comes_to_the_front_on_request(make_program: MakeProgram, qtbot: QtBot) -> None:
     program = make_program(TalkingEngine)
     window = shown(program, qtbot)
-    page = begun(window, "themisto", (800, 600), 1.0)
+    page = open_game(window, "themisto", (800, 600), 1.0)
     page.analysis_controller.set_analysing(True)
     settle()
     program.preferences.show_tree(True)
@@ -219,8 +221,8 @@ def test_the_tree_comes_to_the_front_when_it_is_asked_for(
     assert page.history.tabs.isTabVisible(2)
 
 
-def test_the_row_that_is_counted_is_in_sight(window: MainWindow) -> None:
-    page = begun(window, "egotzi", (800, 600), 1.75, 400)
+def test_the_counted_row_is_visible(window: MainWindow) -> None:
+    page = open_game(window, "egotzi", (800, 600), 1.75, 400)
     page.board.set_animated(False)
     page.count()
     settle()
@@ -237,10 +239,10 @@ def test_the_row_that_is_counted_is_in_sight(window: MainWindow) -> None:
     assert seen
 
 
-# -- the column by itself --------------------------------------------------------------------
+# -- the column alone ------------------------------------------------------------------------
 
 
-def test_players_lists_and_buttons_lie_one_below_the_other(qtbot: QtBot) -> None:
+def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
     read, lists = QLabel("Ann"), HistoryPanel(LIGHT, AnalysisPanel())
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]
@@ -252,12 +254,12 @@ def test_players_lists_and_buttons_lie_one_below_the_other(qtbot: QtBot) -> None
     parts = [panel.upper, lists, *buttons]
     for above, below in itertools.pairwise(parts):
         assert above.geometry().bottom() < below.y() <= above.geometry().bottom() + 12
-    assert lists.height() > 400  # they take what is left
+    assert lists.height() > 400  # they take the remaining height
     assert panel.upper.isAncestorOf(read)
     assert buttons[1].geometry().bottom() == panel.height() - 1
 
 
-def test_the_least_height_of_the_lists_is_a_share_of_what_the_buttons_leave(qtbot: QtBot) -> None:
+def test_the_minimum_height_of_the_lists_is_a_share_of_the_rest(qtbot: QtBot) -> None:
     lists = HistoryPanel(LIGHT, AnalysisPanel())
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]

@@ -20,14 +20,14 @@ from desktop.window.main_window import MainWindow
 MakeProgram = Callable[..., Program]
 
 
-def begun(window: MainWindow) -> GamePage:
+def open_game(window: MainWindow) -> GamePage:
     window.play_new(small("egotzi"), (Human(), Human()))
     QApplication.processEvents()
     return game_page(window)
 
 
 def drag(page: GamePage, by_px: int) -> None:
-    """Pull the line between board and panels to the left."""
+    """Drag the handle between board and panels to the left."""
     handle = page.split.handle(1)
     start = handle.rect().center()
     left = Qt.MouseButton.LeftButton
@@ -43,7 +43,7 @@ def side_width(page: GamePage) -> int:
 def test_the_width_is_dragged_and_remembered(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = shown(make_program(), qtbot)
     window.resize(1200, 800)
-    page = begun(window)
+    page = open_game(window)
     before = side_width(page)
     drag(page, 120)
     wide = side_width(page)
@@ -51,12 +51,12 @@ def test_the_width_is_dragged_and_remembered(make_program: MakeProgram, qtbot: Q
     window.close()
     again = shown(make_program(), qtbot)
     again.resize(1200, 800)
-    assert side_width(begun(again)) == pytest.approx(wide, abs=2)
+    assert side_width(open_game(again)) == pytest.approx(wide, abs=2)
 
 
-def test_the_panels_keep_their_share_of_another_width(window: MainWindow) -> None:
+def test_the_panels_keep_their_share_when_the_window_is_resized(window: MainWindow) -> None:
     window.resize(1200, 800)
-    page = begun(window)
+    page = open_game(window)
     drag(page, 150)
     share = side_width(page) / page.split.width()
     window.resize(1600, 1000)
@@ -66,7 +66,7 @@ def test_the_panels_keep_their_share_of_another_width(window: MainWindow) -> Non
 
 def test_neither_the_board_nor_the_panels_can_be_dragged_away(window: MainWindow) -> None:
     window.resize(900, 700)
-    page = begun(window)
+    page = open_game(window)
     for by_px in (2000, -2000):
         drag(page, by_px)
         QApplication.processEvents()
@@ -78,14 +78,14 @@ def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
 ) -> None:
     program = make_program()
     window = shown(program, qtbot)
-    page = begun(window)
+    page = open_game(window)
     board = page.board.width()
     QTest.keyClick(page.board, Qt.Key.Key_F9)
     QApplication.processEvents()
     assert not page.players.score.isVisible()
     assert page.board.width() > board
     assert page.status.isVisible()
-    other = begun(shown(program, qtbot))
+    other = open_game(shown(program, qtbot))
     assert not other.players.score.isVisible()
     QTest.keyClick(page.board, Qt.Key.Key_F9)
     assert page.players.score.isVisible()
@@ -93,7 +93,7 @@ def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
     QTest.keyClick(page.board, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     assert not page.history.turns.isVisible()
     assert page.players.score.isVisible()
-    later = begun(shown(make_program(), qtbot))
+    later = open_game(shown(make_program(), qtbot))
     assert not later.history.turns.isVisible()
 
 
@@ -106,7 +106,7 @@ def test_keys_play_while_the_panels_are_hidden(window: MainWindow) -> None:
     assert page.session.record.node.text == "pass"
 
 
-def test_the_window_comes_back_in_its_size(make_program: MakeProgram, qtbot: QtBot) -> None:
+def test_the_window_size_is_restored(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = shown(make_program(), qtbot)
     window.resize(760, 640)
     QApplication.processEvents()
@@ -114,9 +114,7 @@ def test_the_window_comes_back_in_its_size(make_program: MakeProgram, qtbot: QtB
     assert shown(make_program(), qtbot).size().toTuple() == (760, 640)
 
 
-def test_esc_takes_a_turn_back_first_and_leaves_the_full_screen_then(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_esc_takes_a_turn_back_before_leaving_full_screen(window: MainWindow, qtbot: QtBot) -> None:
     window.play_new(small("yodd"), (Human(), Human()))
     page = game_page(window)
     page.session.play(page.session.position.read("Bc3")[0])
@@ -130,7 +128,7 @@ def test_esc_takes_a_turn_back_first_and_leaves_the_full_screen_then(
     qtbot.waitUntil(lambda: not window.isFullScreen())
 
 
-# -- the split by itself ---------------------------------------------------------------------
+# -- the splitter alone ----------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -142,13 +140,13 @@ def split(qtbot: QtBot) -> SideSplit:
 
 
 def width_at(split: SideSplit, width: int) -> int:
-    """Return what the panels have in a window of this width."""
+    """Return the width of the panels in a window of this width."""
     split.resize(width, 300)
     assert sum(split.sizes()) + split.handleWidth() == width
     return split.sizes()[1]
 
 
-def test_the_panels_usually_have_a_quarter_within_what_lines_of_text_need(
+def test_the_panels_have_a_quarter_of_the_width_by_default_within_limits(
     split: SideSplit,
 ) -> None:
     line = split.fontMetrics().height()
@@ -157,7 +155,7 @@ def test_the_panels_usually_have_a_quarter_within_what_lines_of_text_need(
     assert width_at(split, 300 * line) == 27 * line
 
 
-def test_a_share_that_was_chosen_has_no_upper_end_but_most_of_the_room(split: SideSplit) -> None:
+def test_a_chosen_share_is_limited_to_most_of_the_width(split: SideSplit) -> None:
     split.set_share(0.4)
     assert width_at(split, 2000) == pytest.approx(800, abs=1)
     split.set_share(0.9)
@@ -168,7 +166,7 @@ def test_a_share_that_was_chosen_has_no_upper_end_but_most_of_the_room(split: Si
     assert width_at(split, 2000) == 27 * split.fontMetrics().height()
 
 
-def test_panels_that_need_more_room_have_it(split: SideSplit) -> None:
+def test_panels_get_the_width_they_need(split: SideSplit) -> None:
     wide = QWidget(split.second)
     wide.setMinimumWidth(500)
     column = QVBoxLayout(split.second)
@@ -178,6 +176,6 @@ def test_panels_that_need_more_room_have_it(split: SideSplit) -> None:
     assert width_at(split, 1000) == 500
 
 
-def test_the_line_between_board_and_panels_can_be_hit(split: SideSplit) -> None:
+def test_the_handle_between_board_and_panels_is_wide_enough(split: SideSplit) -> None:
     assert split.orientation() == Qt.Orientation.Horizontal
     assert split.handleWidth() == 12

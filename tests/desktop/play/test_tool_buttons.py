@@ -20,7 +20,7 @@ def test_each_button_has_the_icon_the_key_and_the_state_of_its_action(qtbot: QtB
         actions[name] = Action(
             owner, name, text, functools.partial(done.append, name), when=lambda: False
         )
-    tools = ToolButtons(ids[:2], ids[2:], worded=ids[2:])
+    tools = ToolButtons(ids[:2], ids[2:], with_text=ids[2:])
     qtbot.addWidget(tools)
     tools.show_actions(actions)
     tools.resize(300, 100)

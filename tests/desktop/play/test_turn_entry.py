@@ -1,4 +1,4 @@
-"""Turns typed in the window, letter by letter."""
+"""Typing turns in the window, letter by letter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.game.typed_turn import State
 from desktop.i18n.language import UI_LANGUAGE
@@ -28,7 +28,7 @@ from rules.position import PLACE
 K = Qt.Key
 
 
-def begun(window: MainWindow, key: str, *texts: str) -> GamePage:
+def open_game(window: MainWindow, key: str, *texts: str) -> GamePage:
     window.play_new(small(key), (Human(), Human()))
     page = game_page(window)
     for text in texts:
@@ -59,11 +59,11 @@ TYPED = {
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_state_is_reported_by_sign_and_words_and_enter_plays(
+def test_the_state_is_shown_by_sign_and_message_and_enter_plays(
     window: MainWindow, key: str
 ) -> None:
     beginning, rest, illegal, reason = TYPED[key]
-    page = begun(window, key)
+    page = open_game(window, key)
     entry = page.entry
     calm = page.board.grab().toImage()
     assert entry.text.startswith("Type a move such as")
@@ -73,7 +73,7 @@ def test_the_state_is_reported_by_sign_and_words_and_enter_plays(
     assert not page.session.record.line
     assert type_in(page, rest) is State.COMPLETE
     assert (entry.sign, entry.text[:19]) == ("✓", "Press Enter to play")
-    assert page.board.grab().toImage() != calm  # what it would do is seen
+    assert page.board.grab().toImage() != calm  # its preview is visible
     clear(page)
     assert page.board.grab().toImage() == calm
     assert type_in(page, illegal) is State.WRONG
@@ -90,7 +90,7 @@ def test_the_state_is_reported_by_sign_and_words_and_enter_plays(
 
 
 def test_escape_clears_the_text_and_then_closes(window: MainWindow) -> None:
-    page = begun(window, "egotzi")
+    page = open_game(window, "egotzi")
     type_in(page, "b")
     QTest.keyClick(page.entry.field, K.Key_Escape)
     assert page.entry.field.text() == ""
@@ -100,8 +100,8 @@ def test_escape_clears_the_text_and_then_closes(window: MainWindow) -> None:
     assert page.board.hasFocus()
 
 
-def test_escape_closes_the_box_also_while_the_board_has_the_focus(window: MainWindow) -> None:
-    page = begun(window, "yodd", "Bc3")
+def test_escape_closes_the_entry_even_from_the_board(window: MainWindow) -> None:
+    page = open_game(window, "yodd", "Bc3")
     page.type_turn()
     page.board.setFocus()
     step = next(step for step in page.session.position.legal_steps() if step >= PLACE)
@@ -114,15 +114,15 @@ def test_escape_closes_the_box_also_while_the_board_has_the_focus(window: MainWi
     assert page.board.hasFocus()
 
 
-def test_letters_are_typed_and_start_nothing(window: MainWindow) -> None:
-    page = begun(window, "egotzi", "b2")
+def test_letters_are_typed_and_trigger_no_shortcuts(window: MainWindow) -> None:
+    page = open_game(window, "egotzi", "b2")
     type_in(page, "s")
     assert not page.session.position.swapped
     assert page.entry.typed.state is State.INCOMPLETE  # a swap begins so
 
 
-def test_undo_is_that_of_the_text_while_there_is_one(window: MainWindow) -> None:
-    page = begun(window, "egotzi", "b2", "c3")
+def test_undo_applies_to_the_text_if_there_is_any(window: MainWindow) -> None:
+    page = open_game(window, "egotzi", "b2", "c3")
     type_in(page, "a1")
     QTest.keyClick(page.entry.field, K.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(page.session.record.line) == 2
@@ -131,8 +131,8 @@ def test_undo_is_that_of_the_text_while_there_is_one(window: MainWindow) -> None
     assert len(page.session.record.line) == 1
 
 
-def test_an_offer_is_chosen_by_keys(window: MainWindow) -> None:
-    page = begun(window, "themisto")
+def test_a_completion_is_chosen_by_keys(window: MainWindow) -> None:
+    page = open_game(window, "themisto")
     type_in(page, "a4")
     entry = page.entry
     texts = entry.typed.offers
@@ -148,8 +148,8 @@ def test_an_offer_is_chosen_by_keys(window: MainWindow) -> None:
     assert not entry.offers.isVisible()
 
 
-def test_a_typed_turn_replaces_what_was_begun_on_the_board(window: MainWindow) -> None:
-    page = begun(window, "yodd", "Ba1")
+def test_a_typed_turn_replaces_the_unfinished_one_on_the_board(window: MainWindow) -> None:
+    page = open_game(window, "yodd", "Ba1")
     names = page.session.position.board.site
     page.board.act_at(names("b3"), 0)
     assert page.session.steps
@@ -176,11 +176,11 @@ def test_nothing_is_typed_on_the_computers_turn(
     assert page.entry.field.hasFocus()
 
 
-# -- the box by itself -----------------------------------------------------------------------
+# -- the entry without a page ----------------------------------------------------------------
 
 
 class Box:
-    """The box for typing at the start of a game, below something else."""
+    """The turn entry at the start of a game, below another widget."""
 
     def __init__(self, qtbot: QtBot, key: str = "egotzi", *, pie: bool = True) -> None:
         self.position = small(key, **({} if pie else {"pie": False})).start()
@@ -191,10 +191,10 @@ class Box:
         column.addStretch(1)
         column.addWidget(self.entry)
         self.entered: list[tuple[int, ...]] = []
-        self.meant: list[tuple[int, ...]] = []
+        self.parsed: list[tuple[int, ...]] = []
         self.left = 0
         self.entry.entered.connect(self.entered.append)
-        self.entry.meant.connect(self.meant.append)
+        self.entry.parsed.connect(self.parsed.append)
         self.entry.left.connect(self._count)
         self.around.resize(600, 400)
         self.around.show()
@@ -216,8 +216,8 @@ class Box:
         offers = self.entry.offers
         return [offers.item(row).text() for row in range(offers.count())]
 
-    def told(self) -> tuple[str, str]:
-        """Return the sign and the words, which screen readers get too."""
+    def shown(self) -> tuple[str, str]:
+        """Return the sign and the message, which screen readers get too."""
         assert self.entry.field.accessibleDescription() == self.entry.text
         shown = [label.text() for label in self.entry.findChildren(QLabel)]
         assert shown == [self.entry.sign, self.entry.text]
@@ -229,7 +229,7 @@ def box(qtbot: QtBot) -> Box:
     return Box(qtbot)
 
 
-def test_the_box_is_closed_at_first(qtbot: QtBot) -> None:
+def test_the_entry_is_closed_at_first(qtbot: QtBot) -> None:
     entry = TurnEntry(VIEWS["egotzi"])
     qtbot.addWidget(entry)
     assert entry.isHidden()
@@ -237,34 +237,34 @@ def test_the_box_is_closed_at_first(qtbot: QtBot) -> None:
     assert not entry.leave()
 
 
-def test_what_is_typed_is_reported_as_it_grows(box: Box) -> None:
-    assert box.told() == ("", "Type a move such as a1. Press Esc to close.")
+def test_the_message_follows_the_typing(box: Box) -> None:
+    assert box.shown() == ("", "Type a move such as a1. Press Esc to close.")
     box.type("b")
-    assert box.told() == ("…", "The move is not complete yet.")
+    assert box.shown() == ("…", "The move is not complete yet.")
     assert box.offered()[:2] == ["b1", "b2"]
     assert box.entry.offers.isVisible()
-    assert box.meant[-1] == ()
+    assert box.parsed[-1] == ()
     box.type("2")
-    assert box.told() == ("✓", "Press Enter to play b2.")
-    assert box.meant[-1] == box.position.read("b2")
+    assert box.shown() == ("✓", "Press Enter to play b2.")
+    assert box.parsed[-1] == box.position.read("b2")
     box.type("x")
-    assert box.told() == ("✗", "This is not a move. Write it like a1.")
-    assert box.meant[-1] == ()
+    assert box.shown() == ("✗", "This is not a move. Write it like a1.")
+    assert box.parsed[-1] == ()
     assert not box.entry.offers.isVisible()
     box.press(*[K.Key_Backspace] * 3)
-    assert box.told()[0] == ""
-    assert not box.entry.offers.isVisible()  # of an empty text they would hide the board
+    assert box.shown()[0] == ""
+    assert not box.entry.offers.isVisible()  # for an empty text they would hide the board
 
 
-def test_the_rules_show_why_a_turn_is_none(box: Box) -> None:
+def test_the_rules_explain_why_a_text_is_not_a_turn(box: Box) -> None:
     box.type("swap")
-    sign, text = box.told()
+    sign, text = box.shown()
     assert sign == "✗"
     assert "first move" in text
 
 
 @pytest.mark.parametrize(("text", "name"), [("", "empty"), ("b", "incomplete"), ("b2", "complete")])
-def test_the_box_looks_as_far_as_the_text_is(box: Box, text: str, name: str) -> None:
+def test_the_style_follows_the_state_of_the_text(box: Box, text: str, name: str) -> None:
     box.entry.setStyleSheet(f"QLabel {{ color: black }} QLabel[typed={name}] {{ color: red }}")
     box.type(text)
     parts = [box.entry, box.entry.field, *box.entry.findChildren(QLabel)]
@@ -283,10 +283,10 @@ def test_enter_plays_a_whole_turn_and_empties_the_field(box: Box) -> None:
     box.press(K.Key_Enter)
     assert box.entered == [box.position.read("b2")]
     assert box.entry.field.text() == ""
-    assert box.meant[-1] == ()
+    assert box.parsed[-1] == ()
 
 
-def test_arrows_point_at_offers_and_enter_takes_one(box: Box) -> None:
+def test_arrows_select_completions_and_enter_accepts_one(box: Box) -> None:
     box.type("b")
     offers = box.offered()
     box.press(K.Key_Down)
@@ -298,7 +298,7 @@ def test_arrows_point_at_offers_and_enter_takes_one(box: Box) -> None:
     assert box.entered == []
 
 
-def test_an_arrow_shows_all_offers_of_an_empty_text(box: Box) -> None:
+def test_an_arrow_shows_all_completions_of_an_empty_text(box: Box) -> None:
     box.press(K.Key_Down)
     assert box.entry.offers.isVisible()
     assert len(box.offered()) == 16
@@ -309,7 +309,7 @@ def test_an_arrow_shows_all_offers_of_an_empty_text(box: Box) -> None:
     assert box.entry.offers.chosen == box.offered()[-1]
 
 
-def test_a_click_takes_an_offer(box: Box) -> None:
+def test_a_click_accepts_a_completion(box: Box) -> None:
     box.type("b")
     offers = box.entry.offers
     place = offers.visualItemRect(offers.item(1)).center()
@@ -317,7 +317,7 @@ def test_a_click_takes_an_offer(box: Box) -> None:
     assert box.entry.field.text() == "b2"
 
 
-def test_offers_lie_right_above_the_field_also_when_the_box_gets_wider(box: Box) -> None:
+def test_completions_stay_right_above_the_field_when_resized(box: Box) -> None:
     box.type("b")
     for width in (600, 900):
         box.around.resize(width, 400)
@@ -330,7 +330,7 @@ def test_offers_lie_right_above_the_field_also_when_the_box_gets_wider(box: Box)
         assert offers.width() == field.width()
 
 
-def test_escape_drops_the_text_then_closes_the_box_and_says_so_once(box: Box) -> None:
+def test_escape_clears_the_text_then_closes_the_entry_once(box: Box) -> None:
     box.type("b")
     box.press(K.Key_Escape)
     assert (box.entry.field.text(), box.entry.isVisible(), box.left) == ("", True, 0)
@@ -340,43 +340,43 @@ def test_escape_drops_the_text_then_closes_the_box_and_says_so_once(box: Box) ->
     assert box.left == 1
 
 
-def test_offers_go_with_the_box(box: Box) -> None:
+def test_completions_are_hidden_with_the_entry(box: Box) -> None:
     box.type("b")
     box.entry.hide()
     assert not box.entry.offers.isVisible()
 
 
-def test_while_nobody_is_to_type_the_field_takes_nothing(box: Box) -> None:
+def test_the_field_is_read_only_if_no_turn_can_be_typed(box: Box) -> None:
     box.type("b")
     box.entry.show_position(None)
     assert box.entry.field.isReadOnly()
-    assert box.told() == ("", "You cannot type a move now.")
-    assert box.meant[-1] == ()
+    assert box.shown() == ("", "You cannot type a move now.")
+    assert box.parsed[-1] == ()
     assert not box.entry.offers.isVisible()
     box.entry.show_position(box.position)
     assert not box.entry.field.isReadOnly()
-    assert box.told() == ("…", "The move is not complete yet.")
+    assert box.shown() == ("…", "The move is not complete yet.")
 
 
-def test_an_unfinished_turn_says_what_the_rules_still_want(qtbot: QtBot) -> None:
+def test_the_message_on_an_unfinished_turn_explains_the_rules(qtbot: QtBot) -> None:
     box = Box(qtbot, "yodd")
     box.position.play_turn(box.position.read("Ba1"))
     box.entry.show_position(box.position)
     box.type("We3")
-    assert box.told()[1].startswith(
+    assert box.shown()[1].startswith(
         "The move is not complete yet. The move would leave an even number of groups"
     )
 
 
-def test_what_is_reported_follows_the_language(box: Box) -> None:
+def test_the_message_follows_the_language(box: Box) -> None:
     box.type("b2")
-    UI_LANGUAGE.speak(Language("de"))
-    assert box.told()[1].startswith("Eingabetaste spielt b2")
+    UI_LANGUAGE.set_language(Language("de"))
+    assert box.shown()[1].startswith("Eingabetaste spielt b2")
     assert box.entry.field.accessibleName() != "Your move in notation"
 
 
 def override(box: Box, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> bool:
-    """Whether the field wants a key that may be a shortcut of the window."""
+    """Return whether the field claims a key that may be a shortcut of the window."""
     modifier = modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
     event.ignore()
@@ -384,7 +384,7 @@ def override(box: Box, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> bool:
     return event.isAccepted()
 
 
-def test_the_field_keeps_escape_and_leaves_shortcuts_alone_while_it_is_empty(box: Box) -> None:
+def test_the_field_keeps_escape_and_ignores_shortcuts_while_empty(box: Box) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     assert override(box, K.Key_Escape)
     assert not override(box, K.Key_Z, control)  # the game's undo
@@ -394,12 +394,12 @@ def test_the_field_keeps_escape_and_leaves_shortcuts_alone_while_it_is_empty(box
     assert override(box, K.Key_A, control)
 
 
-def test_there_is_room_for_words_beside_the_field(box: Box) -> None:
-    sign, told = box.entry.findChildren(QLabel)
+def test_there_is_room_for_the_message(box: Box) -> None:
+    sign, message = box.entry.findChildren(QLabel)
     line = box.entry.fontMetrics().height()
     assert box.entry.field.minimumWidth() == 7 * line
     assert 3 * line < box.entry.height() < 5 * line
-    assert box.entry.field.geometry().right() < sign.x() < told.x()
+    assert box.entry.field.geometry().right() < sign.x() < message.x()
     box.around.resize(1000, 400)
     QApplication.processEvents()
-    assert told.width() > 500
+    assert message.width() > 500

@@ -1,7 +1,7 @@
-"""A desktop's settings as a portal tells them: run as ``portal.py``, on a session bus of its own.
+"""A desktop's settings portal: run as ``portal.py``, on a session bus of its own.
 
-Animations are off in GNOME at first; a line of JSON on its input, [namespace, key, value], is told
-as a change of a setting.
+Animations are off in GNOME at first. Each line of JSON on its input, [namespace, key, value], is
+sent as a change of a setting.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ def main() -> None:
             signal.setArguments([namespace, key, QDBusVariant(value)])
             bus.send(signal)
 
-    heard = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, app)
-    heard.activated.connect(change)
+    notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, app)
+    notifier.activated.connect(change)
     print("ready", flush=True)
     app.exec()
 

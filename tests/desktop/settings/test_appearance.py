@@ -1,4 +1,4 @@
-"""The theme worn and the zoom, without a window: what is kept, what is told, what is put on."""
+"""The theme and the zoom, without a window: what is stored, emitted and applied."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from desktop.theme.themes import Themes
 
 
 class Wardrobe:
-    """An appearance, and the signals it has given."""
+    """An appearance, and the signals it has emitted."""
 
     def __init__(self, folder: Path, key: str = "") -> None:
         self.folder = folder / "themes"
@@ -32,20 +32,20 @@ class Wardrobe:
             self.settings.theme = key
         self._parent = QObject()
         self.appearance = Appearance(self.settings, Themes(self.folder), self._parent)
-        self._told: list[str] = []
+        self._emitted: list[str] = []
         for name in ("theme_changed", "themes_reloaded", "note_changed", "zoomed"):
             signal = getattr(self.appearance, name)
-            signal.connect(lambda name=name: self._told.append(name))
+            signal.connect(lambda name=name: self._emitted.append(name))
 
     def put(self, name: str, **said: object) -> None:
         text = json.dumps({"name": name, "extends": "light", **said})
         (self.folder / f"{name}.json").write_text(text, "utf-8")
 
     @property
-    def told(self) -> list[str]:
-        """The signals since it was last asked."""
-        told, self._told = self._told, []
-        return told
+    def emitted(self) -> list[str]:
+        """The signals since the last call."""
+        emitted, self._emitted = self._emitted, []
+        return emitted
 
 
 @pytest.fixture
@@ -55,34 +55,34 @@ def wardrobe(qtbot: QtBot, tmp_path: Path) -> Iterator[Wardrobe]:
 
 
 def worn() -> tuple[str, str]:
-    """Return the style sheet of the program, and the colour behind all."""
+    """Return the program's style sheet and its background colour."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     return app.styleSheet(), app.palette().window().color().name()
 
 
-def test_the_theme_that_was_kept_is_worn_from_the_beginning(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_stored_theme_is_applied_from_the_start(qtbot: QtBot, tmp_path: Path) -> None:
     wardrobe = Wardrobe(tmp_path, "print")
     assert wardrobe.appearance.theme is SHIPPED["print"]
     assert wardrobe.appearance.chosen == "print"
     assert worn() == (style_sheet(SHIPPED["print"]), SHIPPED["print"].background.lower())
 
 
-def test_a_theme_that_is_chosen_is_kept_and_reported_once(wardrobe: Wardrobe) -> None:
+def test_a_chosen_theme_is_stored_and_emitted_once(wardrobe: Wardrobe) -> None:
     appearance = wardrobe.appearance
     assert appearance.chosen == "system"
     assert appearance.theme is LIGHT
     appearance.choose("dark")
-    assert wardrobe.told == ["theme_changed", "note_changed"]
+    assert wardrobe.emitted == ["theme_changed", "note_changed"]
     assert appearance.theme is DARK
     assert appearance.chosen == wardrobe.settings.theme == "dark"
     assert worn() == (style_sheet(DARK), DARK.background.lower())
     appearance.choose("dark")
-    assert wardrobe.told == ["note_changed"]
+    assert wardrobe.emitted == ["note_changed"]
     appearance.choose("light")
-    assert wardrobe.told == ["theme_changed", "note_changed"]
+    assert wardrobe.emitted == ["theme_changed", "note_changed"]
     appearance.choose("system")
-    assert wardrobe.told == ["note_changed"]  # the same colours as before
+    assert wardrobe.emitted == ["note_changed"]  # the same colours as before
     assert appearance.chosen == "system"
 
 
@@ -92,14 +92,14 @@ def test_a_theme_that_nobody_has_is_that_of_the_system(wardrobe: Wardrobe) -> No
     assert wardrobe.appearance.chosen == "system"
     assert wardrobe.appearance.theme is LIGHT
     wardrobe.put("sea", background="#001122")
-    assert wardrobe.told
+    assert wardrobe.emitted
     wardrobe.appearance.reload_themes()
-    assert wardrobe.told == ["themes_reloaded", "theme_changed", "note_changed"]
+    assert wardrobe.emitted == ["themes_reloaded", "theme_changed", "note_changed"]
     assert wardrobe.appearance.chosen == "sea"
     assert wardrobe.appearance.theme.background == "#001122"
     assert worn()[1] == "#001122"
     wardrobe.appearance.reload_themes()
-    assert wardrobe.told == ["themes_reloaded", "note_changed"]
+    assert wardrobe.emitted == ["themes_reloaded", "note_changed"]
 
 
 def test_the_systems_colours_are_followed_where_they_are_wanted(
@@ -113,11 +113,11 @@ def test_the_systems_colours_are_followed_where_they_are_wanted(
 
     monkeypatch.setattr(QGuiApplication, "styleHints", Dark)
     hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert wardrobe.told == ["theme_changed"]
+    assert wardrobe.emitted == ["theme_changed"]
     assert wardrobe.appearance.theme is DARK
 
 
-def test_what_is_wrong_with_themes_is_one_note(wardrobe: Wardrobe) -> None:
+def test_problems_with_themes_are_one_note(wardrobe: Wardrobe) -> None:
     assert wardrobe.appearance.note == ""
     wardrobe.put("pale", ink="#EEEEEE")
     wardrobe.put("typo", ink="black")
@@ -132,14 +132,14 @@ def test_what_is_wrong_with_themes_is_one_note(wardrobe: Wardrobe) -> None:
 
 def test_zooms_go_step_by_step_between_their_bounds(wardrobe: Wardrobe) -> None:
     appearance, settings = wardrobe.appearance, wardrobe.settings
-    usual = ZOOMS.index(1.0)
+    default = ZOOMS.index(1.0)
     appearance.zoom(1)
-    assert settings.zoom == ZOOMS[usual + 1]
+    assert settings.zoom == ZOOMS[default + 1]
     appearance.zoom(-2)
-    assert settings.zoom == ZOOMS[usual - 1]
+    assert settings.zoom == ZOOMS[default - 1]
     appearance.zoom(0)
     assert settings.zoom == 1.0
-    assert wardrobe.told == ["zoomed"] * 3
+    assert wardrobe.emitted == ["zoomed"] * 3
     appearance.zoom(99)
     assert settings.zoom == ZOOMS[-1]
     appearance.zoom(1)
@@ -153,13 +153,13 @@ def test_zooms_go_step_by_step_between_their_bounds(wardrobe: Wardrobe) -> None:
 def test_the_next_zoom_is_that_beside_the_nearest_one(wardrobe: Wardrobe) -> None:
     appearance = wardrobe.appearance
     appearance.zoom_to(1.42)
-    assert wardrobe.told == ["zoomed"]
+    assert wardrobe.emitted == ["zoomed"]
     assert wardrobe.settings.zoom == 1.42
     assert appearance.nearest_zoom == 1.5
     appearance.zoom(-1)
     assert wardrobe.settings.zoom == appearance.nearest_zoom == 1.25
 
 
-def test_colours_have_a_name_in_a_sentence_and_one_alone() -> None:
+def test_colours_have_a_name_in_a_sentence_and_one_on_their_own() -> None:
     assert [colour_name(colour) for colour in (0, 1)] == ["Black", "White"]
     assert [piece_colour(colour) for colour in (0, 1)] == ["black", "white"]

@@ -1,4 +1,4 @@
-"""How games are shown in all windows: what changes in the settings, and what is emitted."""
+"""How games are shown in all windows: changes of settings, and signals."""
 
 from __future__ import annotations
 
@@ -43,18 +43,14 @@ class Chosen:
     ponders_changed: QSignalSpy
 
     def after(self, act: Callable[[], object]) -> tuple[dict[str, object], int, int]:
-        """Return what an act changed in the settings, and how often it told of it: in all, of
-        pondering.
-
-        What is heard is in the settings already.
-        """
+        """Return the settings that an act changed, and how often it emitted each of the signals."""
         before = {name: getattr(self.settings, name) for name in KEPT}
-        heard = self.changed.count(), self.ponders_changed.count()
+        counts = self.changed.count(), self.ponders_changed.count()
         act()
         now = {name: getattr(self.settings, name) for name in KEPT}
         different = {name: value for name, value in now.items() if value != before[name]}
-        told = self.changed.count() - heard[0]
-        return different, told, self.ponders_changed.count() - heard[1]
+        emitted = self.changed.count() - counts[0]
+        return different, emitted, self.ponders_changed.count() - counts[1]
 
     def after_toggling(self, switch: Switch[Any]) -> tuple[dict[str, object], int, int]:
         return self.after(lambda: self.preferences.toggle(switch))
@@ -84,7 +80,7 @@ def test_a_switch_goes_to_and_fro_and_is_emitted_each_time(
     assert chosen.after_toggling(switch) == ({name: at_first}, 1, 0)
 
 
-def test_thinking_on_the_persons_time_has_its_own_signal(chosen: Chosen) -> None:
+def test_thinking_on_the_opponents_time_has_its_own_signal(chosen: Chosen) -> None:
     assert chosen.after_toggling(Settings.ponders) == (
         {"ponders": True},
         0,
@@ -111,7 +107,7 @@ def test_comments_are_hidden_and_shown(chosen: Chosen) -> None:
 
 
 @pytest.mark.parametrize("still", [True, False])
-def test_pieces_move_as_the_desktop_has_it_until_a_person_chooses(
+def test_pieces_move_as_the_desktop_has_it_until_the_user_chooses(
     chosen: Chosen, still: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ReducedMotion, "still", still)
@@ -136,7 +132,7 @@ def test_a_change_in_the_desktop_is_passed_on(chosen: Chosen) -> None:
     assert chosen.after(motion.changed.emit) == ({}, 1, 0)
 
 
-def test_a_drawing_is_kept_for_its_game(chosen: Chosen) -> None:
+def test_a_drawing_is_stored_for_its_game(chosen: Chosen) -> None:
     drawing = Drawing(numbers=Numbers.ALL)
     game = GAMES["yodd"]
     assert chosen.after(lambda: chosen.preferences.set_drawing(game, drawing)) == ({}, 1, 0)
@@ -161,7 +157,7 @@ def test_turns_are_shown_as_a_list_or_a_tree_or_not_at_all(chosen: Chosen) -> No
     )
 
 
-def test_the_width_of_the_panels_is_kept_without_a_word(chosen: Chosen) -> None:
+def test_the_width_of_the_panels_is_stored_without_a_signal(chosen: Chosen) -> None:
     assert chosen.after(lambda: chosen.preferences.keep_side_share(0.3)) == (
         {"side_share": 0.3},
         0,

@@ -1,4 +1,4 @@
-"""What the desktop says about motion, from a real portal on a session bus of its own."""
+"""The desktop's setting for motion, from a real portal on a session bus of its own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop.settings.reduced_motion import ReducedMotion
 GNOME = ("org.gnome.desktop.interface", "enable-animations")
 KDE = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
 ALL = ("org.freedesktop.appearance", "reduced-motion")
-# the changes of settings that are told, and whether nothing should move then
+# the changes of settings that are made, and whether nothing should move then
 CHANGES = [
     (*GNOME, True, False),
     (*ALL, 1, True),
@@ -31,7 +31,7 @@ CHANGES = [
     (*GNOME, False, True),
 ]
 
-# on a bus of its own: settings change, and what is known of them follows
+# runs on a bus of its own: settings change, and the program follows
 SCRIPT = """
 import json, subprocess, sys
 from PySide6.QtWidgets import QApplication
@@ -62,10 +62,10 @@ portal.wait()
 
 
 @pytest.mark.skipif(not shutil.which("dbus-run-session"), reason="there is no D-Bus")
-def test_the_setting_of_the_desktop_is_asked_for_and_followed() -> None:
+def test_the_setting_of_the_desktop_is_requested_and_followed() -> None:
     portal = str(Path(__file__).with_name("portal.py"))
     command = ["dbus-run-session", "--", sys.executable, "-c", SCRIPT, portal, json.dumps(CHANGES)]
-    told = subprocess.run(
+    done = subprocess.run(
         command,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.getcwd()},
         stdout=subprocess.PIPE,
@@ -73,7 +73,7 @@ def test_the_setting_of_the_desktop_is_asked_for_and_followed() -> None:
         timeout=60,
         check=True,
     )
-    *seen, changes = told.stdout.split()
+    *seen, changes = done.stdout.split()
     assert seen == ["False", "True", *[str(still) for *_, still in CHANGES]]
     assert changes == "9"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alone import heard
+from lone_widgets import emitted
 from PySide6.QtCore import QSettings
 
 from desktop.settings.setting import GameSetting, Setting, StoredSettings, Switch
@@ -57,7 +57,7 @@ def test_what_is_assigned_is_stored_under_its_key(some: Some, store: QSettings) 
 def test_a_change_is_emitted_once_it_is_stored(some: Some) -> None:
     values: list[int] = []
     some.changed.connect(lambda _changed: values.append(some.number))
-    changes = heard(some.changed)
+    changes = emitted(some.changed)
     some.number = 9
     assert values == [9]
     assert changes == [frozenset([Some.number])]
@@ -66,7 +66,7 @@ def test_a_change_is_emitted_once_it_is_stored(some: Some) -> None:
 
 
 def test_changes_that_belong_together_are_emitted_once(some: Some) -> None:
-    changes = heard(some.changed)
+    changes = emitted(some.changed)
     with some.together():
         some.number = 9
         with some.together():
@@ -81,7 +81,7 @@ def test_changes_that_belong_together_are_emitted_once(some: Some) -> None:
 
 def test_each_game_has_its_own_value(some: Some, store: QSettings) -> None:
     oddy, yodd = GAMES["oddy"], GAMES["yodd"]
-    changes = heard(some.changed)
+    changes = emitted(some.changed)
     Some.level.assign(some, oddy, 5)
     assert (Some.level.of(some, oddy), Some.level.of(some, yodd)) == (5, 3)
     assert store.allKeys() == ["oddy/level"]

@@ -1,4 +1,4 @@
-"""What is remembered, read by a later start, and what is made of rubbish in its place."""
+"""Settings as a later start reads them, and what happens to invalid ones."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from PySide6.QtCore import QByteArray, QSettings
 from desktop.game.players import Computer, Human
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import Orientation
+from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.storage.recent_files import RecentFiles
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 
-# what can be on or off, by the name in the program; on or off before a person has a say
+# [name of a switch in the program] -> its default
 SWITCHES = {
     "flat": False,
     "log": False,
@@ -26,6 +27,12 @@ SWITCHES = {
     "tree_shown": False,
     "ponders": False,
 }
+
+
+def test_no_switch_with_a_default_is_missing_here() -> None:
+    declared = {name: value for name, value in vars(Settings).items() if isinstance(value, Switch)}
+    stored = {name: one.default for name, one in declared.items() if one.key}
+    assert stored == {**SWITCHES, "coordinates": True, "animated": None}
 
 
 @pytest.fixture
@@ -98,7 +105,7 @@ def test_the_way_of_drawing_is_remembered(path: str) -> None:
     assert opened(path).animated is False
 
 
-def test_people_are_called_the_same_in_every_game(path: str) -> None:
+def test_humans_have_the_same_names_in_every_game(path: str) -> None:
     setup = GAMES["egotzi"].setup()
     opened(path).remember(setup, (Computer(2), Human("Ada")), komi_offered=False)
     assert opened(path).seats(GAMES["egotzi"]) == (Computer(2), Human("Ada"))
@@ -133,9 +140,7 @@ def test_a_share_that_cannot_be_is_none(path: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "zoom"), [("0", 0.8), ("-3", 0.8), ("1000", 2.0), ("1.25", 1.25), ("1.3", 1.3)]
 )
-def test_text_stays_readable_whatever_size_is_written_in_the_settings(
-    path: str, text: str, zoom: float
-) -> None:
+def test_text_stays_readable_with_any_stored_size(path: str, text: str, zoom: float) -> None:
     QSettings(path, QSettings.Format.IniFormat).setValue("window/zoom", text)
     assert opened(path).zoom == zoom
 
@@ -157,7 +162,7 @@ def switches(settings: Settings) -> dict[str, bool]:
 
 
 @pytest.mark.parametrize("name", SWITCHES)
-def test_a_switch_is_kept_and_moves_no_other(path: str, name: str) -> None:
+def test_a_switch_is_stored_and_changes_no_other(path: str, name: str) -> None:
     assert switches(opened(path)) == SWITCHES
     setattr(opened(path), name, not SWITCHES[name])
     assert switches(opened(path)) == {**SWITCHES, name: not SWITCHES[name]}
@@ -188,7 +193,7 @@ def test_a_choice_about_motion_goes_before_the_desktops(path: str, moves: bool) 
     assert opened(path).animated is moves
 
 
-def test_the_drawing_is_kept_and_how_the_board_lies_for_each_game(path: str) -> None:
+def test_the_drawing_is_stored_with_an_orientation_for_each_game(path: str) -> None:
     oddy, yodd = GAMES["oddy"], GAMES["yodd"]
     assert opened(path).drawing(oddy) == Drawing()
     lies = Orientation(-2, mirrored=True)
@@ -211,7 +216,7 @@ def test_the_drawing_is_kept_and_how_the_board_lies_for_each_game(path: str) -> 
     ],
     ids=str,
 )
-def test_the_clocks_played_with_last_are_kept_for_that_game(
+def test_the_clocks_played_with_last_are_stored_for_that_game(
     path: str, control: TimeControl
 ) -> None:
     seats = (Human(), Human())
@@ -222,7 +227,7 @@ def test_the_clocks_played_with_last_are_kept_for_that_game(
     assert opened(path).time_control(GAMES["yodd"]) == NO_CLOCKS
 
 
-def test_one_seat_without_the_other_is_as_good_as_none(path: str) -> None:
+def test_one_seat_without_the_other_counts_as_missing(path: str) -> None:
     store = QSettings(path, QSettings.Format.IniFormat)
     store.setValue("people/1", "Ada")
     store.setValue("oddy/first", "engine 7")
@@ -253,14 +258,14 @@ def test_theme_and_language_are_those_of_the_system_until_others_are_chosen(path
     assert (opened(path).theme, opened(path).language) == ("dark", "it")
 
 
-def test_the_size_of_text_is_kept(path: str) -> None:
+def test_the_size_of_text_is_stored(path: str) -> None:
     assert opened(path).zoom == 1.0
     for zoom in ZOOMS:
         opened(path).zoom = zoom
         assert opened(path).zoom == zoom
 
 
-def test_the_shares_of_the_panels_are_kept_apart(path: str) -> None:
+def test_the_shares_of_the_panels_are_stored_separately(path: str) -> None:
     settings = opened(path)
     assert (settings.side_share, settings.comments_share) == (None, None)
     settings.side_share = 0.25
@@ -284,7 +289,7 @@ def test_each_kind_of_window_has_its_own_size_and_place(path: str) -> None:
     assert [getattr(opened(path), name) for name in names] == [None, None, None]
 
 
-def test_choices_are_kept_for_each_kind_of_picture(path: str) -> None:
+def test_choices_are_stored_for_each_kind_of_picture(path: str) -> None:
     assert opened(path).choices("picture") == {}
     opened(path).set_choices("picture", {"format": "svg", "size": "400"})
     opened(path).set_choices("print", {"every": "2"})
@@ -306,7 +311,7 @@ def test_recent_files_that_cannot_be_read_are_none(path: str, rubbish: object) -
     assert opened(path).recent_files == []
 
 
-def test_keys_are_kept_for_each_action_until_they_are_the_default_ones(path: str) -> None:
+def test_keys_are_stored_for_each_action_unless_they_are_the_defaults(path: str) -> None:
     assert opened(path).keys("turn.undo") is None
     opened(path).set_keys("turn.undo", ["|", "Ctrl+;", "Ctrl+,"])
     opened(path).set_keys("turn.redo", [])

@@ -1,4 +1,4 @@
-"""Size and place of windows, and the zoom of their text, without the program around them."""
+"""Size and place of windows, and the zoom of their text, without a program."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from alone import heard
 from driving import delete_what_is_closed
+from lone_widgets import emitted
 from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -71,7 +71,7 @@ def test_text_and_spaces_follow_the_zoom(services: Services, qtbot: QtBot) -> No
     layout.setSpacing(8)
     window.show()
     size = sized(window, services)
-    zoomed = heard(size.zoomed)
+    zoomed = emitted(size.zoomed)
     size.fit()
     assert len(zoomed) == 1
     heights = [label.fontMetrics().height()]
@@ -131,7 +131,7 @@ def window(services: Services, qtbot: QtBot) -> Window:
 
 
 def test_a_side_window_closes_by_escape_and_is_gone(services: Services, window: Window) -> None:
-    closes, gone = heard(window.closed), []
+    closes, gone = emitted(window.closed), []
     window.destroyed.connect(lambda: gone.append(True))
     window.resize(450, 350)
     QTest.keyClick(window, Qt.Key.Key_Escape)

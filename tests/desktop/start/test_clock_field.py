@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from alone import shown_alone
+from lone_widgets import shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -44,7 +44,7 @@ def show(qtbot: QtBot) -> Show:
 
 
 def own_parts(field: ClockField) -> list[bool]:
-    """Whether minutes, seconds, way and more are seen."""
+    """Return whether minutes, seconds, way and more are visible."""
     return [p.isVisible() for p in (field.minutes, field.seconds, field.way, field.more)]
 
 
@@ -159,7 +159,7 @@ def test_times_have_their_limits_and_units(show: Show) -> None:
 @pytest.mark.parametrize("part", ["minutes", "seconds", "more"])
 def test_a_time_that_is_refused_is_held_back_once(show: Show, part: str) -> None:
     field = show(TimeControl(main_seconds=61, increment_seconds=3))
-    assert not field.holds_back()
+    assert not field.focus_if_refused()
     number = getattr(field, part)
     number.setFocus()
     number.selectAll()
@@ -168,28 +168,28 @@ def test_a_time_that_is_refused_is_held_back_once(show: Show, part: str) -> None
     assert "9999 is not possible" in field.refusal.text()
     assert field.refusal.isVisible()
     assert field.isAncestorOf(field.refusal)
-    assert field.holds_back()
+    assert field.focus_if_refused()
     assert number.hasFocus()
-    assert not field.holds_back()
+    assert not field.focus_if_refused()
     number.selectAll()
     QTest.keyClicks(number, "2")
     assert not field.refusal.isVisible()
 
 
-def test_all_numbers_that_were_refused_are_asked_at_once(show: Show) -> None:
+def test_all_refused_numbers_are_checked_at_once(show: Show) -> None:
     field = show(TimeControl(main_seconds=61, increment_seconds=3))
     for number in (field.minutes, field.more):
         number.setFocus()
         number.selectAll()
         QTest.keyClicks(number, "9999")
     field.choice.setFocus()
-    assert field.holds_back()
-    assert not field.holds_back()
+    assert field.focus_if_refused()
+    assert not field.focus_if_refused()
 
 
 def test_its_entries_follow_the_language(show: Show) -> None:
     field = show(PRESETS[4])
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert field.choice.currentIndex() == 4
     assert field.choice.itemText(0) == "Ohne Uhren"
     assert field.choice.itemText(OTHER) != "Other times …"

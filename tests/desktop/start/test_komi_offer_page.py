@@ -1,4 +1,4 @@
-"""One names komi, the other one picks the side: two persons, two computers, and both mixtures."""
+"""One player names komi, the other picks a side: humans, computers, and one of each."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import threading
 from collections.abc import Callable
 
 import pytest
-from alone import heard, shown_alone
 from driving import click, game_page, new_games, program_of, shown
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
@@ -27,7 +27,7 @@ from rules.position import BLACK, WHITE
 from rules.setup import Setup
 
 SETUP = GAMES["egotzi"].setup(size=3, variant="squared")
-PERSON, COMPUTER = Human(), Computer(1)
+HUMAN, COMPUTER = Human(), Computer(1)
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def window(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
 
 
 def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
-    """Go to the offer by the page on which games are set up."""
+    """Go to the offer from the page for setting up games."""
     program_of(window).settings.remember(SETUP, seats, komi_offered=True)
     new_games(window).ask(SETUP.game)
     assert isinstance(window.page, NewGamePage)
@@ -45,8 +45,8 @@ def offer(window: MainWindow, seats: Seats) -> KomiOfferPage:
     return window.page
 
 
-def test_two_persons(window: MainWindow) -> None:
-    page = offer(window, (PERSON, PERSON))
+def test_two_humans(window: MainWindow) -> None:
+    page = offer(window, (HUMAN, HUMAN))
     assert page.komi.control.hasFocus()
     assert not any(button.isVisible() for button in page.sides)
     page.komi.control.setValue(4)  # type: ignore[union-attr]
@@ -56,13 +56,13 @@ def test_two_persons(window: MainWindow) -> None:
     click(page.sides[WHITE])
     session = game_page(window).session
     assert session.record.setup == GAMES["egotzi"].setup(size=3, variant="squared", komi=4)
-    assert session.seats == (PERSON, PERSON)
+    assert session.seats == (HUMAN, HUMAN)
 
 
 def test_the_komi_that_is_typed_is_named_where_a_screen_reader_presses_the_button(
     window: MainWindow,
 ) -> None:
-    page = offer(window, (PERSON, PERSON))
+    page = offer(window, (HUMAN, HUMAN))
     box = page.komi.control
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
@@ -71,7 +71,7 @@ def test_the_komi_that_is_typed_is_named_where_a_screen_reader_presses_the_butto
     assert "The komi is 4." in page.task.text()
 
 
-def test_the_computer_names_and_a_person_picks(
+def test_the_computer_names_and_a_human_picks(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def find(setup: Setup, *, seed: int, stop: threading.Event) -> int:
@@ -81,20 +81,20 @@ def test_the_computer_names_and_a_person_picks(
         return 4
 
     monkeypatch.setattr("rules.engine.komi.fair_komi", find)
-    page = offer(window, (COMPUTER, PERSON))
+    page = offer(window, (COMPUTER, HUMAN))
     assert not page.name_it.isVisible()
     qtbot.waitUntil(page.sides[WHITE].isVisible)
     click(page.sides[WHITE])
     session = game_page(window).session
-    assert session.seats == (COMPUTER, PERSON)
+    assert session.seats == (COMPUTER, HUMAN)
     assert session.record.setup["komi"] == 4
 
 
 @pytest.mark.parametrize(("komi", "side"), [(0, BLACK), (60, WHITE)])
-def test_a_person_names_and_the_computer_picks_the_better_side(
+def test_a_human_names_and_the_computer_picks_the_better_side(
     window: MainWindow, qtbot: QtBot, komi: int, side: int
 ) -> None:
-    page = offer(window, (PERSON, COMPUTER))
+    page = offer(window, (HUMAN, COMPUTER))
     page.komi.control.setValue(komi)  # type: ignore[union-attr]
     click(page.name_it)
     qtbot.waitUntil(page.start.isVisible, timeout=20000)
@@ -106,13 +106,13 @@ def test_a_person_names_and_the_computer_picks_the_better_side(
 
 
 def test_back_leads_to_the_options(window: MainWindow) -> None:
-    page = offer(window, (PERSON, COMPUTER))
+    page = offer(window, (HUMAN, COMPUTER))
     click(page.back)
     assert isinstance(window.page, NewGamePage)
     assert window.page.komi_is_offered
 
 
-def test_a_failing_engine_is_reported_and_asked_again(
+def test_a_failing_engine_is_reported_and_tried_again(
     make_program: Callable[..., Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> int:
@@ -121,7 +121,7 @@ def test_a_failing_engine_is_reported_and_asked_again(
     with monkeypatch.context() as broken:
         broken.setattr("rules.engine.komi.fair_komi", fail)
         window = shown(make_program(default_engine), qtbot)
-        page = offer(window, (COMPUTER, PERSON))
+        page = offer(window, (COMPUTER, HUMAN))
         qtbot.waitUntil(page.again.isVisible)
         assert "no idea" in page.task.text()
     monkeypatch.setattr("rules.engine.komi.fair_komi", lambda *_, **__: 4)
@@ -132,7 +132,7 @@ def test_a_failing_engine_is_reported_and_asked_again(
 
 def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
     large = GAMES["egotzi"].setup(size=11, variant="squared")
-    program_of(window).settings.remember(large, (COMPUTER, PERSON), komi_offered=True)
+    program_of(window).settings.remember(large, (COMPUTER, HUMAN), komi_offered=True)
     new_games(window).ask(large.game)
     assert isinstance(window.page, NewGamePage)
     click(window.page.start)
@@ -145,8 +145,8 @@ def test_leaving_the_page_ends_its_thread(window: MainWindow) -> None:
 # -- the page by itself --------------------------------------------------------------------------
 
 
-class Desk(QObject):
-    """A desk of an engine that answers when the test says so."""
+class ClientStandIn(QObject):
+    """A client of an engine; the test emits its answers."""
 
     answered = Signal(int, object)
     failed = Signal(int, object)
@@ -164,13 +164,13 @@ class Desk(QObject):
         self.closed = True
 
 
-Show = Callable[..., tuple[KomiOfferPage, Desk]]
+Show = Callable[..., tuple[KomiOfferPage, ClientStandIn]]
 
 
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
-    def make(namer: Seat, picker: Seat, komi: int = 2) -> tuple[KomiOfferPage, Desk]:
-        engine_client = Desk()
+    def make(namer: Seat, picker: Seat, komi: int = 2) -> tuple[KomiOfferPage, ClientStandIn]:
+        engine_client = ClientStandIn()
         setup = GAMES["egotzi"].setup(size=3, variant="squared", komi=komi)
         page = KomiOfferPage(setup, (namer, picker), engine_client)  # type: ignore[arg-type]
         shown_alone(qtbot, page, (900, 500))
@@ -180,14 +180,14 @@ def show(qtbot: QtBot) -> Show:
 
 
 def offered(page: KomiOfferPage) -> list[str]:
-    """Return what there is to press or fill in, but Back; all of it can be used."""
+    """Return what can be pressed or filled in, except Back; check that all of it is enabled."""
     parts: list[QWidget] = [page.komi, page.name_it, *page.sides, page.start, page.again]
     names = ["komi", "name it", "black", "white", "start", "again"]
     assert all(part.isEnabled() for part in parts)
     return [name for name, part in zip(names, parts, strict=True) if part.isVisible()]
 
 
-def test_a_person_is_asked_for_komi_first(show: Show) -> None:
+def test_a_human_is_asked_for_komi_first(show: Show) -> None:
     page, engine_client = show(Human("Ann"), Human("Ben"), 4)
     assert page.task.text() == "Ann names the komi."
     assert page.isAncestorOf(page.task)
@@ -207,7 +207,7 @@ def test_a_person_is_asked_for_komi_first(show: Show) -> None:
 
 def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
     page, engine_client = show(Human("Ann"), Human("Ben"))
-    agreed = heard(page.agreed)
+    agreed = emitted(page.agreed)
     box = page.komi.control
     assert isinstance(box, QSpinBox)
     box.setValue(6)
@@ -224,9 +224,9 @@ def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
     assert agreed == [(setup, (Human("Ann"), Human("Ben")))]
 
 
-def test_who_takes_black_moves_first(show: Show) -> None:
+def test_the_player_who_picks_black_moves_first(show: Show) -> None:
     page, _engine_client = show(Human("Ann"), Human("Ben"))
-    agreed = heard(page.agreed)
+    agreed = emitted(page.agreed)
     click(page.name_it)
     click(page.sides[BLACK])
     assert agreed[0][1] == (Human("Ben"), Human("Ann"))
@@ -264,7 +264,7 @@ def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
 def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, side: int) -> None:
     page, engine_client = show(Human(), Computer(4))
     assert page.task.text() == "You name the komi."
-    agreed = heard(page.agreed)
+    agreed = emitted(page.agreed)
     page.name_it.click()
     assert page.task.text() == "The komi is 2. Computer, level 4 is choosing a colour …"
     assert offered(page) == []
@@ -276,7 +276,7 @@ def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, s
     assert page.start.hasFocus()
     assert page.panes == [page.start, page.back]
     assert agreed == []
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert "Computer" in page.task.text()
     assert "takes" not in page.task.text()
     click(page.start)
@@ -286,7 +286,7 @@ def test_the_side_that_the_computer_picks_is_shown_before_the_game(show: Show, s
 
 def test_two_computers_agree_by_themselves(show: Show) -> None:
     page, engine_client = show(Computer(4), Computer(2))
-    agreed = heard(page.agreed)
+    agreed = emitted(page.agreed)
     engine_client.answered.emit(1, 6)
     assert page.task.text() == "The komi is 6. Computer, level 2 is choosing a colour …"
     assert offered(page) == []
@@ -311,15 +311,15 @@ def test_what_failed_can_be_tried_again(show: Show) -> None:
     assert offered(page) == []
 
 
-def test_one_goes_back_by_button_or_key(show: Show, qtbot: QtBot) -> None:
+def test_a_button_or_a_key_leads_back(show: Show, qtbot: QtBot) -> None:
     page, engine_client = show(Human(), Human())
-    left = heard(page.left)
+    left = emitted(page.left)
     click(page.back)
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Backspace)
     assert len(left) == 2
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: len(left) == 3)  # the button is seen to go down
+    qtbot.waitUntil(lambda: len(left) == 3)  # the button is shown as pressed first
     assert page.back.text() == "Back"
     assert not engine_client.closed
     page.stop_engine()
@@ -330,7 +330,7 @@ def test_its_words_follow_the_language(show: Show) -> None:
     page, _engine_client = show(Human(), Human())
     page.name_it.click()
     before = [page.task.text(), *[side.text() for side in page.sides]]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     after = [page.task.text(), *[side.text() for side in page.sides]]
     assert all(one != other for one, other in zip(before, after, strict=True))
     assert "2" in after[2]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from alone import heard
 from driving import click
+from lone_widgets import emitted
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QSpinBox, QWidget
@@ -17,7 +17,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT
-from desktop.widgets.label import UnseenLabel
+from desktop.widgets.label import ScreenReaderLabel
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.setup import Setup
@@ -137,7 +137,7 @@ def test_a_number_that_is_not_possible_is_refused_with_a_message(
     assert page.setup[option] == field.option.values[1]
 
 
-def test_start_does_not_begin_with_another_number_than_the_one_typed(show: Show) -> None:
+def test_start_waits_while_a_typed_number_is_refused(show: Show) -> None:
     page = show(GAMES["yodd"].setup())
     started: list[Setup] = []
     page.started.connect(lambda setup, *_: started.append(setup))
@@ -146,7 +146,7 @@ def test_start_does_not_begin_with_another_number_than_the_one_typed(show: Show)
     assert started == []
     assert page.fields["size"].control.hasFocus()
     assert page.fields["size"].refusal.isVisible()
-    click(page.start)  # it has been seen now
+    click(page.start)  # the refusal has been seen now
     assert started == [GAMES["yodd"].setup()]
 
 
@@ -247,9 +247,9 @@ def test_the_start_button_emits_what_was_chosen(show: Show, qtbot: QtBot) -> Non
     choose(page, "size", 5, qtbot)
     choose(page, "pie", False, qtbot)
     page.seat_fields[0].choose(Computer(9))
-    with qtbot.waitSignal(page.started) as told:
+    with qtbot.waitSignal(page.started) as signal:
         click(page.start)
-    assert told.args == [
+    assert signal.args == [
         GAMES["wythe"].setup(size=5, pie=False),
         (Computer(9), Human()),
         NO_CLOCKS,
@@ -262,9 +262,9 @@ def test_with_the_offer_the_seats_are_other_ones(show: Show, qtbot: QtBot) -> No
     assert page.fields["komi"].isVisible()
     page.komi_way.setCurrentIndex(1)
     assert not page.fields["komi"].isVisible()
-    with qtbot.waitSignal(page.offered) as told:
+    with qtbot.waitSignal(page.offered) as signal:
         click(page.start)
-    assert told.args == [setup, HUMANS, NO_CLOCKS]
+    assert signal.args == [setup, HUMANS, NO_CLOCKS]
 
 
 def test_the_offer_is_forgotten_where_there_is_no_komi(show: Show, qtbot: QtBot) -> None:
@@ -293,19 +293,19 @@ def test_players_are_not_squeezed_in_the_smallest_window(show: Show) -> None:
     assert field.mapTo(page, field.rect().topRight()).x() < page.thumbnail.x()
 
 
-def test_people_have_names_and_the_computer_a_level(show: Show) -> None:
+def test_humans_have_names_and_the_computer_a_level(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(), (Human("Ada"), Computer(4)))
-    person, computer = page.seat_fields
-    assert person.name.text() == "Ada"
-    assert person.name.isVisible()
-    assert not person.level.isVisible()
+    human, computer = page.seat_fields
+    assert human.name.text() == "Ada"
+    assert human.name.isVisible()
+    assert not human.level.isVisible()
     assert computer.level.isVisible()
     assert not computer.name.isVisible()
-    person.name.setFocus()
-    person.name.selectAll()
-    QTest.keyClicks(person.name, "  Bo  Li ")
+    human.name.setFocus()
+    human.name.selectAll()
+    QTest.keyClicks(human.name, "  Bo  Li ")
     assert page.seats == (Human("Bo Li"), Computer(4))
-    QTest.keyClicks(person.name, "x" * 100)
+    QTest.keyClicks(human.name, "x" * 100)
     name = page.seats[0]
     assert isinstance(name, Human)
     assert len(name.name) <= 40
@@ -315,11 +315,11 @@ def test_people_have_names_and_the_computer_a_level(show: Show) -> None:
 
 
 def label_of(page: NewGamePage, field: QWidget) -> str:
-    """Return what is written beside a field that is seen; "" where it is not."""
+    """Return the label beside a visible field; "" for a hidden one."""
     (text,) = [
         label.text() if label.isVisible() else ""
         for label in page.findChildren(QLabel)
-        if label.buddy() is field and not isinstance(label, UnseenLabel)
+        if label.buddy() is field and not isinstance(label, ScreenReaderLabel)
     ]
     return text
 
@@ -434,7 +434,7 @@ def test_keys_begin_and_lead_back(show: Show, qtbot: QtBot) -> None:
     page = show(GAMES["yodd"].setup())
     page.activateWindow()
     assert QTest.qWaitForWindowActive(page)
-    started, left, asked = heard(page.started), heard(page.left), heard(page.help_asked)
+    started, left, asked = emitted(page.started), emitted(page.left), emitted(page.help_asked)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         QTest.keyClick(page.seat_fields[0].name, key)
     assert len(started) == 2
@@ -447,7 +447,7 @@ def test_keys_begin_and_lead_back(show: Show, qtbot: QtBot) -> None:
     QTest.keyClick(page.start, Qt.Key.Key_Backspace)
     assert len(left) == 1
     QTest.keyClick(page.start, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: len(left) == 2)  # the button is seen to go down
+    qtbot.waitUntil(lambda: len(left) == 2)  # the button is shown as pressed first
     click(page.back)
     assert len(left) == 3
     assert len(started) == 2
@@ -484,7 +484,7 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
 def test_the_page_follows_the_language(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(variant="squared"))
     before = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     after = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
     assert all(one != other for one, other in zip(before, after, strict=True))
     assert "Schwarz" in after[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import shown_alone
+from lone_widgets import shown_alone
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -53,7 +53,7 @@ def test_nothing_is_offered_where_the_field_is_not_seen(page: Page) -> None:
     assert not page.offers.isVisible()
 
 
-def test_it_lies_above_its_field_and_everything_else(page: Page) -> None:
+def test_it_is_above_its_field_and_in_front_of_everything_else(page: Page) -> None:
     offers = page.offers
     heights = []
     for count in (1, 7, 8):

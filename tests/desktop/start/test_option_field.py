@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox
@@ -41,26 +41,26 @@ def test_a_range_is_a_number_box(qtbot: QtBot) -> None:
     (named,) = [label for label in field.findChildren(QLabel) if label.buddy() is box]
     assert named.text() == "Size"
     assert box.minimumWidth() == 110
-    changed = heard(field.changed)
+    changed = emitted(field.changed)
     QTest.keyClick(box, Qt.Key.Key_Up)
     assert field.value == 6
     assert len(changed) == 1
 
 
-def test_a_refused_number_is_reported_and_holds_back_once(qtbot: QtBot) -> None:
+def test_a_refused_number_is_reported_and_blocks_once(qtbot: QtBot) -> None:
     field = shown(qtbot, option("wythe", "size"), 5)
-    assert not field.holds_back()
+    assert not field.focus_if_refused()
     assert not field.refusal.isVisible()
     field.control.setFocus()
     QTest.keyClick(field.control, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(field.control, "99")
-    assert field.holds_back()
+    assert field.focus_if_refused()
     assert field.value == 5
     assert field.refusal.isVisibleTo(field)
     assert field.isAncestorOf(field.refusal)
     assert field.refusal.text() == "99 is not possible. Choose 3 to 11."
     assert field.refusal.property("role") == "refusal"
-    assert not field.holds_back()
+    assert not field.focus_if_refused()
     QTest.keyClicks(field.control, "9")
     assert not field.refusal.isVisible()
     assert field.refusal.text() == ""
@@ -82,19 +82,25 @@ def test_other_options_are_lists(
     assert isinstance(box, QComboBox)
     assert [box.itemText(index) for index in range(box.count())] == texts
     assert field.value == value
-    assert not field.holds_back()
-    changed = heard(field.changed)
+    assert not field.focus_if_refused()
+    changed = emitted(field.changed)
     QTest.keyClick(box, Qt.Key.Key_Down)
     assert field.value == next_value
     assert len(changed) == 1
 
 
 @pytest.mark.parametrize(
-    ("value", "text"),
-    [(True, "On"), (False, "Off"), ("squared", "Squared"), (12, "12"), (1200, "1,200")],
+    ("key", "value", "text"),
+    [
+        ("pie", True, "On"),
+        ("pie", False, "Off"),
+        ("variant", "squared", "Squared"),
+        ("size", 12, "12"),
+        ("komi", 1200, "1,200"),
+    ],
 )
-def test_a_value_begins_with_a_capital_letter(value: object, text: str) -> None:
-    assert value_text(value) == text
+def test_a_value_begins_with_a_capital_letter(key: str, value: object, text: str) -> None:
+    assert value_text(key, value) == text
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from alone import heard, shown_alone
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -23,11 +23,11 @@ def field(qtbot: QtBot) -> SeatField:
 
 
 def texts(field: SeatField) -> list[str]:
-    """Return the labels that are seen."""
+    """Return the visible labels."""
     return [label.text() for label in field.findChildren(QLabel) if label.isVisible()]
 
 
-def test_a_person_has_a_name(field: SeatField) -> None:
+def test_a_human_has_a_name(field: SeatField) -> None:
     assert field.seat == Human("Ada")
     assert [field.kind.itemText(index) for index in range(field.kind.count())] == [
         "Human",
@@ -60,7 +60,7 @@ def test_the_computer_has_a_level(field: SeatField) -> None:
     assert not field.level.isVisible()
 
 
-def test_all_levels_are_reached_by_keys_one_by_one(field: SeatField) -> None:
+def test_all_levels_can_be_reached_by_keys_one_by_one(field: SeatField) -> None:
     field.choose(Computer(1))
     seen = []
     for _ in range(11):
@@ -71,7 +71,7 @@ def test_all_levels_are_reached_by_keys_one_by_one(field: SeatField) -> None:
 
 
 def test_a_change_by_the_user_is_emitted(field: SeatField) -> None:
-    changed = heard(field.changed)
+    changed = emitted(field.changed)
     QTest.keyClick(field.kind, Qt.Key.Key_Down)
     assert field.seat == Computer(3)
     assert field.level.isVisible()
@@ -100,7 +100,7 @@ def test_the_level_keeps_its_place_whichever_it_is(field: SeatField) -> None:
     QTest.keyClick(field.level, Qt.Key.Key_End)
     assert field.level.geometry() == before
     assert field.level.minimumWidth() == 90
-    assert field.kind.width() == field.kind.sizeHint().width()  # the slider has what is left
+    assert field.kind.width() == field.kind.sizeHint().width()  # the slider takes the rest
     (label,) = [label for label in field.findChildren(QLabel) if label.isVisible()]
     assert not label.wordWrap()
     assert label.width() >= label.fontMetrics().horizontalAdvance("level 10") + 8
@@ -108,7 +108,7 @@ def test_the_level_keeps_its_place_whichever_it_is(field: SeatField) -> None:
 
 def test_its_words_follow_the_language(field: SeatField) -> None:
     field.choose(Computer(5))
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert field.level.accessibleName().endswith("Stufe des Computers")
     assert texts(field) == ["Stufe 5"]
     assert field.seat == Computer(5)

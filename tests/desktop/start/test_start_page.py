@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from alone import heard, lone_session, shown_alone
 from driving import click, delete_what_is_closed, small
+from lone_widgets import emitted, lone_session, shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -28,7 +28,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def frame() -> QWidget:
-    """Something that lets what is in it have any size."""
+    """Return a parent whose children can have any size."""
     return QWidget()
 
 
@@ -67,7 +67,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
     assert card.taken
     assert card.lesson.text() == "✓ Lesson completed"
     assert card.lesson.accessibleName() == "Take the Yodd lesson again"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert card.lesson.text().startswith("✓")
     assert "Lesson completed" not in card.lesson.text()
 
@@ -88,7 +88,7 @@ def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> N
 def test_a_click_anywhere_on_a_card_but_its_lesson_chooses_it(qtbot: QtBot) -> None:
     card = GameCard(GAMES["yodd"], "Be even.", LIGHT)
     shown_alone(qtbot, card, (300, 320))
-    chosen, learned = heard(card.clicked), heard(card.lesson.clicked)
+    chosen, learned = emitted(card.clicked), emitted(card.lesson.clicked)
     for part in (card.thumbnail, *card.findChildren(QLabel)):
         middle = part.geometry().center()
         assert card.childAt(middle) is None
@@ -126,8 +126,8 @@ def test_a_card_is_as_wide_as_the_words_on_its_button_need(qtbot: QtBot) -> None
 
 def test_each_button_asks_for_what_it_says(page: StartPage, unfinished: GameRecord) -> None:
     page.show_games(unfinished, [])
-    games, lessons = heard(page.game_chosen), heard(page.lesson_chosen)
-    ways = [heard(page.continue_asked), heard(page.open_asked), heard(page.library_asked)]
+    games, lessons = emitted(page.game_chosen), emitted(page.lesson_chosen)
+    ways = [emitted(page.continue_asked), emitted(page.open_asked), emitted(page.library_asked)]
     for card in page.cards.values():
         QTest.keyClick(card, Key.Key_Space)
         card.lesson.click()
@@ -170,7 +170,7 @@ def test_all_pictures_wear_another_theme(page: StartPage, unfinished: GameRecord
 
 
 def grid(page: StartPage) -> list[tuple[int, int]]:
-    """[card] -> (row, column), the last one that with the ways back."""
+    """Return [card] -> (row, column); the last card is the one to earlier games."""
     QApplication.processEvents()
     (back,) = page.findChildren(ResumeCard)
     places = [card.mapTo(page, QPoint()) for card in (*page.cards.values(), back)]
@@ -283,7 +283,7 @@ def said(card: ResumeCard) -> str:
     return text
 
 
-def test_without_an_unfinished_game_there_is_none_to_continue(card: ResumeCard) -> None:
+def test_continue_is_disabled_without_an_unfinished_game(card: ResumeCard) -> None:
     assert not card.resume.isEnabled()
     assert not card.picture.isVisible()
     assert said(card) == "No unfinished game."
@@ -329,7 +329,7 @@ def test_the_game_to_continue_is_shown_and_described(
 
 def test_the_three_latest_files_are_links(card: ResumeCard) -> None:
     files = [Path(f"/games/a & b {number}.sgf") for number in range(4)]
-    chosen = heard(card.file_chosen)
+    chosen = emitted(card.file_chosen)
     card.show_games(None, files)
     found = links(card)
     assert [link.text() for link in found] == [f"a && b {number}" for number in range(3)]

@@ -1,3 +1,5 @@
+"""The program's own copies of all games: written, found again, locked and deleted."""
+
 from __future__ import annotations
 
 import datetime
@@ -39,7 +41,7 @@ def finished(*texts: str) -> GameRecord:
 
 
 def kept(home: Autosaves, game: GameRecord) -> Path:
-    """Return the file of a game that was kept and closed."""
+    """Return the file of a game that was saved and closed."""
     autosave = home.new(game)
     autosave.save(game)
     autosave.close()
@@ -49,8 +51,8 @@ def kept(home: Autosaves, game: GameRecord) -> Path:
 
 def test_the_file_follows_the_game(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
-    told: list[Path] = []
-    home.written.connect(told.append)
+    written: list[Path] = []
+    home.written.connect(written.append)
     game = record("a1")
     autosave = home.new(game)
     autosave.save(game)
@@ -66,10 +68,10 @@ def test_the_file_follows_the_game(tmp_path: Path) -> None:
     assert home.unfinished() == []
     assert autosave.path == path
     assert load(path) == game
-    assert told == [path] * 3
+    assert written == [path] * 3
 
 
-def test_games_lie_in_a_folder_a_month(tmp_path: Path) -> None:
+def test_games_are_in_a_folder_per_month(tmp_path: Path) -> None:
     path = kept(Autosaves(tmp_path), record("a1"))
     assert path.parent.parent == tmp_path / "games"
     assert path.name.startswith(path.parent.name)
@@ -78,8 +80,8 @@ def test_games_lie_in_a_folder_a_month(tmp_path: Path) -> None:
 
 def test_a_game_whose_turns_are_all_removed_is_dropped_when_it_is_closed(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
-    told: list[Path] = []
-    home.written.connect(told.append)
+    written: list[Path] = []
+    home.written.connect(written.append)
     game = record("a1")
     autosave = home.new(game)
     autosave.save(game)
@@ -91,20 +93,20 @@ def test_a_game_whose_turns_are_all_removed_is_dropped_when_it_is_closed(tmp_pat
     autosave.close()
     assert home.unfinished() == []
     assert not path.exists()
-    assert told == [path] * 3
+    assert written == [path] * 3
 
 
-def test_of_a_dropped_game_no_note_stays_of_the_file_that_it_came_from(tmp_path: Path) -> None:
+def test_a_dropped_game_leaves_no_path_file_behind(tmp_path: Path) -> None:
     own = tmp_path / "own.oddments"
     own.write_bytes(b"")
     game = record("a1")
     autosave = Autosaves(tmp_path).new(game)
-    autosave.file = own
+    autosave.user_file = own
     autosave.save(game)
     path = autosave.path
     assert path is not None
-    note = path.with_name(f"{path.name}.path")
-    assert note.exists()
+    path_file = path.with_name(f"{path.name}.path")
+    assert path_file.exists()
     game.remove(game.root.children[0])
     autosave.save(game)
     autosave.close()
@@ -113,13 +115,13 @@ def test_of_a_dropped_game_no_note_stays_of_the_file_that_it_came_from(tmp_path:
 
 
 def test_an_open_game_cannot_be_opened_again_before_it_is_closed(tmp_path: Path) -> None:
-    home, elsewhere = Autosaves(tmp_path), Autosaves(tmp_path)
+    home, other = Autosaves(tmp_path), Autosaves(tmp_path)
     autosave = home.new(record())
     autosave.save(record("a1"))
     assert autosave.path is not None
-    assert elsewhere.reopen(autosave.path) is None
+    assert other.reopen(autosave.path) is None
     autosave.close()
-    again = elsewhere.reopen(autosave.path)
+    again = other.reopen(autosave.path)
     assert again is not None
     assert home.reopen(autosave.path) is None
 
@@ -135,7 +137,7 @@ time.sleep(60)
 """
 
 
-def test_a_game_is_held_by_a_living_process_alone(tmp_path: Path) -> None:
+def test_only_a_living_process_holds_a_game(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
     path = kept(home, record("a1"))
     holder = subprocess.Popen(
@@ -151,7 +153,7 @@ def test_a_game_is_held_by_a_living_process_alone(tmp_path: Path) -> None:
         words = lock.read_text().split("\n")
         holder.send_signal(signal.SIGKILL)
         holder.wait()
-    # in a sandbox the next program may well have the number of the killed one
+    # in a sandbox the next process may get the number of the killed one
     lock.write_text("\n".join([str(os.getpid()), *words[1:]]))
     assert home.reopen(path) is not None
 
@@ -184,28 +186,32 @@ def test_the_latest_games_are_found_over_the_months(tmp_path: Path) -> None:
     assert home.latest(2) == [paths[2], paths[1]]
     assert home.latest(9) == [paths[2], paths[1], paths[0]]
     (tmp_path / "games" / "2025-12" / "2025-12-29 z.oddments").touch()
-    assert home.latest(3) == [paths[2], paths[1], paths[0]]  # and no more of an older month
+    assert home.latest(3) == [
+        paths[2],
+        paths[1],
+        paths[0],
+    ]  # at most three
     assert home.latest(0) == []
 
 
 def test_lost_marks_of_unfinished_games_are_found_again(tmp_path: Path, qtbot: QtBot) -> None:
     home = Autosaves(tmp_path)
-    going_on = {kept(home, record("a1")), kept(home, record("b2"))}
+    unfinished = {kept(home, record("a1")), kept(home, record("b2"))}
     kept(home, finished("a1"))
     damaged = tmp_path / "games" / "2026-01" / "damaged.oddments"
     damaged.parent.mkdir()
     damaged.write_text("(;nonsense")
-    for mark in home.marks.folder.iterdir():
+    for mark in home.unfinished_games.folder.iterdir():
         mark.unlink()
     home.find_unfinished()
-    assert home.unfinished() == []  # nothing is lost: there are marks, of no game
-    home.marks.folder.rmdir()
+    assert home.unfinished() == []  # the folder of marks exists, so nothing counts as lost
+    home.unfinished_games.folder.rmdir()
     with qtbot.waitSignal(home.found):
         home.find_unfinished()
-    assert set(home.unfinished()) == going_on
+    assert set(home.unfinished()) == unfinished
 
 
-def test_games_of_the_old_folders_move_to_their_months(tmp_path: Path) -> None:
+def test_games_of_the_old_folders_move_to_a_folder_per_month(tmp_path: Path) -> None:
     old = tmp_path / "games"
     mine = tmp_path / "mine é.oddments"
     mine.touch()
@@ -228,10 +234,10 @@ def test_games_of_the_old_folders_move_to_their_months(tmp_path: Path) -> None:
     assert home.unfinished() == [month / name]
     again = home.reopen(month / name)
     assert again is not None
-    assert again.file == mine
+    assert again.user_file == mine
 
 
-def test_what_cannot_be_moved_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_that_cannot_be_moved_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     old = tmp_path / "games" / "unfinished"
     old.mkdir(parents=True)
     save(record("a1"), old / "2026-03-01 game.oddments")
@@ -252,8 +258,8 @@ def test_nothing_is_written_before_a_game_is_saved_or_for_one_without_a_turn(
     tmp_path: Path,
 ) -> None:
     home = Autosaves(tmp_path)
-    told: list[Path] = []
-    home.written.connect(told.append)
+    written: list[Path] = []
+    home.written.connect(written.append)
     autosave = home.new(record())
     assert autosave.path is None
     assert autosave.folder == home.folder == tmp_path / "games"
@@ -263,11 +269,11 @@ def test_nothing_is_written_before_a_game_is_saved_or_for_one_without_a_turn(
         assert not autosave.prepare(game)
         autosave.save(game)
     autosave.close()
-    assert told == []
+    assert written == []
     assert not home.folder.exists()
 
 
-def test_a_note_before_the_first_turn_is_worth_a_file(tmp_path: Path) -> None:
+def test_a_comment_before_the_first_turn_is_saved(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
     game = record()
     game.root.properties["C"] = ["a remark"]
@@ -289,7 +295,7 @@ def test_a_file_is_named_after_the_moment_and_the_game(
     games = [home.new(record()) for _ in range(3)]
     for autosave in games[:2]:
         autosave.save(record("a1"))
-    games[1].close()  # its file is taken all the same
+    games[1].close()  # its file still exists
     games[2].save(record("a1"))
     name = "2026-03/2026-03-04 15.06.07 egotzi"
     assert [each.path for each in games] == [
@@ -305,28 +311,28 @@ def test_a_reopened_game_knows_its_checksum_and_the_users_own_file(
     own.write_bytes(b"whatever")
     game = record("a1")
     autosave = home.new(game)
-    autosave.file, autosave.stamp = own, FileFingerprint.of(own)
+    autosave.user_file, autosave.fingerprint = own, FileFingerprint.of(own)
     autosave.save(game)
     autosave.close()
     path = autosave.path
     assert path is not None
-    assert autosave.sum == zlib.crc32(path.read_bytes())
+    assert autosave.checksum == zlib.crc32(path.read_bytes())
     again = home.reopen(path)
     assert again is not None
-    assert (again.path, again.file, again.stamp) == (path, own, FileFingerprint.of(own))
-    assert again.sum == autosave.sum
-    again.stamp = None
+    assert (again.path, again.user_file, again.fingerprint) == (path, own, FileFingerprint.of(own))
+    assert again.checksum == autosave.checksum
+    again.fingerprint = None
     again.save(game)
     again.close()
     third = home.reopen(path)
     assert third is not None
-    assert (third.file, third.stamp) == (own, None)
+    assert (third.user_file, third.fingerprint) == (own, None)
     third.close()
     own.unlink()
     fourth = home.reopen(path)
     assert fourth is not None
-    assert fourth.file is None
-    fourth.save(game)  # what was noted of the file goes
+    assert fourth.user_file is None
+    fourth.save(game)  # which deletes the path file
     assert [each.name for each in path.parent.iterdir() if each.suffix == ".path"] == []
     fourth.close()
 
@@ -337,14 +343,14 @@ def test_without_a_file_of_the_users_own_none_is_recorded(tmp_path: Path) -> Non
     assert not path.with_name(f"{path.name}.path").exists()
     again = home.reopen(path)
     assert again is not None
-    assert again.file is None
-    again.file = tmp_path
+    assert again.user_file is None
+    again.user_file = tmp_path
     again.load_user_file()
-    assert again.file is None
-    note = path.with_name(f"{path.name}.path")
-    note.write_bytes(b"a\xff\0 b \0 c")  # damaged
+    assert again.user_file is None
+    path_file = path.with_name(f"{path.name}.path")
+    path_file.write_bytes(b"a\xff\0 b \0 c")  # damaged
     again.load_user_file()
-    assert (again.file, again.stamp) == (None, None)
+    assert (again.user_file, again.fingerprint) == (None, None)
     again.close()
 
 
@@ -362,14 +368,14 @@ def test_a_game_is_marked_as_unfinished_before_it_is_written_and_as_finished_aft
     marked: list[list[str]] = []
 
     def marks() -> list[str]:
-        folder = home.marks.folder
+        folder = home.unfinished_games.folder
         return [each.name for each in folder.iterdir()] if folder.exists() else []
 
-    def note(path: Path, data: bytes) -> None:
+    def write(path: Path, data: bytes) -> None:
         marked.append(marks())
         write_whole(path, data)
 
-    monkeypatch.setattr(autosave_module, "write_whole", note)
+    monkeypatch.setattr(autosave_module, "write_whole", write)
     game = record("a1")
     autosave = home.new(game)
     autosave.save(game)
@@ -380,7 +386,7 @@ def test_a_game_is_marked_as_unfinished_before_it_is_written_and_as_finished_aft
     assert marked == [[mark], [mark]]
     assert marks() == []
     autosave.close()
-    autosave.close()  # once more is no harm
+    autosave.close()  # a second call does no harm
     assert autosave.path.exists()
 
 
@@ -389,8 +395,8 @@ def test_unreadable_folders_of_games_are_not_a_fault(
 ) -> None:
     home = Autosaves(tmp_path)
     home.folder.mkdir()
-    told: list[bool] = []
-    home.found.connect(lambda: told.append(True))
+    found: list[bool] = []
+    home.found.connect(lambda: found.append(True))
     begun: list[bool | None] = []
 
     class Thread(threading.Thread):
@@ -405,14 +411,14 @@ def test_unreadable_folders_of_games_are_not_a_fault(
     with monkeypatch.context() as sealed:
         sealed.setattr(UnfinishedGames, "restore", refuse)
         home.find_unfinished()
-    assert told == []
+    assert found == []
     home.find_unfinished()
-    assert told == [True]
+    assert found == [True]
     home.find_unfinished()  # nothing is lost any more
-    assert begun == [True, True]  # the program may end meanwhile
+    assert begun == [True, True]  # daemon threads do not keep the program alive
 
 
-def test_a_dropped_game_is_reported_once_it_is_gone(tmp_path: Path) -> None:
+def test_a_dropped_game_is_announced_once_it_is_deleted(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
     game = record("a1")
     autosave = home.new(game)
@@ -422,16 +428,16 @@ def test_a_dropped_game_is_reported_once_it_is_gone(tmp_path: Path) -> None:
     path = autosave.path
     assert path is not None
     there: list[bool] = []
-    home.written.connect(lambda told: there.append(told.exists()))
+    home.written.connect(lambda path: there.append(path.exists()))
     assert len(home.unfinished()) == 1
     autosave.close()
     assert there == [False]
-    assert list(home.marks.folder.iterdir()) == []
+    assert list(home.unfinished_games.folder.iterdir()) == []
 
 
-def test_a_month_that_cannot_be_looked_into_is_passed_over(tmp_path: Path) -> None:
+def test_an_unreadable_month_is_skipped(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
     assert home.latest(5) == []
     path = kept(home, record("a1"))
-    (home.folder / "2999-01").write_text("no folder")
+    (home.folder / "2999-01").write_text("a file")
     assert home.latest(5) == [path]

@@ -1,3 +1,5 @@
+"""Autosaving one game: soon, without blocking the window, and again after a failure."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -18,7 +20,7 @@ from rules.record.game_record import Ending, GameRecord, Node
 
 
 class Kept:
-    """A game with its journal."""
+    """A game with its autosaver."""
 
     def __init__(self, folder: Path) -> None:
         self.home = Autosaves(folder)
@@ -32,7 +34,7 @@ class Kept:
         return load(self.autosave.path)
 
     def grow(self, count: int) -> None:
-        """Give the game a great many variations, each of them a first turn."""
+        """Add many variations of the first turn to the game."""
         root = self.record.root
         names = self.record.setup.start().board.names
         for number in range(count):
@@ -42,7 +44,7 @@ class Kept:
 
 
 def every_turn(do: Callable[[], object]) -> QTimer:
-    """Return a timer for something; not started."""
+    """Return a timer that calls a function at each timeout; not started."""
     timer = QTimer()
     timer.timeout.connect(do)
     return timer
@@ -59,17 +61,17 @@ def test_a_turn_is_on_the_disk_soon(kept: Kept, qtbot: QtBot) -> None:
     for text in ("a1", "b2", "c3"):
         kept.record.play_text(text)
         with qtbot.waitSignal(kept.autosaver.written):
-            kept.autosaver.note()
+            kept.autosaver.schedule()
         assert kept.on_disk() == kept.record
 
 
-def test_nothing_is_written_before_there_is_something(kept: Kept, qtbot: QtBot) -> None:
-    kept.autosaver.note()
-    kept.autosaver.finish()
+def test_an_empty_game_is_not_written(kept: Kept, qtbot: QtBot) -> None:
+    kept.autosaver.schedule()
+    kept.autosaver.flush()
     assert kept.autosave.path is None
     kept.record.root.properties["C"] = ["a remark before the first turn"]
-    kept.autosaver.note()
-    kept.autosaver.finish()
+    kept.autosaver.schedule()
+    kept.autosaver.flush()
     assert kept.on_disk() == kept.record
 
 
@@ -79,16 +81,16 @@ def test_the_window_stays_responsive_while_a_large_game_is_written(
     monkeypatch.setattr(autosaver, "_SLICE_MS", 0)
     kept.grow(2000)
     ticks = []
-    timer = every_turn(lambda: ticks.append(kept.autosave.sum))
+    timer = every_turn(lambda: ticks.append(kept.autosave.checksum))
     timer.start(0)
     with qtbot.waitSignal(kept.autosaver.written):
-        kept.autosaver.note()
+        kept.autosaver.schedule()
     timer.stop()
-    assert ticks.count(0) > 20  # times that the window had its turn before all was written
+    assert ticks.count(0) > 20  # the window was responsive before all was written
     assert kept.on_disk().root.children[1999].properties["C"] == ["remark 1999"]
 
 
-def test_what_changes_while_it_is_written_is_written_as_it_is_then(
+def test_changes_during_serialisation_start_it_again(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(autosaver, "_SLICE_MS", 0)
@@ -102,7 +104,7 @@ def test_what_changes_while_it_is_written_is_written_as_it_is_then(
             return
         for node in kept.record.root.children:
             node.properties["C"] = [text]
-        kept.autosaver.note()
+        kept.autosaver.schedule()
 
     timer = every_turn(change)
     seen = []
@@ -112,15 +114,15 @@ def test_what_changes_while_it_is_written_is_written_as_it_is_then(
     change()
     timer.start(5)
     qtbot.waitUntil(lambda: bool(seen) and seen[-1] == {"three"})
-    assert all(len(texts) == 1 for texts in seen)  # never some of one moment, some of another
+    assert all(len(texts) == 1 for texts in seen)  # never a mixture of two states
 
 
 def test_continuous_typing_is_saved_too(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(autosaver, "_SLICE_MS", 0)  # so the text is never done between two keys
+    monkeypatch.setattr(autosaver, "_SLICE_MS", 0)  # so it never finishes between two keys
     kept.grow(500)
-    timer = every_turn(kept.autosaver.note)
+    timer = every_turn(kept.autosaver.schedule)
     timer.start(0)
     with qtbot.waitSignal(kept.autosaver.written):
         pass
@@ -139,8 +141,8 @@ def test_a_failing_disk_is_reported_and_tried_again(
     with monkeypatch.context() as full:
         full.setattr(autosave, "write_whole", refuse)
         with qtbot.waitSignals([kept.autosaver.failed] * 3):
-            kept.autosaver.note()
-        kept.autosaver.finish()
+            kept.autosaver.schedule()
+        kept.autosaver.flush()
         assert kept.autosaver.has_unwritten_changes
     with qtbot.waitSignal(kept.autosaver.written):
         pass
@@ -148,7 +150,7 @@ def test_a_failing_disk_is_reported_and_tried_again(
     assert not kept.autosaver.has_unwritten_changes
 
 
-def test_after_the_disk_has_refused_the_next_change_does_not_wait(
+def test_after_a_failed_write_the_next_change_does_not_wait(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(autosaver, "_RETRY_MS", 3_600_000)
@@ -159,28 +161,28 @@ def test_after_the_disk_has_refused_the_next_change_does_not_wait(
     kept.record.play_text("a1")
     with monkeypatch.context() as full, qtbot.waitSignal(kept.autosaver.failed):
         full.setattr(autosave, "write_whole", refuse)
-        kept.autosaver.note()
+        kept.autosaver.schedule()
     kept.record.play_text("b2")
     with qtbot.waitSignal(kept.autosaver.written):
-        kept.autosaver.note()
+        kept.autosaver.schedule()
     assert kept.on_disk() == kept.record
 
 
-def test_finishing_waits_for_the_disk(kept: Kept, qtbot: QtBot) -> None:
+def test_flush_waits_for_the_disk(kept: Kept, qtbot: QtBot) -> None:
     kept.grow(300)
-    kept.autosaver.note()
-    kept.autosaver.finish()
+    kept.autosaver.schedule()
+    kept.autosaver.flush()
     assert len(kept.on_disk().root.children) == 300
     kept.record.root.children[7].properties["C"] = ["changed"]
-    kept.autosaver.note()
-    kept.autosaver.finish()
+    kept.autosaver.schedule()
+    kept.autosaver.flush()
     assert kept.on_disk().root.children[7].properties["C"] == ["changed"]
 
 
-def test_a_finished_game_is_not_among_the_unfinished(kept: Kept) -> None:
+def test_a_game_without_a_result_is_among_the_unfinished(kept: Kept) -> None:
     kept.record.play_text("a1")
-    kept.autosaver.note()
-    kept.autosaver.finish()
+    kept.autosaver.schedule()
+    kept.autosaver.flush()
     assert kept.home.unfinished() == [kept.autosave.path]
 
 
@@ -188,44 +190,44 @@ def refuse(*_: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-def test_it_is_behind_from_a_change_until_that_is_written(kept: Kept, qtbot: QtBot) -> None:
+def test_changes_count_as_unwritten_until_they_are_written(kept: Kept, qtbot: QtBot) -> None:
     assert not kept.autosaver.has_unwritten_changes
     kept.record.play_text("a1")
-    kept.autosaver.note()
+    kept.autosaver.schedule()
     assert kept.autosaver.has_unwritten_changes
     with qtbot.waitSignal(kept.autosaver.written):
         pass
     assert not kept.autosaver.has_unwritten_changes
-    kept.autosaver.finish()  # there is nothing to do
+    kept.autosaver.flush()  # there is nothing to do
 
 
-def test_an_empty_game_is_not_behind(kept: Kept) -> None:
-    kept.autosaver.note()
-    kept.autosaver.finish()
+def test_an_empty_game_has_no_unwritten_changes(kept: Kept) -> None:
+    kept.autosaver.schedule()
+    kept.autosaver.flush()
     assert not kept.autosaver.has_unwritten_changes
 
 
-def test_a_write_is_reported_to_others_too(kept: Kept, qtbot: QtBot) -> None:
-    told: list[Path] = []
-    kept.home.written.connect(told.append)
+def test_autosaves_announce_each_write(kept: Kept, qtbot: QtBot) -> None:
+    written: list[Path] = []
+    kept.home.written.connect(written.append)
     kept.record.play_text("a1")
-    kept.autosaver.note()
+    kept.autosaver.schedule()
     with qtbot.waitSignal(kept.autosaver.written):
         pass
-    assert told == [kept.autosave.path]
+    assert written == [kept.autosave.path]
 
 
 def test_the_error_of_the_disk_is_reported(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[OSError] = []
-    kept.autosaver.failed.connect(told.append)
+    errors: list[OSError] = []
+    kept.autosaver.failed.connect(errors.append)
     kept.record.play_text("a1")
     with monkeypatch.context() as full:
         full.setattr(autosave, "write_whole", refuse)
-        kept.autosaver.note()
-        kept.autosaver.finish()
-    assert [error.errno for error in told] == [28]
+        kept.autosaver.schedule()
+        kept.autosaver.flush()
+    assert [error.errno for error in errors] == [28]
     assert kept.autosaver.has_unwritten_changes
-    kept.autosaver.finish()
+    kept.autosaver.flush()
     assert not kept.autosaver.has_unwritten_changes
     assert kept.on_disk() == kept.record
 
@@ -238,7 +240,7 @@ def test_an_unavailable_file_is_reported_and_tried_again(
     with monkeypatch.context() as full:
         full.setattr(autosave, "lock", refuse)
         with qtbot.waitSignals([kept.autosaver.failed] * 2):
-            kept.autosaver.note()
+            kept.autosaver.schedule()
         assert kept.autosaver.has_unwritten_changes
     with qtbot.waitSignal(kept.autosaver.written):
         pass
@@ -247,33 +249,33 @@ def test_an_unavailable_file_is_reported_and_tried_again(
 
 def test_a_change_during_the_writing_is_written_after_it(kept: Kept, qtbot: QtBot) -> None:
     kept.record.play_text("a1")
-    kept.autosaver.note()
+    kept.autosaver.schedule()
     with qtbot.waitSignal(kept.autosaver.written):
-        kept.autosaver.written.connect(kept.autosaver.note)
+        kept.autosaver.written.connect(kept.autosaver.schedule)
     kept.autosaver.written.disconnect()
     with qtbot.waitSignal(kept.autosaver.written):
         kept.record.play_text("b2")
-        kept.autosaver.note()
+        kept.autosaver.schedule()
     assert kept.on_disk() == kept.record
 
 
-def test_a_game_that_is_over_is_noted_as_such(kept: Kept) -> None:
+def test_a_game_that_is_over_is_marked_as_finished(kept: Kept) -> None:
     kept.record.play_text("a1")
-    kept.autosaver.note()
-    kept.autosaver.finish()
+    kept.autosaver.schedule()
+    kept.autosaver.flush()
     assert kept.home.unfinished() == [kept.autosave.path]
     kept.record.end(Outcome(BLACK, Ending.RESIGNATION))
-    kept.autosaver.note()
-    kept.autosaver.finish()
+    kept.autosaver.schedule()
+    kept.autosaver.flush()
     assert kept.home.unfinished() == []
 
 
-def test_what_was_finished_is_not_written_again(kept: Kept, qtbot: QtBot) -> None:
+def test_flushed_changes_are_not_written_again(kept: Kept, qtbot: QtBot) -> None:
     kept.record.play_text("a1")
-    kept.autosaver.note()
-    kept.autosaver.finish()
-    told: list[bool] = []
-    kept.autosaver.written.connect(lambda: told.append(True))
+    kept.autosaver.schedule()
+    kept.autosaver.flush()
+    written: list[bool] = []
+    kept.autosaver.written.connect(lambda: written.append(True))
     assert not any(timer.isActive() for timer in kept.autosaver.findChildren(QTimer))
     qtbot.wait(1)
-    assert told == []
+    assert written == []

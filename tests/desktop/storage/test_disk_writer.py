@@ -18,11 +18,11 @@ def writer(qtbot: QtBot) -> DiskWriter:
     return DiskWriter()
 
 
-def note(done: list[str], name: str) -> Callable[[], None]:
+def append(done: list[str], name: str) -> Callable[[], None]:
     return lambda: done.append(name)
 
 
-def test_everything_is_written_in_their_order_and_answered_one_by_one(writer: DiskWriter) -> None:
+def test_everything_is_written_in_order_and_answered_one_by_one(writer: DiskWriter) -> None:
     done: list[str] = []
     answers: list[tuple[str, Exception | None]] = []
 
@@ -30,14 +30,14 @@ def test_everything_is_written_in_their_order_and_answered_one_by_one(writer: Di
         return lambda error: answers.append((name, error))
 
     for name in "abc":
-        writer.send(note(done, name), answer(name))
-    assert answers == []  # none before the window has its turn
+        writer.send(append(done, name), answer(name))
+    assert answers == []  # none before the event loop runs
     writer.wait()
     assert done == ["a", "b", "c"]
     assert answers == [("a", None), ("b", None), ("c", None)]
 
 
-def test_a_writing_begins_when_the_one_before_is_done(writer: DiskWriter) -> None:
+def test_a_write_begins_when_the_previous_one_is_done(writer: DiskWriter) -> None:
     second_began = threading.Event()
     began_early: list[bool] = []
     writer.send(lambda: began_early.append(second_began.wait(0.03)), lambda _error: None)
@@ -75,7 +75,7 @@ def test_an_error_is_passed_to_its_callback(writer: DiskWriter) -> None:
     assert answers == [full, None, full]
 
 
-def test_what_was_answered_while_waiting_is_not_answered_again(
+def test_answers_delivered_by_waiting_are_not_delivered_again(
     writer: DiskWriter, qtbot: QtBot
 ) -> None:
     answers: list[str] = []
@@ -87,9 +87,9 @@ def test_what_was_answered_while_waiting_is_not_answered_again(
     assert answers == ["first", "second"]
 
 
-def test_what_is_gone_hears_nothing_but_is_written_all_the_same(writer: DiskWriter) -> None:
+def test_without_its_owner_a_write_is_done_but_not_answered(writer: DiskWriter) -> None:
     owner, done, answers = QObject(), list[str](), list[Exception | None]()
-    writer.send(note(done, "a"), answers.append, owner=owner)
+    writer.send(append(done, "a"), answers.append, owner=owner)
     shiboken6.delete(owner)
     writer.wait()
     assert done == ["a"]

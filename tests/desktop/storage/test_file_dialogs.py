@@ -1,4 +1,4 @@
-"""The questions for a file, answered as a person answers them."""
+"""The file dialogs, answered as a user would answer them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def owner(qtbot: QtBot) -> QWidget:
     return window
 
 
-def none_is_left(owner: QWidget) -> bool:
-    """Whether the dialogs have been deleted once they were answered."""
+def all_are_deleted(owner: QWidget) -> bool:
+    """Return whether all answered dialogs have been deleted."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return not owner.findChildren(QFileDialog)
 
 
 def answer(owner: QWidget, *steps: Callable[[QFileDialog], object]) -> None:
-    """Do something with the next dialog, once it asks."""
+    """Call the steps with the next dialog, once it is open."""
 
     def act() -> None:
         (dialog,) = owner.findChildren(QFileDialog)
@@ -75,7 +75,7 @@ def test_dialogs_start_in_the_folder_of_the_current_file(tmp_path: Path) -> None
     assert folder_beside(tmp_path / "gone" / "deeper" / "game.oddments") == tmp_path
 
 
-def test_without_a_file_they_are_looked_for_among_the_documents(
+def test_without_a_file_dialogs_start_in_the_documents(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[QStandardPaths.StandardLocation] = []
@@ -94,25 +94,25 @@ def test_without_a_file_they_are_looked_for_among_the_documents(
     assert folder_beside(None) == tmp_path
 
 
-def test_where_there_is_no_folder_at_all_it_is_the_home_folder(tmp_path: Path) -> None:
+def test_without_any_existing_folder_dialogs_start_in_the_home_folder(tmp_path: Path) -> None:
     assert folder_beside(Path("gone/game.oddments")) == Path()
     assert folder_beside(Path("/gone/game.oddments")) == Path("/")
 
 
-def test_one_saved_game_is_opened(owner: QWidget, tmp_path: Path) -> None:
+def test_a_saved_game_is_opened(owner: QWidget, tmp_path: Path) -> None:
     path = file(tmp_path, "game.oddments")
-    told: list[object] = []
+    seen: list[object] = []
 
     def look(dialog: QFileDialog) -> None:
-        told.append(dialog.windowTitle())
-        told.append(dialog.nameFilters())
-        told.append(dialog.fileMode())
-        told.append(dialog.acceptMode())
-        told.append(Path(dialog.directory().path()))
+        seen.append(dialog.windowTitle())
+        seen.append(dialog.nameFilters())
+        seen.append(dialog.fileMode())
+        seen.append(dialog.acceptMode())
+        seen.append(Path(dialog.directory().path()))
 
     answer(owner, look, choose(path))
     assert ask_open(owner, tmp_path) == path
-    assert told == [
+    assert seen == [
         "Open a saved game",
         SAVED,
         QFileDialog.FileMode.ExistingFile,
@@ -121,22 +121,22 @@ def test_one_saved_game_is_opened(owner: QWidget, tmp_path: Path) -> None:
     ]
     answer(owner)
     assert ask_open(owner, tmp_path) is None
-    assert none_is_left(owner)
+    assert all_are_deleted(owner)
 
 
 def test_any_number_of_files_is_imported(owner: QWidget, tmp_path: Path) -> None:
     paths = [file(tmp_path, name) for name in ("a.oddments", "b.sgf")]
-    told: list[object] = []
+    seen: list[object] = []
 
     def look(dialog: QFileDialog) -> None:
-        told.append(dialog.windowTitle())
-        told.append(dialog.nameFilters())
-        told.append(dialog.fileMode())
-        told.append(Path(dialog.directory().path()))
+        seen.append(dialog.windowTitle())
+        seen.append(dialog.nameFilters())
+        seen.append(dialog.fileMode())
+        seen.append(Path(dialog.directory().path()))
 
     answer(owner, look, choose(*paths))
     assert sorted(ask_import(owner, tmp_path)) == paths
-    assert told == [
+    assert seen == [
         "Import games",
         ["Games (*.oddments *.sgf)", "All files (*)"],
         QFileDialog.FileMode.ExistingFiles,
@@ -144,47 +144,47 @@ def test_any_number_of_files_is_imported(owner: QWidget, tmp_path: Path) -> None
     ]
     answer(owner)
     assert ask_import(owner, tmp_path) == []
-    assert none_is_left(owner)
+    assert all_are_deleted(owner)
 
 
-def test_a_game_is_saved_under_the_name_that_is_suggested_or_another_one(
+def test_a_game_is_saved_under_the_suggested_name_or_another_one(
     owner: QWidget, tmp_path: Path
 ) -> None:
-    told: list[object] = []
+    seen: list[object] = []
 
     def look(dialog: QFileDialog) -> None:
-        told.append(dialog.windowTitle())
-        told.append(dialog.nameFilters())
-        told.append(dialog.acceptMode())
-        told.append(Path(dialog.directory().path()))
+        seen.append(dialog.windowTitle())
+        seen.append(dialog.nameFilters())
+        seen.append(dialog.acceptMode())
+        seen.append(Path(dialog.directory().path()))
 
     suggestion = tmp_path / "Wythe 2026.oddments"
     answer(owner, look, accept)
     assert ask_save(owner, suggestion) == suggestion
-    assert told == ["Save game", SAVED, QFileDialog.AcceptMode.AcceptSave, tmp_path]
+    assert seen == ["Save game", SAVED, QFileDialog.AcceptMode.AcceptSave, tmp_path]
     answer(owner, choose(tmp_path / "mine"))
     assert ask_save(owner, suggestion) == tmp_path / "mine.oddments"
     answer(owner)
     assert ask_save(owner, suggestion) is None
-    assert none_is_left(owner)
+    assert all_are_deleted(owner)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_taken_along_has_the_suffix_of_its_kind(owner: QWidget, tmp_path: Path) -> None:
+def test_an_export_has_the_suffix_of_its_file_type(owner: QWidget, tmp_path: Path) -> None:
     suggestion = tmp_path / "board.svg"
-    told: list[object] = []
+    seen: list[object] = []
 
     def look(dialog: QFileDialog) -> None:
-        told.append(dialog.windowTitle())
-        told.append(dialog.nameFilters())
-        told.append(dialog.selectedNameFilter())
-        told.append(names(dialog))
-        told.append(dialog.acceptMode())
-        told.append(Path(dialog.directory().path()))
+        seen.append(dialog.windowTitle())
+        seen.append(dialog.nameFilters())
+        seen.append(dialog.selectedNameFilter())
+        seen.append(names(dialog))
+        seen.append(dialog.acceptMode())
+        seen.append(Path(dialog.directory().path()))
 
     answer(owner, look, accept)
     assert ask_export(owner, suggestion, KINDS) == suggestion
-    assert told == [
+    assert seen == [
         "Share and export",
         ["Picture (*.png)", "Drawing (*.svg)", "Paper (*.pdf)"],
         "Drawing (*.svg)",
@@ -196,11 +196,11 @@ def test_what_is_taken_along_has_the_suffix_of_its_kind(owner: QWidget, tmp_path
     assert ask_export(owner, suggestion, KINDS) == tmp_path / "mine.svg"
     answer(owner)
     assert ask_export(owner, suggestion, KINDS) is None
-    assert none_is_left(owner)
+    assert all_are_deleted(owner)
 
 
-def pick_kind(text: str) -> Callable[[QFileDialog], None]:
-    """Choose another kind in the box of the dialog."""
+def pick_type(text: str) -> Callable[[QFileDialog], None]:
+    """Choose another file type in the dialog."""
 
     def pick(dialog: QFileDialog) -> None:
         dialog.selectNameFilter(text)
@@ -209,14 +209,14 @@ def pick_kind(text: str) -> Callable[[QFileDialog], None]:
     return pick
 
 
-def test_the_name_follows_when_another_kind_is_chosen(owner: QWidget, tmp_path: Path) -> None:
+def test_the_suffix_follows_the_file_type(owner: QWidget, tmp_path: Path) -> None:
     suggestion = tmp_path / "board.png"
-    answer(owner, pick_kind("Paper (*.pdf)"), accept)
+    answer(owner, pick_type("Paper (*.pdf)"), accept)
     assert ask_export(owner, suggestion, KINDS) == tmp_path / "board.pdf"
     typed = tmp_path / "typed.png"
     answer(
-        owner, lambda dialog: dialog.selectFile(str(typed)), pick_kind("Drawing (*.svg)"), accept
+        owner, lambda dialog: dialog.selectFile(str(typed)), pick_type("Drawing (*.svg)"), accept
     )
     assert ask_export(owner, suggestion, KINDS) == tmp_path / "typed.svg"
-    answer(owner, pick_kind("Drawing (*.svg)"), choose(tmp_path / "bare"))
+    answer(owner, pick_type("Drawing (*.svg)"), choose(tmp_path / "bare"))
     assert ask_export(owner, suggestion, KINDS) == tmp_path / "bare.svg"

@@ -1,4 +1,4 @@
-"""The question which game of a collection is to be opened."""
+"""The dialog that asks which game of a collection to open."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def choice(owner: QWidget, qtbot: QtBot) -> GameChoice:
 
 @pytest.fixture
 def chosen(choice: GameChoice) -> list[Heading]:
-    """Return the games that were chosen."""
+    """Return the list to which chosen games are added."""
     games: list[Heading] = []
     choice.chosen.connect(games.append)
     return games
@@ -71,7 +71,7 @@ def is_deleted(owner: QWidget) -> bool:
     return not owner.findChildren(GameChoice)
 
 
-def test_it_says_what_it_asks(choice: GameChoice) -> None:
+def test_its_texts(choice: GameChoice) -> None:
     assert choice.windowTitle() == "Games in many [*][*] games.sgf – Oddments"
     assert choice.windowModality() == Qt.WindowModality.WindowModal
     (question,) = choice.findChildren(QLabel)
@@ -89,7 +89,7 @@ def test_the_table_shows_whole_rows_over_the_whole_width(choice: GameChoice) -> 
     header = table.horizontalHeader()
     assert not table.verticalHeader().isVisible()
     assert not table.showGrid()
-    assert not table.wordWrap()  # what does not fit ends in dots
+    assert not table.wordWrap()  # text that does not fit is elided
     assert header.length() == table.viewport().width()
     assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (
         0,
@@ -101,12 +101,12 @@ def test_the_table_shows_whole_rows_over_the_whole_width(choice: GameChoice) -> 
     assert all(table.columnWidth(at) >= header.sectionSizeHint(at) for at in range(6))
 
 
-def test_columns_are_as_wide_as_what_is_in_them(owner: QWidget, qtbot: QtBot) -> None:
+def test_columns_are_as_wide_as_their_contents(owner: QWidget, qtbot: QtBot) -> None:
     name = "a very long name of somebody"
     table = asked(owner, qtbot, [heading(0, name), heading(10)]).table
     assert table.columnWidth(2) > table.fontMetrics().horizontalAdvance(name)
     assert table.columnWidth(3) < table.columnWidth(2)
-    assert table.rowHeight(0) < 2 * table.fontMetrics().height() + 12  # words are not wrapped
+    assert table.rowHeight(0) < 2 * table.fontMetrics().height() + 12  # text is not wrapped
 
 
 def test_only_the_first_games_are_measured_for_the_columns(owner: QWidget, qtbot: QtBot) -> None:
@@ -191,7 +191,7 @@ def test_the_dialog_is_closed_when_the_game_is_emitted(choice: GameChoice, qtbot
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])
-def test_none_need_be_chosen(
+def test_it_can_be_cancelled(
     choice: GameChoice, chosen: list[Heading], owner: QWidget, way: str
 ) -> None:
     if way == "button":
@@ -210,7 +210,7 @@ def test_a_game_that_cannot_be_read_is_not_chosen(
     assert choice.isVisible()
 
 
-def test_where_nothing_is_found_nothing_can_be_opened(
+def test_nothing_can_be_opened_if_nothing_is_found(
     choice: GameChoice, chosen: list[Heading]
 ) -> None:
     QTest.keyClicks(choice.words, "nobody")
@@ -225,7 +225,7 @@ def test_where_nothing_is_found_nothing_can_be_opened(
     assert button(choice, "Open").isEnabled()
 
 
-def test_where_no_game_can_be_read_none_is_selected(owner: QWidget, qtbot: QtBot) -> None:
+def test_no_game_is_selected_if_none_can_be_read(owner: QWidget, qtbot: QtBot) -> None:
     choice = asked(owner, qtbot, [UNREADABLE, UNREADABLE])
     assert selected(choice) == []
     assert not button(choice, "Open").isEnabled()

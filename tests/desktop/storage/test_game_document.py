@@ -1,4 +1,4 @@
-"""Where the game of one window is kept, and what the window is told of that."""
+"""The document of a window: where its game is saved, and the notices about that."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def record(*turns: str) -> GameRecord:
     return made
 
 
-class Keeping:
-    """What a document needs, and what it tells."""
+class Documents:
+    """Makes documents, and records their signals and notices."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.window = WindowStandIn()
@@ -45,7 +45,7 @@ class Keeping:
         self.saved: list[Path] = []
         self.document: GameDocument
 
-    def keep(
+    def open(
         self,
         game: GameRecord,
         path: Path | None = None,
@@ -54,7 +54,7 @@ class Keeping:
         is_own: bool = True,
     ) -> GameDocument:
         autosave = autosave or self.home.new(game)
-        autosave.file = path
+        autosave.user_file = path
         self.document = GameDocument(game, autosave, self.notices, self.window, is_own=is_own)
         self.document.changed.connect(self._count)
         self.document.saved.connect(self.saved.append)
@@ -64,12 +64,12 @@ class Keeping:
         self.changes += 1
 
     @property
-    def kept(self) -> list[Path]:
+    def autosaved(self) -> list[Path]:
         """The games in the program's folder."""
         return list(self.home.folder.rglob("*.oddments"))
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         return self.notices.texts.get(Topic.FILE, "")
 
     def press_save_as(self) -> None:
@@ -78,15 +78,15 @@ class Keeping:
 
 
 @pytest.fixture
-def keeping(tmp_path: Path, qtbot: QtBot) -> Iterator[Keeping]:
-    made = Keeping(tmp_path, qtbot)
+def documents(tmp_path: Path, qtbot: QtBot) -> Iterator[Documents]:
+    made = Documents(tmp_path, qtbot)
     yield made
     made.document.autosave.close()
 
 
 @pytest.fixture
 def answers(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path | None]]:
-    """Where to save to, when that is asked for; at the end all must have been asked for."""
+    """Yield the answers to the Save dialog; at the end all must have been used."""
     left: list[Path | None] = []
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: left.pop(0))
     yield left
@@ -95,14 +95,14 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path | None]]:
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """Return the person's file of a game."""
+    """Return the user's own file of a game."""
     path = tmp_path / "own.oddments"
     save(record("a1"), path)
     return path
 
 
-def test_a_new_game_has_no_file_and_is_kept_by_the_program(keeping: Keeping) -> None:
-    document = keeping.keep(record("a1"))
+def test_a_new_game_has_no_file_but_is_autosaved(documents: Documents) -> None:
+    document = documents.open(record("a1"))
     assert (document.path, document.origin, document.source, document.name) == (
         None,
         None,
@@ -110,17 +110,17 @@ def test_a_new_game_has_no_file_and_is_kept_by_the_program(keeping: Keeping) -> 
         "",
     )
     assert not document.modified
-    document.finish()
-    assert len(keeping.kept) == 1  # there is no other copy
-    assert keeping.changes == 0
-    assert keeping.notices.texts == {}
+    document.flush()
+    assert len(documents.autosaved) == 1  # there is no other copy
+    assert documents.changes == 0
+    assert documents.notices.texts == {}
 
 
-def test_a_game_of_a_file_is_kept_by_the_program_from_its_first_change_on(
-    keeping: Keeping, own: Path
+def test_a_game_from_a_file_is_autosaved_from_its_first_change_on(
+    documents: Documents, own: Path
 ) -> None:
     game = load(own)
-    document = keeping.keep(game, own, is_own=False)
+    document = documents.open(game, own, is_own=False)
     assert (document.path, document.origin, document.source, document.name) == (
         own,
         None,
@@ -128,99 +128,99 @@ def test_a_game_of_a_file_is_kept_by_the_program_from_its_first_change_on(
         own.name,
     )
     assert not document.modified
-    document.finish()
-    assert keeping.kept == []
+    document.flush()
+    assert documents.autosaved == []
     game.play_text("b2")
-    document.keep()
+    document.mark_changed()
     assert document.modified
-    assert keeping.changes == 1
-    document.finish()
-    (kept,) = keeping.kept
+    assert documents.changes == 1
+    document.flush()
+    (kept,) = documents.autosaved
     assert load(kept) == game
     assert load(own) == record("a1")
 
 
-def test_a_game_that_has_a_file_needs_no_other_copy(keeping: Keeping, own: Path) -> None:
-    keeping.keep(load(own), own).finish()
-    assert keeping.kept == []
+def test_an_unchanged_game_from_a_file_is_not_autosaved(documents: Documents, own: Path) -> None:
+    documents.open(load(own), own).flush()
+    assert documents.autosaved == []
 
 
-def test_a_change_in_a_game_without_a_file_leaves_none_unsaved(keeping: Keeping) -> None:
-    document = keeping.keep(record("a1"))
-    document.keep()
+def test_a_changed_game_without_a_file_is_not_modified(documents: Documents) -> None:
+    document = documents.open(record("a1"))
+    document.mark_changed()
     assert not document.modified
-    assert keeping.changes == 1
+    assert documents.changes == 1
 
 
-def test_a_game_whose_file_says_something_else_is_modified(keeping: Keeping, own: Path) -> None:
-    assert keeping.keep(record("a1", "b2"), own).modified
-    keeping.document.autosave.close()
-    assert not keeping.keep(record("a1"), own).modified  # just the same
+def test_a_game_that_differs_from_its_file_is_modified(documents: Documents, own: Path) -> None:
+    assert documents.open(record("a1", "b2"), own).modified
+    documents.document.autosave.close()
+    assert not documents.open(record("a1"), own).modified  # identical
     own.unlink()
-    keeping.document.autosave.close()
-    assert keeping.keep(record("a1"), own).modified
+    documents.document.autosave.close()
+    assert documents.open(record("a1"), own).modified
 
 
-def test_a_file_that_was_just_read_is_not_modified_though_it_would_be_written_otherwise(
-    keeping: Keeping, own: Path
+def test_a_file_just_read_is_not_modified_even_if_it_would_be_written_differently(
+    documents: Documents, own: Path
 ) -> None:
     own.write_text(f"\n\n{own.read_text()}")
     game = load(own)
-    document = keeping.keep(game, own, is_own=False)
+    document = documents.open(game, own, is_own=False)
     assert not document.modified
-    assert document.autosave.stamp == game.reading.stamp is not None
+    assert document.autosave.fingerprint == game.reading.fingerprint is not None
 
 
-def test_the_text_of_a_game_that_was_opened_stays_what_it_was(keeping: Keeping, own: Path) -> None:
+def test_the_text_as_opened_does_not_change(documents: Documents, own: Path) -> None:
     game = load(own)
-    document = keeping.keep(game, own, is_own=False)
+    document = documents.open(game, own, is_own=False)
     text = document.text_as_opened
     assert text == write_game(game)
-    game.root.properties["C"] = ["only the clock went on"]
+    game.root.properties["C"] = ["a change"]
     assert document.text_as_opened == text
 
 
-def test_saving_writes_the_file_that_the_game_has(keeping: Keeping, own: Path) -> None:
+def test_saving_writes_the_file_of_the_game(documents: Documents, own: Path) -> None:
     game = load(own)
-    document = keeping.keep(game, own)
+    document = documents.open(game, own)
     for turn in ("b2", "c3"):
         game.play_text(turn)
-        document.keep()
+        document.mark_changed()
         document.save()
         assert load(own) == game
         assert not document.modified
-    assert keeping.changes == 4
-    assert keeping.saved == [own, own]
-    document.finish()
-    (kept,) = keeping.kept
+    assert documents.changes == 4
+    assert documents.saved == [own, own]
+    document.flush()
+    (kept,) = documents.autosaved
     assert load(kept) == game
 
 
-def test_a_game_without_a_file_is_saved_where_the_user_says(
-    keeping: Keeping, tmp_path: Path, answers: list[Path | None], qtbot: QtBot
+def test_a_game_without_a_file_is_saved_where_the_user_chooses(
+    documents: Documents, tmp_path: Path, answers: list[Path | None], qtbot: QtBot
 ) -> None:
     game = record("a1")
-    document = keeping.keep(game)
+    document = documents.open(game)
     answers.append(None)
     document.save()
-    assert (document.path, keeping.saved, keeping.changes) == (None, [], 0)
+    assert (document.path, documents.saved, documents.changes) == (None, [], 0)
     target = tmp_path / "mine.oddments"
     answers.append(target)
     document.save()
     assert load(target) == game
     assert (document.path, document.source, document.name) == (target, target, "mine.oddments")
-    assert (keeping.saved, keeping.changes) == ([target], 1)
-    document.finish()
+    assert (documents.saved, documents.changes) == ([target], 1)
+    document.flush()
     document.autosave.close()
-    (kept,) = keeping.kept
-    again = keeping.home.reopen(kept)  # the program remembers which file the person has
+    (kept,) = documents.autosaved
+    again = documents.home.reopen(kept)  # the program remembers the user's file
     assert again is not None
-    assert again.file == target
+    assert again.user_file == target
     again.close()
 
 
-def test_what_is_suggested_to_save_to(
-    keeping: Keeping, tmp_path: Path, own: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_suggested_file_name(
+    documents: Documents, tmp_path: Path, own: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[QWidget, Path]] = []
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *what: asked.append(what))
@@ -232,11 +232,11 @@ def test_what_is_suggested_to_save_to(
 
     monkeypatch.setattr(file_dialogs, "folder_beside", folder_beside)
     game = record("a1")
-    keeping.keep(game).save_as()
-    keeping.document.autosave.close()
-    keeping.keep(load(own), own, is_own=False).save_as()
+    documents.open(game).save_as()
+    documents.document.autosave.close()
+    documents.open(load(own), own, is_own=False).save_as()
     (window, first), (_window, second) = asked
-    assert window is keeping.window
+    assert window is documents.window
     day = game.root.properties["DT"][0]
     assert first == tmp_path / "documents" / f"Egotzi {day}.oddments"
     assert second == own
@@ -244,119 +244,119 @@ def test_what_is_suggested_to_save_to(
 
 
 def test_a_failed_save_is_shown_until_the_game_is_saved(
-    keeping: Keeping, own: Path, answers: list[Path | None], monkeypatch: pytest.MonkeyPatch
+    documents: Documents, own: Path, answers: list[Path | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = load(own)
-    document = keeping.keep(game, own)
+    document = documents.open(game, own)
     game.play_text("b2")
-    document.keep()
+    document.mark_changed()
     missing = own.parent / "missing" / "game.oddments"
     answers.append(missing)
     document.save_as()
-    assert keeping.told == (
+    assert documents.message == (
         f"The game could not be saved to {missing}: the file or folder does not exist."
     )
     assert document.modified
     assert document.path == own
-    assert keeping.saved == []
+    assert documents.saved == []
     answers.append(own)
-    keeping.press_save_as()
-    assert keeping.told == ""
+    documents.press_save_as()
+    assert documents.message == ""
     assert not document.modified
-    assert keeping.saved == [own]
+    assert documents.saved == [own]
 
 
-def test_a_file_that_another_program_has_changed_is_not_saved_over(
-    keeping: Keeping, own: Path, answers: list[Path | None]
+def test_a_file_that_another_program_has_changed_is_not_overwritten(
+    documents: Documents, own: Path, answers: list[Path | None]
 ) -> None:
-    document = keeping.keep(load(own), own, is_own=False)
+    document = documents.open(load(own), own, is_own=False)
     save(record("c3"), own)
     document.save()
-    assert keeping.told.startswith("Another program has changed own.oddments")
+    assert documents.message.startswith("Another program has changed own.oddments")
     assert load(own) == record("c3")
-    assert keeping.saved == []
+    assert documents.saved == []
     other = own.with_name("other.oddments")
     answers.append(other)
-    keeping.press_save_as()
+    documents.press_save_as()
     assert load(other) == record("a1")
     document.save()
-    assert keeping.told == ""
-    assert keeping.saved == [other, other]
+    assert documents.message == ""
+    assert documents.saved == [other, other]
 
 
-def test_a_file_that_is_gone_is_written_again(keeping: Keeping, own: Path) -> None:
-    document = keeping.keep(load(own), own, is_own=False)
+def test_a_missing_file_is_written_again(documents: Documents, own: Path) -> None:
+    document = documents.open(load(own), own, is_own=False)
     own.unlink()
     document.save()
     assert load(own) == record("a1")
 
 
-def test_a_game_merely_looked_at_is_not_kept_by_being_saved_elsewhere(
-    keeping: Keeping, own: Path, answers: list[Path | None]
+def test_saving_a_viewed_game_to_another_file_does_not_autosave_it(
+    documents: Documents, own: Path, answers: list[Path | None]
 ) -> None:
-    document = keeping.keep(load(own), own, is_own=False)
+    document = documents.open(load(own), own, is_own=False)
     answers.append(own.with_name("other.oddments"))
     document.save_as()
-    document.finish()
-    assert keeping.kept == []
+    document.flush()
+    assert documents.autosaved == []
     assert document.path == own.with_name("other.oddments")
 
 
-def test_a_kept_game_that_is_looked_at_remembers_where_it_was_saved_to(
-    keeping: Keeping, own: Path, answers: list[Path | None]
+def test_a_viewed_autosave_remembers_where_it_was_saved(
+    documents: Documents, own: Path, answers: list[Path | None]
 ) -> None:
-    keeping.keep(record("a1")).finish()
-    keeping.document.autosave.close()
-    (kept,) = keeping.kept
-    autosave = keeping.home.reopen(kept)
+    documents.open(record("a1")).flush()
+    documents.document.autosave.close()
+    (kept,) = documents.autosaved
+    autosave = documents.home.reopen(kept)
     assert autosave is not None
-    document = keeping.keep(load(kept), own, autosave, is_own=False)
+    document = documents.open(load(kept), own, autosave, is_own=False)
     other = own.with_name("other.oddments")
     answers.append(other)
     document.save_as()
-    document.finish()
+    document.flush()
     autosave.close()
-    again = keeping.home.reopen(kept)
+    again = documents.home.reopen(kept)
     assert again is not None
-    assert again.file == other
+    assert again.user_file == other
     again.close()
 
 
 def damaged(path: Path) -> GameRecord:
-    """Return a game of which not all could be read."""
+    """Return a game that could be read only in part."""
     game = load(path)
     game.reading.note(GameFileError("no turn"))
     return game
 
 
-def test_a_file_that_was_read_in_part_is_named_and_left_alone(
-    keeping: Keeping, own: Path, answers: list[Path | None]
+def test_a_partly_read_file_is_named_and_not_overwritten(
+    documents: Documents, own: Path, answers: list[Path | None]
 ) -> None:
     before = own.read_bytes()
-    document = keeping.keep(damaged(own), own, is_own=False)
+    document = documents.open(damaged(own), own, is_own=False)
     assert (document.path, document.origin, document.source) == (None, own, own)
     assert document.name == "own.oddments (read only)"
     assert not document.modified
-    assert keeping.told.startswith("own.oddments could only be read in part: no turn.")
+    assert documents.message.startswith("own.oddments could only be read in part: no turn.")
     answers.append(None)
     document.save()
-    document.finish()
+    document.flush()
     assert own.read_bytes() == before
-    assert keeping.kept == []
+    assert documents.autosaved == []
     other = own.with_name("other.oddments")
     answers.append(other)
-    keeping.press_save_as()
+    documents.press_save_as()
     assert (document.path, document.origin, document.name) == (other, None, "other.oddments")
-    assert keeping.told == ""
-    assert sorted(own.parent.glob("*.oddments")) == [other, own]  # no copy is needed
+    assert documents.message == ""
+    assert sorted(own.parent.glob("*.oddments")) == [other, own]  # and no backup
 
 
 @pytest.mark.parametrize("is_moved", [False, True])
-def test_a_file_that_was_read_in_part_is_copied_before_it_is_saved_over(
-    keeping: Keeping, own: Path, answers: list[Path | None], is_moved: bool
+def test_a_partly_read_file_is_backed_up_before_it_is_overwritten(
+    documents: Documents, own: Path, answers: list[Path | None], is_moved: bool
 ) -> None:
     before = own.read_bytes()
-    document = keeping.keep(damaged(own), own, is_own=False)
+    document = documents.open(damaged(own), own, is_own=False)
     chosen = own
     if is_moved:
         own.unlink()
@@ -382,122 +382,124 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("full_disk")
-def test_a_game_that_cannot_be_kept_closes_the_second_time(
-    keeping: Keeping, tmp_path: Path, answers: list[Path | None]
+def test_a_game_that_cannot_be_autosaved_closes_at_the_second_attempt(
+    documents: Documents, tmp_path: Path, answers: list[Path | None]
 ) -> None:
-    document = keeping.keep(record("a1"))
+    document = documents.open(record("a1"))
     assert not document.may_close()
-    assert keeping.notices.texts[Topic.AUTOSAVE] == (
+    assert documents.notices.texts[Topic.AUTOSAVE] == (
         f"This game cannot be saved in {tmp_path / 'state' / 'games'}: there is no space left on "
         "the disk. Save it to another file. If you close the window again, it is lost."
     )
     answers.append(None)
-    keeping.press_save_as()
+    documents.press_save_as()
     assert document.may_close()
 
 
 @pytest.mark.usefixtures("full_disk")
-def test_a_game_that_is_saved_elsewhere_may_be_closed_at_once(keeping: Keeping, own: Path) -> None:
+def test_a_game_saved_to_a_file_may_be_closed_at_once(documents: Documents, own: Path) -> None:
     game = load(own)
-    document = keeping.keep(game, own)
+    document = documents.open(game, own)
     game.play_text("b2")
-    document.keep()
+    document.mark_changed()
     document.save()
     assert document.may_close()
-    assert Topic.AUTOSAVE in keeping.notices.texts
+    assert Topic.AUTOSAVE in documents.notices.texts
 
 
 @pytest.mark.usefixtures("full_disk")
-def test_a_game_with_unsaved_changes_may_not_be_closed_at_once(keeping: Keeping, own: Path) -> None:
+def test_a_game_with_unsaved_changes_may_not_be_closed_at_once(
+    documents: Documents, own: Path
+) -> None:
     game = load(own)
-    document = keeping.keep(game, own)
+    document = documents.open(game, own)
     game.play_text("b2")
-    document.keep()
+    document.mark_changed()
     assert not document.may_close()
 
 
 def test_a_failed_autosave_is_shown_until_it_works(
-    keeping: Keeping, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    documents: Documents, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def refuse(*_: object) -> None:
         raise FULL
 
     with monkeypatch.context() as full:
         full.setattr(autosave_module, "write_whole", refuse)
-        document = keeping.keep(record("a1"))
-        qtbot.waitUntil(lambda: Topic.AUTOSAVE in keeping.notices.texts)
-    document.keep()
-    qtbot.waitUntil(lambda: Topic.AUTOSAVE not in keeping.notices.texts)
+        document = documents.open(record("a1"))
+        qtbot.waitUntil(lambda: Topic.AUTOSAVE in documents.notices.texts)
+    document.mark_changed()
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE not in documents.notices.texts)
     assert document.may_close()
-    assert len(keeping.kept) == 1
+    assert len(documents.autosaved) == 1
 
 
-def test_a_game_that_is_kept_may_be_closed(keeping: Keeping) -> None:
+def test_an_autosaved_game_may_be_closed(documents: Documents) -> None:
     game = record("a1")
-    document = keeping.keep(game)
-    document.keep()
+    document = documents.open(game)
+    document.mark_changed()
     assert document.may_close()
-    (kept,) = keeping.kept
+    (kept,) = documents.autosaved
     assert load(kept) == game
 
 
-def test_a_game_that_is_closed_is_on_the_disk_and_free_for_other_windows(
-    keeping: Keeping, qtbot: QtBot
-) -> None:
+def test_a_closed_game_is_on_the_disk_and_unlocked(documents: Documents, qtbot: QtBot) -> None:
     game = record("a1")
-    document = keeping.keep(game)
-    document.keep()
+    document = documents.open(game)
+    document.mark_changed()
     with qtbot.waitSignal(document.destroyed):
         document.close()
-    (kept,) = keeping.kept
+    (kept,) = documents.autosaved
     assert load(kept) == game
-    again = keeping.home.reopen(kept)
+    again = documents.home.reopen(kept)
     assert again is not None
     again.close()
 
 
-def test_a_kept_game_that_comes_back_is_not_written_before_it_changes(
-    keeping: Keeping, tmp_path: Path
+def test_a_reopened_autosave_is_not_written_before_it_changes(
+    documents: Documents, tmp_path: Path
 ) -> None:
     game = record("a1")
-    keeping.keep(game).finish()
-    keeping.document.autosave.close()
-    (kept,) = keeping.kept
+    documents.open(game).flush()
+    documents.document.autosave.close()
+    (kept,) = documents.autosaved
     written: list[Path] = []
-    keeping.home.written.connect(written.append)
-    autosave = keeping.home.reopen(kept)
+    documents.home.written.connect(written.append)
+    autosave = documents.home.reopen(kept)
     assert autosave is not None
-    keeping.keep(load(kept), autosave=autosave).finish()
+    documents.open(load(kept), autosave=autosave).flush()
     assert written == []
-    assert keeping.told == ""
+    assert documents.message == ""
 
 
-def test_a_files_fingerprint_is_kept_until_it_is_saved(keeping: Keeping, own: Path) -> None:
-    """A kept game knows how its file was by then, whatever has been done to it meanwhile."""
+def test_the_fingerprint_of_a_file_is_kept_until_it_is_saved(
+    documents: Documents, own: Path
+) -> None:
+    """An autosave knows the file as it was, whatever has happened to the file since."""
     game = load(own)
-    keeping.keep(game, own).keep()
-    keeping.document.finish()
-    stamp = keeping.document.autosave.stamp
-    keeping.document.autosave.close()
+    documents.open(game, own).mark_changed()
+    documents.document.flush()
+    fingerprint = documents.document.autosave.fingerprint
+    documents.document.autosave.close()
     save(record("c3"), own)
-    (kept,) = keeping.kept
-    autosave = keeping.home.reopen(kept)
+    (kept,) = documents.autosaved
+    autosave = documents.home.reopen(kept)
     assert autosave is not None
-    document = keeping.keep(load(kept), own, autosave)
-    assert document.autosave.stamp == stamp
+    document = documents.open(load(kept), own, autosave)
+    assert document.autosave.fingerprint == fingerprint
     assert document.modified
     document.save()
-    assert "Another program has changed" in keeping.told
+    assert "Another program has changed" in documents.message
     autosave.close()
-    autosave.stamp = None  # as earlier versions kept it
-    keeping.keep(load(kept), own, autosave).save()
-    assert keeping.told == ""
+    autosave.fingerprint = None  # as in earlier versions
+    documents.open(load(kept), own, autosave).save()
+    assert documents.message == ""
     assert load(own) == game
 
 
-def test_a_partly_read_paste_is_reported_without_a_file(keeping: Keeping) -> None:
+def test_a_partly_read_paste_is_reported_without_a_file(documents: Documents) -> None:
     game = read_game(write_game(record("a1")))
     game.reading.note(GameFileError("no turn"))
-    document = keeping.keep(game, is_own=False)
-    assert keeping.told == "The pasted text could only be read in part: no turn."
+    document = documents.open(game, is_own=False)
+    assert documents.message == "The pasted text could only be read in part: no turn."
     assert (document.path, document.origin, document.name) == (None, None, "")

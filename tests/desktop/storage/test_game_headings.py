@@ -1,4 +1,4 @@
-"""The games of a collection as rows: found by words, sorted by a column."""
+"""The games of a collection as rows, filtered by words and sorted by a column."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def cells(rows: GameHeadings, row: int) -> list[Any]:
 
 
 def in_slices(monkeypatch: pytest.MonkeyPatch, chunk: int) -> None:
-    """Make every chunk of games last longer than a slice of the window's time."""
+    """Make every chunk of games take longer than a slice."""
     monkeypatch.setattr(game_headings, "_CHUNK", chunk)
     monkeypatch.setattr(game_headings, "_SLICE_S", -1)
 
 
-def is_at_rest(rows: GameHeadings) -> bool:
+def is_idle(rows: GameHeadings) -> bool:
     return not any(timer.isActive() for timer in rows.findChildren(QTimer))
 
 
@@ -103,7 +103,7 @@ def test_games_are_found_by_any_of_their_texts(
         rows.find(words)
     assert places(rows) == found
     assert [rows.heading(row) for row in range(rows.rowCount())] == [GAMES[at] for at in found]
-    assert is_at_rest(rows)
+    assert is_idle(rows)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_games_are_found_by_any_of_their_texts(
         (2, Qt.SortOrder.AscendingOrder, [2, 1, 3, 0]),
         (2, DOWN, [0, 3, 1, 2]),
         (3, Qt.SortOrder.AscendingOrder, [2, 0, 1, 3]),
-        (3, DOWN, [1, 3, 0, 2]),  # those that are equal stay in the order of the file
+        (3, DOWN, [1, 3, 0, 2]),  # equal rows stay in the order of the file
         (6, DOWN, [3, 0, 1, 2]),
     ],
 )
@@ -133,7 +133,7 @@ def test_games_are_sorted_by_a_column(
     assert places(rows) == found
 
 
-def test_what_is_looked_for_stays_so_when_it_is_sorted_and_the_other_way_round(
+def test_filtering_and_sorting_do_not_affect_each_other(
     rows: GameHeadings,
 ) -> None:
     rows.find("cy")
@@ -164,13 +164,13 @@ def test_the_first_game_that_can_be_read_is_known(rows: GameHeadings, owner: QOb
 
 @pytest.mark.parametrize("column", [0, 2])
 @pytest.mark.parametrize("chunk", [4, 5])
-def test_a_few_games_are_arranged_at_once_however_slow_the_machine(
+def test_a_few_games_are_arranged_at_once_on_any_machine(
     rows: GameHeadings, monkeypatch: pytest.MonkeyPatch, chunk: int, column: int
 ) -> None:
     in_slices(monkeypatch, chunk)
     rows.sort(column, DOWN)
     assert places(rows)[0] == (3, 0, 0)[column]
-    assert is_at_rest(rows)
+    assert is_idle(rows)
 
 
 def many(count: int) -> Sequence[Heading]:
@@ -189,15 +189,15 @@ def test_very_many_games_are_arranged_slice_by_slice(
     timer.start()
     with qtbot.waitSignal(rows.arranged):
         rows.sort(column, DOWN)
-        assert rows.place(0) == 0  # shown as before until all is done
+        assert rows.place(0) == 0  # unchanged until all is done
     timer.stop()
     assert len(turns) > 5
     by_column = sorted(range(100), key=lambda at: at if column == 0 else at * 7 % 100)
     assert places(rows) == by_column[::-1]
-    assert is_at_rest(rows)
+    assert is_idle(rows)
 
 
-def test_a_search_that_is_not_done_yet_gives_way_to_the_next_one(
+def test_an_unfinished_search_is_replaced_by_the_next_one(
     owner: QObject, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     in_slices(monkeypatch, 10)
@@ -207,5 +207,5 @@ def test_a_search_that_is_not_done_yet_gives_way_to_the_next_one(
     rows.find("nobody")
     rows.find("001")
     qtbot.waitUntil(lambda: bool(seen))
-    qtbot.waitUntil(lambda: is_at_rest(rows))
+    qtbot.waitUntil(lambda: is_idle(rows))
     assert seen == [11]

@@ -1,4 +1,4 @@
-"""Who holds a lock, also where the system cannot lock files."""
+"""Locks, also where the system cannot lock files."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def break_flock(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP])
-def test_one_window_holds_a_game_also_where_the_system_cannot_lock_files(
+def test_locks_work_where_the_system_cannot_lock_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     break_flock(monkeypatch, number)
@@ -95,16 +95,16 @@ def test_a_lock_file_exists_next_to_its_file_while_it_is_held(tmp_path: Path) ->
     assert list(path.parent.iterdir()) == []
     again = lock(path)
     assert again is not None
-    held.unlock()  # once more: it must not take the lock away from who has it now
+    held.unlock()  # a second call must not take the lock from its new holder
     assert lock(path) is None
     again.unlock()
 
 
-def test_who_lost_the_lock_file_leaves_that_of_another_program_alone(tmp_path: Path) -> None:
+def test_unlocking_does_not_delete_the_lock_file_of_another_program(tmp_path: Path) -> None:
     name = str(tmp_path / "game.lock")
     first = take_lock(name)
     assert first is not None
-    os.unlink(name)  # as somebody does who cleans up
+    os.unlink(name)  # as a cleaning tool might
     second = take_lock(name)
     assert second is not None
     first.unlock()
@@ -149,7 +149,7 @@ def open_files() -> list[str]:
 
 
 @pytest.mark.parametrize("number", [0, errno.EWOULDBLOCK, errno.EACCES, errno.EIO, errno.ENOLCK])
-def test_no_file_stays_open_however_the_locking_ends(
+def test_no_file_stays_open_whatever_the_result(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     path = tmp_path / "game.oddments"
@@ -169,7 +169,7 @@ def test_no_file_stays_open_however_the_locking_ends(
 
 @contextlib.contextmanager
 def left_lock(path: Path, process: int, host: str) -> Iterator[Path]:
-    """The lock file of another program, where Qt cannot lock files to find out about it."""
+    """Yield another program's lock file, which Qt cannot check because it cannot lock it."""
     beside = path.with_name(f"{path.name}.lock.qt")
     beside.write_text(f"{process}\nanother program\n{host}\n")
     with beside.open() as file:
@@ -177,7 +177,7 @@ def left_lock(path: Path, process: int, host: str) -> Iterator[Path]:
         yield beside
 
 
-def test_a_lock_of_a_program_that_has_gone_is_taken_over_without_locks_of_the_system(
+def test_without_system_locks_the_lock_of_a_dead_process_is_taken_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.oddments"
@@ -189,7 +189,7 @@ def test_a_lock_of_a_program_that_has_gone_is_taken_over_without_locks_of_the_sy
     assert os.listdir(tmp_path) == []
 
 
-def test_a_lock_of_another_machine_is_left_alone_without_locks_of_the_system(
+def test_without_system_locks_the_lock_of_another_machine_is_respected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.oddments"
@@ -199,7 +199,7 @@ def test_a_lock_of_another_machine_is_left_alone_without_locks_of_the_system(
         assert beside.exists()
 
 
-def test_a_lock_of_another_user_is_left_alone_without_locks_of_the_system(
+def test_without_system_locks_the_lock_of_another_user_is_respected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def forbid(_process: int, _signal: int) -> None:
@@ -218,9 +218,9 @@ def test_a_lock_that_cannot_be_created_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)
-    with pytest.raises(OSError, match=r"x\.lock") as told:
+    with pytest.raises(OSError, match=r"x\.lock") as raised:
         take_lock(str(tmp_path / f"{'x' * 300}.lock"))
-    assert told.value.errno in (errno.ENAMETOOLONG, errno.EACCES)
+    assert raised.value.errno in (errno.ENAMETOOLONG, errno.EACCES)
     with pytest.raises(FileNotFoundError):
         take_lock(str(tmp_path / "missing" / "x.lock"))
 
@@ -241,7 +241,7 @@ def test_a_full_disk_is_reported_as_such_where_qt_locks(
     assert asked == [{"dir": tmp_path}]
 
 
-def test_windows_locks_with_a_file_of_qt_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_uses_a_lock_file_of_qt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     held = lock(tmp_path / "game.oddments")
     assert held is not None

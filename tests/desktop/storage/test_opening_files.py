@@ -1,4 +1,4 @@
-"""The opener of files by itself: a window that only remembers stands in for the real one."""
+"""The file opener by itself; a window that only records stands in for the real one."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Opening:
         return self.window.findChildren(GameChoice)
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         return self.window.notices.texts.get(Topic.FILE, "")
 
     @property
@@ -70,8 +70,8 @@ class Opening:
         return QApplication.activeWindow() is self.window and self.window.isVisible()
 
     @property
-    def is_at_rest(self) -> bool:
-        """Whether nothing is read any more, and nothing is left of what was."""
+    def is_idle(self) -> bool:
+        """Return whether nothing is being read and nothing is left of earlier reading."""
         delete_what_is_closed()
         threads = [thread for thread in threading.enumerate() if thread.name == "opener"]
         return not threads and not self.progress and not self.opener.is_reading
@@ -87,16 +87,17 @@ def opening(tmp_path: Path, qtbot: QtBot) -> Iterator[Opening]:
 
 
 class SlowFile:
-    """A collection that is read as slowly as the test wants it.
+    """A collection that is read as slowly as the test wants.
 
     Attributes:
-        shares: which are told of its reading; then it goes on with the last until ``go_on``.
-        ended_by: what ended the reading too early.
+        shares: the progress to report; the last one is repeated until ``may_end`` is set.
+        may_end: an event that lets the reading end.
+        ended_by: the exceptions that interrupted the reading.
     """
 
     def __init__(self, *shares: float) -> None:
         self.shares = shares
-        self.go_on = threading.Event()
+        self.may_end = threading.Event()
         self.ended_by: list[type[BaseException]] = []
 
     def headings(self, progress: Progress | None) -> Iterator[Heading]:
@@ -104,7 +105,7 @@ class SlowFile:
         try:
             for share in self.shares:
                 progress(share)
-            while not self.go_on.is_set():
+            while not self.may_end.is_set():
                 progress(self.shares[-1])
         except BaseException as error:
             self.ended_by.append(type(error))
@@ -120,7 +121,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowFile]:
     file = SlowFile(0, 0.1, 0.1, 0.555)
     monkeypatch.setattr(Collection, "load", lambda _path: file)
     yield file
-    file.go_on.set()
+    file.may_end.set()
 
 
 BIG = GAME + " " * SMALL
@@ -139,10 +140,10 @@ def test_a_small_file_is_shown_at_once(opening: Opening) -> None:
     ((record, shown_path, window),) = opening.shown
     assert turns(record) == ["a1"]
     assert (shown_path, window) == (path, opening.window)
-    assert opening.is_at_rest
+    assert opening.is_idle
 
 
-def test_a_bigger_one_is_shown_later_and_the_window_comes_to_the_front_meanwhile(
+def test_a_bigger_file_is_shown_later_but_the_window_comes_forward_at_once(
     opening: Opening, qtbot: QtBot
 ) -> None:
     path = opening.open(GAME + " " * (SMALL + 1 - len(GAME)))
@@ -153,40 +154,41 @@ def test_a_bigger_one_is_shown_later_and_the_window_comes_to_the_front_meanwhile
     ((record, shown_path, window),) = opening.shown
     assert turns(record) == ["a1"]
     assert (shown_path, window) == (path, opening.window)
-    qtbot.waitUntil(lambda: opening.is_at_rest)
+    qtbot.waitUntil(lambda: opening.is_idle)
 
 
-def test_nothing_is_held_of_a_file_that_was_read(opening: Opening, qtbot: QtBot) -> None:
+def test_nothing_of_a_file_is_kept_in_memory_after_reading(opening: Opening, qtbot: QtBot) -> None:
     opening.open(BIG)
     tasks = [weakref.ref(task) for task in opening.opener._reading]
     assert len(tasks) == 1
-    qtbot.waitUntil(lambda: opening.is_at_rest)
+    qtbot.waitUntil(lambda: opening.is_idle)
     gc.collect()
     assert [task() for task in tasks] == [None]
 
 
 def test_an_error_is_shown_until_a_file_opens(opening: Opening, tmp_path: Path) -> None:
     opening.open("no game", "bad.oddments")
-    assert opening.told == NO_GAME
+    assert opening.message == NO_GAME
     assert opening.is_in_front
     assert opening.shown == []
     opening.window.hide()
     opening.opener.open(tmp_path / "none", cast(Any, opening.window))
     assert (
-        opening.told == f"{tmp_path / 'none'} cannot be opened: the file or folder does not exist."
+        opening.message
+        == f"{tmp_path / 'none'} cannot be opened: the file or folder does not exist."
     )
     assert opening.window.isVisible()
     opening.open()
-    assert opening.told == ""
+    assert opening.message == ""
     assert len(opening.shown) == 1
 
 
 def test_an_error_in_a_bigger_file_is_shown_too(opening: Opening, qtbot: QtBot) -> None:
     opening.open("no game" * SMALL, "bad.oddments")
-    assert opening.told == ""
-    qtbot.waitUntil(lambda: bool(opening.told))
-    assert opening.told == NO_GAME
-    qtbot.waitUntil(lambda: opening.is_at_rest)
+    assert opening.message == ""
+    qtbot.waitUntil(lambda: bool(opening.message))
+    assert opening.message == NO_GAME
+    qtbot.waitUntil(lambda: opening.is_idle)
 
 
 def test_progress_is_shown_in_the_window_that_asked(
@@ -204,12 +206,12 @@ def test_progress_is_shown_in_the_window_that_asked(
     assert (bar.value(), bar.maximum()) == (0, 100)
     values: list[int] = []
     bar.valueChanged.connect(values.append)
-    qtbot.waitUntil(dialog.isVisible)  # since it lasts
+    qtbot.waitUntil(dialog.isVisible)  # since the reading takes long
     qtbot.waitUntil(lambda: values == [10, 55])
-    slow.go_on.set()
+    slow.may_end.set()
     qtbot.waitUntil(lambda: bool(opening.shown))
     assert slow.ended_by == []
-    qtbot.waitUntil(lambda: opening.is_at_rest)
+    qtbot.waitUntil(lambda: opening.is_idle)
 
 
 def by_button(opening: Opening) -> None:
@@ -229,21 +231,21 @@ def by_ending_the_program(_opening: Opening) -> None:
 
 
 @pytest.mark.parametrize("stop", [by_button, by_closing_the_window, by_ending_the_program])
-def test_reading_can_be_stopped_and_nothing_comes_of_it(
+def test_reading_can_be_stopped_without_a_result(
     opening: Opening, slow: SlowFile, qtbot: QtBot, stop: Callable[[Opening], None]
 ) -> None:
     opening.open(BIG)
     (dialog,) = opening.progress
     stop(opening)
-    qtbot.waitUntil(lambda: bool(slow.ended_by))  # though nobody lets it go on
+    qtbot.waitUntil(lambda: bool(slow.ended_by))  # without being allowed to end
     assert [each.__name__ for each in slow.ended_by] == ["CancelledError"]
     qtbot.waitUntil(lambda: not opening.opener.is_reading)
     assert opening.shown == []
-    assert opening.told == ""
+    assert opening.message == ""
     if stop is by_ending_the_program:
-        dialog.deleteLater()  # otherwise it goes with its window
+        dialog.deleteLater()  # otherwise it is deleted with its window
     else:
-        qtbot.waitUntil(lambda: opening.is_at_rest)
+        qtbot.waitUntil(lambda: opening.is_idle)
 
 
 def test_two_files_may_be_read_at_once_and_both_are_stopped(
@@ -258,7 +260,7 @@ def test_two_files_may_be_read_at_once_and_both_are_stopped(
     assert opening.shown == []
 
 
-def test_of_several_games_one_is_asked_for(opening: Opening, qtbot: QtBot) -> None:
+def test_several_games_lead_to_a_choice(opening: Opening, qtbot: QtBot) -> None:
     opening.open("no game", "bad.oddments")
     opening.window.hide()
     path = opening.open(f"{GAME}{ROOT};B[b2])", "many.sgf")
@@ -266,7 +268,7 @@ def test_of_several_games_one_is_asked_for(opening: Opening, qtbot: QtBot) -> No
     assert choice.isVisible()
     assert choice.windowTitle() == "Games in many.sgf – Oddments"
     assert opening.window.isVisible()
-    assert opening.told == ""
+    assert opening.message == ""
     assert opening.shown == []
     choice.table.selectRow(1)
     choice.buttons.accepted.emit()
@@ -285,7 +287,7 @@ def test_a_big_game_among_several_is_read_while_the_window_stays_responsive(
     remark = "x" * SMALL
     opening.open(f"{GAME}{ROOT};B[b2]C[{remark}])", "many.sgf")
     qtbot.waitUntil(lambda: bool(opening.choices))
-    qtbot.waitUntil(lambda: opening.is_at_rest)
+    qtbot.waitUntil(lambda: opening.is_idle)
     (choice,) = opening.choices
     choice.table.selectRow(1)
     choice.buttons.accepted.emit()

@@ -1,4 +1,4 @@
-"""What is said of a file that was read only in part, holds several games, or was changed."""
+"""Notices about a file that was read only in part, contains several games, or has changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files that were opened or saved last."""
+"""The recently opened or saved files."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_latest_file_comes_first_and_each_is_listed_once(
     assert recent.paths == [one, three, two]
 
 
-def test_the_ten_latest_files_are_kept(recent: RecentFiles, tmp_path: Path) -> None:
+def test_the_ten_latest_files_are_listed(recent: RecentFiles, tmp_path: Path) -> None:
     made = files(tmp_path, 12)
     for path in made:
         recent.add(path)
@@ -50,12 +50,12 @@ def test_files_that_are_gone_are_not_listed(recent: RecentFiles, tmp_path: Path)
     one, two = files(tmp_path, 2)
     recent.add(one)
     recent.add(two)
-    recent.add(tmp_path)  # a folder is no file
+    recent.add(tmp_path)  # a folder, not a file
     two.unlink()
     assert recent.paths == [one]
 
 
-def test_a_file_is_kept_by_its_whole_path(
+def test_a_file_is_listed_by_its_absolute_path(
     recent: RecentFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (one,) = files(tmp_path, 1)

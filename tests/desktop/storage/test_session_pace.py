@@ -1,4 +1,4 @@
-"""When the list of open windows is written, and what is told where that cannot be done."""
+"""When the list of open windows is written, and the notices if that fails."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stand_ins import ProgramStandIn, WindowStandIn
 from desktop.application import session_file, window_session
 from desktop.application.session_file import OpenWindow, Session, SessionFile, read_session
 from desktop.application.window_session import WindowSession
-from desktop.application.window_state import look_at
+from desktop.application.window_state import capture_window
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.topic import Topic
 
@@ -27,7 +27,7 @@ FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 class Sitting(ProgramStandIn):
-    """A program with a document of its windows."""
+    """A program that saves its windows."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -50,11 +50,11 @@ class Sitting(ProgramStandIn):
     def timers(self) -> list[QTimer]:
         return self.sessions.findChildren(QTimer)
 
-    def is_going_to_write(self) -> bool:
+    def will_write(self) -> bool:
         return any(timer.isActive() for timer in self.timers())
 
     def hurry(self) -> None:
-        """Let what would be done in a while be done at the next turn of the window."""
+        """Make running timers fire at the next turn of the event loop."""
         for timer in self.timers():
             if timer.isActive():
                 timer.setInterval(0)
@@ -69,7 +69,7 @@ class Sitting(ProgramStandIn):
 
 
 def geometry(window: WindowStandIn) -> str:
-    return look_at(cast(Any, window)).geometry
+    return capture_window(cast(Any, window)).geometry
 
 
 def notice_text(window: WindowStandIn) -> str:
@@ -121,7 +121,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 @pytest.fixture
 def sealed(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """No session file can be had."""
+    """Make every attempt to lock a session file fail."""
 
     def refuse(*_: object) -> None:
         raise FULL
@@ -136,11 +136,11 @@ def sealed(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 def test_a_window_is_written_soon_after_it_was_opened(sitting: Sitting, qtbot: QtBot) -> None:
     window = sitting.open_window()
-    assert sitting.is_going_to_write()
+    assert sitting.will_write()
     assert sitting.written is None
     sitting.hurry()
     qtbot.waitUntil(lambda: sitting.geometries == [geometry(window)])
-    assert not sitting.is_going_to_write()
+    assert not sitting.will_write()
 
 
 def by_size(window: WindowStandIn) -> None:
@@ -160,16 +160,16 @@ def by_page(window: WindowStandIn) -> None:
 
 
 @pytest.mark.parametrize("change", [by_size, by_place, by_state, by_page])
-def test_whatever_changes_of_a_window_is_written(
+def test_every_change_of_a_window_is_written(
     sitting: Sitting, qtbot: QtBot, change: Callable[[WindowStandIn], None]
 ) -> None:
     window = sitting.open_window()
     window.show()
     qtbot.waitExposed(window)
     sitting.sessions.save()
-    assert not sitting.is_going_to_write()
+    assert not sitting.will_write()
     change(window)
-    qtbot.waitUntil(sitting.is_going_to_write)
+    qtbot.waitUntil(sitting.will_write)
     sitting.hurry()
     qtbot.waitUntil(lambda: sitting.geometries == [geometry(window)])
 
@@ -194,22 +194,22 @@ def test_which_window_is_in_front_is_written(sitting: Sitting, qtbot: QtBot) -> 
         qtbot.waitUntil(window.isActiveWindow)
         sitting.hurry()
         qtbot.waitUntil(lambda window=window: front() == [each is window for each in windows])  # type: ignore[misc]
-        qtbot.waitUntil(lambda: not sitting.is_going_to_write())
+        qtbot.waitUntil(lambda: not sitting.will_write())
 
 
-def test_what_happens_in_the_game_of_a_window_is_noticed(sitting: Sitting) -> None:
+def test_changes_of_a_game_are_noticed(sitting: Sitting) -> None:
     window = sitting.open_window()
     window.session = Game()
     window.page_changed.emit()
     sitting.sessions.save()
     window.session.changed.emit()
-    assert sitting.is_going_to_write()
+    assert sitting.will_write()
 
 
-def test_a_game_that_was_written_is_noticed(sitting: Sitting) -> None:
+def test_an_autosaved_game_is_noticed(sitting: Sitting) -> None:
     sitting.sessions.save()
     sitting.autosaves.written.emit(Path("any"))
-    assert sitting.is_going_to_write()
+    assert sitting.will_write()
 
 
 def test_unchanged_state_is_not_written_again(sitting: Sitting) -> None:
@@ -223,39 +223,39 @@ def test_unchanged_state_is_not_written_again(sitting: Sitting) -> None:
     assert sitting.geometries == [geometry(window)]
 
 
-def test_changes_that_never_end_do_not_put_off_the_writing(sitting: Sitting, qtbot: QtBot) -> None:
+def test_continuous_changes_do_not_delay_the_write(sitting: Sitting, qtbot: QtBot) -> None:
     sitting.open_window()
     for timer in sitting.timers():
         timer.setInterval(30)
     restless = QTimer(sitting, interval=0)
-    restless.timeout.connect(sitting.sessions.note)
+    restless.timeout.connect(sitting.sessions.schedule_write)
     restless.start()
     qtbot.waitUntil(lambda: sitting.written is not None)
     restless.stop()
 
 
-def test_games_are_finished_before_the_windows_are_written(sitting: Sitting) -> None:
+def test_games_are_flushed_before_the_windows_are_written(sitting: Sitting) -> None:
     done: list[str] = []
 
-    class Keeper:
-        def finish(self) -> None:
+    class Document:
+        def flush(self) -> None:
             done.append("game" if sitting.written is None else "too late")
 
     window = sitting.open_window()
-    window.document = Keeper()
+    window.document = Document()
     sitting.open_window()
     sitting.sessions.save()
     assert done == ["game"]
     assert len(sitting.geometries) == 2
 
 
-def test_what_the_disk_refused_is_written_once_it_has_room(
+def test_a_failed_write_is_repeated_once_the_disk_has_room(
     sitting: Sitting, full_disk: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     window = sitting.open_window()
     sitting.sessions.save()
     assert sitting.written is None
-    assert sitting.is_going_to_write()
+    assert sitting.will_write()
     full_disk.undo()
     sitting.hurry()
     qtbot.waitUntil(lambda: sitting.geometries == [geometry(window)])
@@ -264,7 +264,7 @@ def test_what_the_disk_refused_is_written_once_it_has_room(
 # -- the end -------------------------------------------------------------------------------------
 
 
-def test_windows_that_are_open_at_the_end_stay_written(sitting: Sitting) -> None:
+def test_windows_open_at_the_end_stay_saved(sitting: Sitting) -> None:
     paused: list[bool] = []
 
     class Clock(Game):
@@ -279,8 +279,8 @@ def test_windows_that_are_open_at_the_end_stay_written(sitting: Sitting) -> None
     written = sitting.path.read_bytes()
     assert len(sitting.geometries) == 2
     sitting.windows.clear()
-    sitting.sessions.note()
-    assert not sitting.is_going_to_write()
+    sitting.sessions.schedule_write()
+    assert not sitting.will_write()
     sitting.sessions.save()
     assert sitting.path.read_bytes() == written
 
@@ -288,8 +288,8 @@ def test_windows_that_are_open_at_the_end_stay_written(sitting: Sitting) -> None
 def test_a_program_that_resumes_writes_what_changes(sitting: Sitting) -> None:
     window = sitting.open_window()
     sitting.sessions.close()
-    sitting.sessions.go_on()
-    assert sitting.is_going_to_write()
+    sitting.sessions.resume()
+    assert sitting.will_write()
     window.resize(345, 234)
     sitting.sessions.save()
     assert sitting.geometries == [geometry(window)]
@@ -297,18 +297,18 @@ def test_a_program_that_resumes_writes_what_changes(sitting: Sitting) -> None:
 
 def test_a_program_without_a_window_does_not_resume(sitting: Sitting) -> None:
     sitting.sessions.close()
-    sitting.sessions.go_on()
-    assert not sitting.is_going_to_write()
+    sitting.sessions.resume()
+    assert not sitting.will_write()
 
 
-def test_after_the_end_nothing_is_tried_again(
+def test_no_write_is_repeated_after_the_end(
     sitting: Sitting, full_disk: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     sitting.open_window()
     sitting.sessions.close()
     full_disk.undo()
     sitting.hurry()
-    qtbot.waitUntil(lambda: not sitting.is_going_to_write())
+    qtbot.waitUntil(lambda: not sitting.will_write())
     sitting.autosaves.writer.wait()
     assert sitting.written is None
 
@@ -316,26 +316,26 @@ def test_after_the_end_nothing_is_tried_again(
 # -- the start -----------------------------------------------------------------------------------
 
 
-def test_where_nothing_was_left_one_window_opens(sitting: Sitting) -> None:
-    (window,) = sitting.sessions.bring_back()
+def test_one_window_opens_if_nothing_was_saved(sitting: Sitting) -> None:
+    (window,) = sitting.sessions.restore_windows()
     assert list(sitting.windows) == [cast(Any, window)]
     assert notice_text(cast(Any, window)) == ""
     assert not window.isVisible()
 
 
-def test_windows_come_back_the_one_that_was_in_front_last(
+def test_windows_are_restored_with_the_front_one_last(
     sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
 ) -> None:
     places = [place(width) for width in (310, 320, 330)]
     leave(tmp_path, *(OpenWindow(at, active=at == places[0]) for at in places), attempts=1)
     sitting = sit()
-    windows = sitting.sessions.bring_back()
+    windows = sitting.sessions.restore_windows()
     assert [window.width() for window in windows] == [320, 330, 310]
     assert sitting.windows == cast(list[Any], windows)
     assert not any(notice_text(cast(Any, window)) for window in windows)
     written = sitting.written
     assert written is not None
-    assert written.attempts == 2  # should it fail, the next start knows
+    assert written.attempts == 2  # if this crashes, the next start counts it
     assert [window.geometry for window in written.windows] == places
     sitting.sessions.save()
     written = sitting.written
@@ -344,50 +344,53 @@ def test_windows_come_back_the_one_that_was_in_front_last(
     assert len(written.windows) == 3
 
 
-def test_windows_that_stand_for_a_while_were_brought_back_for_good(
+def test_windows_that_survive_for_a_while_count_as_restored(
     sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(window_session, "_STEADY_MS", 1)
     leave(tmp_path, OpenWindow(place(310)), attempts=2)
     sitting = sit()
-    sitting.sessions.bring_back()
+    sitting.sessions.restore_windows()
 
     def attempts() -> int:
         return sitting.written.attempts if sitting.written is not None else -1
 
     sitting.sessions.save()
     assert attempts() == 3
-    qtbot.waitUntil(lambda: attempts() == 0)  # though nothing has changed
+    qtbot.waitUntil(lambda: attempts() == 0)  # even though nothing has changed
 
 
-def test_windows_that_are_closed_with_the_program_were_brought_back_for_good(
+def test_windows_closed_with_the_program_count_as_restored(
     sit: Callable[[], Sitting], tmp_path: Path
 ) -> None:
     leave(tmp_path, OpenWindow(place(310)), attempts=2)
     sitting = sit()
-    sitting.sessions.bring_back()
+    sitting.sessions.restore_windows()
     sitting.sessions.close()
     assert sitting.written is not None
     assert sitting.written.attempts == 0
 
 
-def press_bring_back(window: WindowStandIn) -> None:
+def press_restore(window: WindowStandIn) -> None:
     buttons = window.notices.findChildren(QPushButton)
     click(next(button for button in buttons if button.text() == "Restore windows"))
 
 
-def test_windows_that_failed_three_times_wait_to_be_asked_for(
+def test_windows_that_failed_three_times_are_only_offered(
     sit: Callable[[], Sitting], tmp_path: Path
 ) -> None:
     places = [place(310), place(320)]
     leave(tmp_path, *map(OpenWindow, places), attempts=3)
     sitting = sit()
-    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    (window,) = cast(list[Any], sitting.sessions.restore_windows())
     assert notice_text(window).startswith("Oddments kept crashing while")
     sitting.sessions.save()
-    assert sitting.geometries == [*places, geometry(window)]  # they wait in the next start too
+    assert sitting.geometries == [
+        *places,
+        geometry(window),
+    ]  # also for the next start
     window.show()
-    press_bring_back(window)
+    press_restore(window)
     assert notice_text(window) == ""
     assert [each.width() for each in sitting.windows[1:]] == [310, 320]
     assert all(each.isVisible() for each in sitting.windows)
@@ -395,9 +398,9 @@ def test_windows_that_failed_three_times_wait_to_be_asked_for(
     assert len(sitting.geometries) == 3
 
 
-def test_damage_to_the_list_is_reported(sit: Callable[[], Sitting], tmp_path: Path) -> None:
+def test_a_damaged_session_file_is_reported(sit: Callable[[], Sitting], tmp_path: Path) -> None:
     (tmp_path / "session.json").write_text("{")
-    (window,) = cast(list[Any], sit().sessions.bring_back())
+    (window,) = cast(list[Any], sit().sessions.restore_windows())
     assert notice_text(window) == (
         "Your windows could not be restored: the list of open windows is damaged. "
         "All your games are saved."
@@ -409,21 +412,21 @@ def test_damage_is_reported_in_the_window_that_comes_to_the_front(
 ) -> None:
     leave(tmp_path, OpenWindow(place(310), active=True), OpenWindow(place(320)))
     (tmp_path / "session-2.json").write_text("{")
-    windows = cast(list[Any], sit().sessions.bring_back())
+    windows = cast(list[Any], sit().sessions.restore_windows())
     assert [(window.width(), bool(notice_text(window))) for window in windows] == [
         (320, False),
         (310, True),
     ]
 
 
-# -- where no list can be had --------------------------------------------------------------------
+# -- without a session file ---------------------------------------------------------------------
 
 
-def test_a_start_without_a_list_is_reported_in_its_window(
+def test_a_start_without_a_session_file_is_reported(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path
 ) -> None:
     sitting = sit()
-    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    (window,) = cast(list[Any], sitting.sessions.restore_windows())
     assert notice_text(window) == (
         "Your windows cannot be restored yet: cannot write to "
         f"{tmp_path}: there is no space left on the disk. Saved games are safe."
@@ -434,7 +437,7 @@ def test_a_start_without_a_list_is_reported_in_its_window(
 
 
 def try_again(sitting: Sitting, qtbot: QtBot) -> None:
-    assert sitting.is_going_to_write()
+    assert sitting.will_write()
     sitting.hurry()
     qtbot.waitUntil(
         lambda: all(timer.interval() or not timer.isActive() for timer in sitting.timers())
@@ -449,23 +452,23 @@ def test_the_windows_are_offered_where_they_were_reported_missing(
     sitting.open_window()
     sealed.undo()
     leave(tmp_path, OpenWindow(place(310)))
-    (told_in,) = cast(list[Any], sitting.sessions.bring_back())
-    assert told_in is sitting.windows[1]
+    (with_notice,) = cast(list[Any], sitting.sessions.restore_windows())
+    assert with_notice is sitting.windows[1]
     try_again(sitting, qtbot)
-    assert notice_text(told_in) == "Your windows can be restored now."
+    assert notice_text(with_notice) == "Your windows can be restored now."
     assert notice_text(sitting.windows[0]) == ""
     sitting.sessions.save()
     assert len(sitting.geometries) == 3
-    told_in.show()
-    press_bring_back(told_in)
+    with_notice.show()
+    press_restore(with_notice)
     assert sitting.windows[-1].width() == 310
 
 
-def test_the_windows_are_offered_elsewhere_where_that_window_is_closed(
+def test_the_windows_are_offered_in_another_window_if_that_one_is_closed(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
 ) -> None:
     sitting = sit()
-    sitting.sessions.bring_back()
+    sitting.sessions.restore_windows()
     gone = sitting.windows.pop()
     other = sitting.open_window()
     sealed.undo()
@@ -475,18 +478,18 @@ def test_the_windows_are_offered_elsewhere_where_that_window_is_closed(
     gone.close()
 
 
-def test_where_nothing_was_left_the_notice_disappears(
+def test_the_notice_disappears_if_nothing_was_saved(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], qtbot: QtBot
 ) -> None:
     sitting = sit()
-    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    (window,) = cast(list[Any], sitting.sessions.restore_windows())
     sealed.undo()
     try_again(sitting, qtbot)
     assert notice_text(window) == ""
     assert sitting.geometries == [geometry(window)]
 
 
-def test_without_a_window_there_is_nobody_to_offer_them_to(
+def test_without_a_window_nothing_is_offered(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
 ) -> None:
     sitting = sit()
@@ -496,14 +499,14 @@ def test_without_a_window_there_is_nobody_to_offer_them_to(
     assert sitting.geometries == [place(310)]
 
 
-def test_as_long_as_the_disk_refuses_it_is_tried_again(
+def test_a_claim_is_repeated_until_it_succeeds(
     sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], qtbot: QtBot
 ) -> None:
     sitting = sit()
-    (window,) = cast(list[Any], sitting.sessions.bring_back())
+    (window,) = cast(list[Any], sitting.sessions.restore_windows())
     before = notice_text(window)
     sitting.hurry()
     qtbot.wait(1)
     sitting.hurry()
     assert notice_text(window) == before
-    assert sitting.is_going_to_write()
+    assert sitting.will_write()

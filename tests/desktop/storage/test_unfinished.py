@@ -1,4 +1,4 @@
-"""Which kept games are unfinished."""
+"""The marks of unfinished games."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_games_are_unfinished_from_being_added_until_they_are_discarded(
     for path, time in ((one, 20), (two, 10)):
         os.utime(path, (time, time))
     assert unfinished.paths() == []
-    unfinished.discard(one)  # is no harm
+    unfinished.discard(one)  # does no harm
     for path in (two, one, one):
         unfinished.add(path)
     assert unfinished.paths() == [one, two]
@@ -45,7 +45,7 @@ def test_games_are_unfinished_from_being_added_until_they_are_discarded(
     assert unfinished.paths() == []
 
 
-def test_marks_are_lost_only_where_there_are_games_and_no_folder_of_marks(
+def test_marks_are_lost_only_if_there_are_games_but_no_folder_of_marks(
     unfinished: UnfinishedGames, games: Path
 ) -> None:
     assert not unfinished.are_lost
@@ -58,8 +58,8 @@ def test_marks_are_lost_only_where_there_are_games_and_no_folder_of_marks(
 
 def test_games_without_a_result_are_found_again(unfinished: UnfinishedGames, games: Path) -> None:
     late = "C[" + "x" * 99_950 + "]"
-    going_on = game(games, "2026-10/going on")
-    result_far_below = game(games, "2026-10/far below", f"(;GM[1004]{late}{late}RE[B+R];B[a1])")
+    no_result = game(games, "2026-10/no result")
+    result_beyond_head = game(games, "2026-10/far below", f"(;GM[1004]{late}{late}RE[B+R];B[a1])")
     game(games, "2026-11/over", "(;GM[1004]RE[B+R];B[a1])")
     game(games, "2026-11/long and over", "(;GM[1004]C[" + "é" * 20_000 + "]RE[0];B[a1])")
     game(games, "2026-11/nonsense", "no game")
@@ -67,10 +67,10 @@ def test_games_without_a_result_are_found_again(unfinished: UnfinishedGames, gam
     (games / "2026-11" / "folder.oddments").mkdir()
     (games / "stray.oddments").write_text("(;GM[1004])")
     unfinished.restore()
-    assert set(unfinished.paths()) == {going_on, result_far_below}
+    assert set(unfinished.paths()) == {no_result, result_beyond_head}
 
 
-def test_a_folder_that_is_not_there_has_no_names_in_it(tmp_path: Path) -> None:
+def test_a_missing_folder_has_no_entries(tmp_path: Path) -> None:
     assert names_in(tmp_path / "none") == []
     (tmp_path / "file").touch()
     assert names_in(tmp_path) == ["file"]

@@ -1,4 +1,4 @@
-"""Rows of lists, tables, trees, menus and combo boxes can be read when chosen or pointed at."""
+"""Rows of lists, tables, trees, menus and combo boxes are readable when selected or hovered."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from rows import painted, row_contrasts
+from row_contrast import painted, row_contrasts
 
 from desktop.about.about_dialog import AboutDialog
 from desktop.application.program import Program
@@ -50,8 +50,8 @@ from rules.record.game_record import GameRecord
 HUMANS: Seats = (Human(), Human())
 READABLE = 4.5  # WCAG 2.2, 1.4.3
 KINDS = (QComboBox, QListView, QTableView, QTreeView, QMenu, QMenuBar, QTabBar)
-ARROW_PX = 22  # at the end of a row with a menu of its own
-PICTURE_PX = 24  # at the beginning of a row, with the room around it
+ARROW_PX = 22  # at the end of a row with a submenu
+PICTURE_PX = 24  # at the beginning of a row, with padding
 OWN = {
     "name": "Walnut",
     "extends": "dark",
@@ -65,7 +65,7 @@ OWN = {
 
 
 class Row(NamedTuple):
-    """What was measured: where, in which kind of widget, and the contrast of each word."""
+    """A measurement: the place, the kind of widget, and the contrast of each word."""
 
     name: str
     kind: type[QWidget]
@@ -92,7 +92,7 @@ def test_every_row_can_be_read_when_chosen_or_pointed_at(
 
 
 def places(program: Program, folder: Path, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
-    """Every page, window and dialog, shown and with something in it."""
+    """Yield every page, window and dialog, shown and filled."""
     window = shown(program, qtbot)
     yield "start page", window
     yield "menus of the start page", window.menuBar()
@@ -117,7 +117,7 @@ def places(program: Program, folder: Path, qtbot: QtBot) -> Iterator[tuple[str, 
     files.setOption(QFileDialog.Option.DontUseNativeDialog)
     files.open()
     yield from _dialogs("file dialog")
-    lessons(window).give(GAMES["yodd"])
+    lessons(window).start(GAMES["yodd"])
     yield "lesson", window
     program.show_help("overview")
     assert program.help is not None
@@ -142,7 +142,7 @@ def _game(window: MainWindow, key: str, qtbot: QtBot) -> Iterator[tuple[str, QWi
 
 
 def _dialogs(name: str) -> Iterator[tuple[str, QWidget]]:
-    """Those that are open now, one after another, each closed again."""
+    """Yield the open dialogs, and close each afterwards."""
     settle()
     shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
     for dialog in sorted(shown, key=lambda each: not isinstance(each.parent(), QDialog)):
@@ -176,7 +176,7 @@ def settle() -> None:
 
 
 def rows_of(name: str, place: QWidget) -> Iterator[Row]:
-    """The rows of all that is seen in a window, chosen and pointed at."""
+    """Yield the rows of all visible widgets of a window, selected and hovered."""
     settle()
     place.activateWindow()
     if isinstance(place, QMenuBar):
@@ -279,7 +279,7 @@ def _tabs(name: str, tabs: QTabBar) -> Iterator[Row]:
 
 
 def _words_of(view: QAbstractItemView, index: QModelIndex) -> list[QRect]:
-    """Where a row has text, in the viewport: a place for each column."""
+    """Return the rectangles of a row's texts in the viewport, one per column."""
     found: list[QRect] = []
     for column in itertools.count():
         cell = index.siblingAtColumn(column)
@@ -296,7 +296,7 @@ def _words_of(view: QAbstractItemView, index: QModelIndex) -> list[QRect]:
 
 
 def _has_pictures(view: QWidget) -> bool:
-    """Whether rows begin with stones or pictures of the system, which keep their own colours."""
+    """Return whether rows begin with stones or system icons, which keep their own colours."""
     above: QWidget | None = view
     while above is not None and not isinstance(above, TurnList | QFileDialog):
         above = above.parentWidget()
@@ -313,7 +313,7 @@ def _row(name: str, kind: type[QWidget], widget: QWidget, places: list[QRect]) -
 
 
 def _point_at(widget: QWidget, at: QPoint) -> None:
-    """Move the mouse there as the system would tell the window."""
+    """Move the mouse there, with the events that the system would send."""
     window = widget.window()
     QTest.mouseMove(window.windowHandle(), widget.mapTo(window, at))
     QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""How controls look: painted with the style sheet of a theme, and sized by a zoom."""
+"""The appearance of controls: painted with a theme's style sheet, and sized by a zoom."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from pytestqt.qtbot import QtBot
 from desktop.theme.style import (
     palette,
     scale_spaces,
-    sought_format,
+    search_format,
     style_sheet,
     text_growth,
     unstyle_viewports,
@@ -102,13 +102,13 @@ def test_fields_stand_out_of_a_dark_ground() -> None:
     field = palette(DARK).base().color().name()
     assert field != DARK.plate.lower()
     assert contrast(field, DARK.background) > contrast(DARK.plate, DARK.background) + 0.2
-    plain = dataclasses.replace(DARK, plate_edge=DARK.plate)  # then ink makes them stand out
+    plain = dataclasses.replace(DARK, plate_edge=DARK.plate)  # then ink highlights them
     seen = palette(plain).base().color().name()
     assert contrast(seen, DARK.background) > contrast(DARK.plate, DARK.background) + 0.2
 
 
-def test_words_that_are_sought_stand_out() -> None:
-    mark = sought_format(LIGHT)
+def test_search_matches_stand_out() -> None:
+    mark = search_format(LIGHT)
     assert mark.background().color().name() == LIGHT.last_cell.lower()
     assert mark.foreground().color().name() == text_on(LIGHT.last_cell).lower()
 
@@ -117,7 +117,7 @@ def test_words_that_are_sought_stand_out() -> None:
 
 
 class Look(NamedTuple):
-    """Colours of a control: above, at the left and in its inside; "" where it has none."""
+    """Colours of a control: at the top, at the left and inside; "" for none."""
 
     top: str
     left: str
@@ -135,7 +135,7 @@ class Ground:
         self._windows: list[QWidget] = []
 
     def look(self, control: QWidget) -> Look:
-        """How it is painted with a theme's style sheet."""
+        """Return the colours with which it is painted."""
         focused = control.property("focused")
         window = self.hold(control, style_sheet(LIGHT))
         control.setGeometry(10, 10, 120, 60)
@@ -158,7 +158,7 @@ class Ground:
         return Look(at(70, 10), at(10, 45), at(70, 60))
 
     def size(self, control: QWidget, zoom: float) -> QSize:
-        """How large it would like to be at a zoom."""
+        """Return its size hint at a zoom."""
         self.hold(control, f"{style_sheet(LIGHT)}\n{zoom_sheet(zoom)}")
         control.ensurePolished()
         return control.sizeHint()
@@ -343,13 +343,13 @@ def test_texts_grow_with_the_zoom_and_titles_are_the_largest(ground: Ground) -> 
         ground.size(label, zoom)
         return label.font().pointSizeF()
 
-    usual = QApplication.font().pointSizeF()
+    default = QApplication.font().pointSizeF()
     roles = ("title", "heading", "number", "name", "lesson", "")
     sizes = [height(role, 1.0) for role in roles]
     assert sizes == sorted(sizes, reverse=True)
     assert len(set(sizes)) == len(sizes)
-    assert sizes[-1] == pytest.approx(usual, abs=0.01)
-    assert 2.4 * usual < sizes[0] < 2.8 * usual
+    assert sizes[-1] == pytest.approx(default, abs=0.01)
+    assert 2.4 * default < sizes[0] < 2.8 * default
     for role, size in zip(roles, sizes, strict=True):
         assert height(role, 1.5) == pytest.approx(1.5 * size, abs=0.02)
 
@@ -436,7 +436,7 @@ def _menu() -> QMenu:
 
 
 def extent(control: QWidget) -> tuple[int, int]:
-    """Width and height of what has room around it, 0 for what has other reasons too."""
+    """Return width and height of a control with padding, 0 if other things affect them."""
     match control:
         case QListWidget() | QTreeWidget():
             control.doItemsLayout()  # which else comes later
@@ -475,7 +475,7 @@ def extent(control: QWidget) -> tuple[int, int]:
 def test_room_around_texts_grows_with_the_zoom(
     ground: Ground, make: Callable[[], QWidget], across: int, down: int
 ) -> None:
-    """``across`` and ``down``: pixels at each side at the usual size."""
+    """``across`` and ``down``: pixels at each side at the default size."""
     room = []
     for zoom in (1.0, 3.0):
         control = make()
@@ -484,7 +484,7 @@ def test_room_around_texts_grows_with_the_zoom(
         QApplication.processEvents()
         inner = control.findChild(QToolButton) if control.property("role") == "notes" else None
         room.append(extent(inner or control))
-    grown = [larger - usual for usual, larger in zip(*room, strict=True)]
+    grown = [larger - default for default, larger in zip(*room, strict=True)]
     assert grown == [4 * across, 4 * down]
 
 
@@ -549,11 +549,11 @@ def test_distances_grow_with_the_zoom_and_come_back(qtbot: QtBot) -> None:
             found[-1].append(layout.spacing())
         return found
 
-    usual = distances()
-    assert usual[1][4] == 5  # of the one around it
+    default = distances()
+    assert default[1][4] == 5  # of the one around it
     for zoom in (2.0, 3.0, 1.0, 0.5):
         scale_spaces(page, zoom)
-        assert distances() == [[round(zoom * one) for one in sides] for sides in usual]
+        assert distances() == [[round(zoom * one) for one in sides] for sides in default]
 
 
 def test_viewports_are_bare(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""Themes: how they are read, and that what must be seen is seen, by every eye."""
+"""Themes: how they are read, and that everything is visible, also to colour-blind eyes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _EYES = {
 
 
 def seen(colour: str, eye: str) -> str:
-    """Return a colour as such an eye sees it."""
+    """Return a colour as an eye with this deficiency sees it."""
     channels = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
     linear = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
     there = np.clip(np.array(_EYES[eye]) @ linear, 0, 1)
@@ -117,7 +117,7 @@ def test_the_simulation_of_eyes_is_the_published_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "colour", "told"),
+    ("field", "colour", "start"),
     [
         ("hint", "#E8D6AE", "hint"),
         ("ink", "#FCFAF4", "ink"),
@@ -126,13 +126,13 @@ def test_the_simulation_of_eyes_is_the_published_one() -> None:
         ("win", "#FFFFFF", "win"),
     ],
 )
-def test_what_is_hard_to_see_is_reported(field: str, colour: str, told: str) -> None:
+def test_what_is_hard_to_see_is_reported(field: str, colour: str, start: str) -> None:
     weak = weak_contrasts(read_theme(text_of("light", **{field: colour}), {}))
     assert weak
-    assert all(line.startswith(told) and colour in line for line in weak)
+    assert all(line.startswith(start) and colour in line for line in weak)
 
 
-# what must be seen on what: the colours of a theme by their names
+# what must be visible on what: the names of a theme's colours
 _SEEN_ON = {
     "coordinates": ("cells", "plate", "background"),
     "ink": ("plate", "background"),
@@ -174,7 +174,7 @@ def test_stones_that_cannot_be_reported_from_cells_are_reported() -> None:
 
 
 def test_a_piece_is_seen_by_its_body_or_by_its_rim_and_all_numbers_on_all_its_tops() -> None:
-    """One colour after another becomes that of what it stands on."""
+    """Set one colour after another to that of its background."""
 
     def weak(**changes: Any) -> list[str]:
         return weak_contrasts(dataclasses.replace(LIGHT, **changes))
@@ -184,19 +184,19 @@ def test_a_piece_is_seen_by_its_body_or_by_its_rim_and_all_numbers_on_all_its_to
     tops, edges = LIGHT.tops, LIGHT.edges
     assert weak(rims=(cell, LIGHT.rims[1])) == []  # the body is seen
     assert weak(edges=(cell, edges[1])) == []
-    told = weak(tops=(tops[0], (cell, *tops[1][1:])), edges=(edges[0], cell))
-    assert any(line.startswith(f"tops, white: {cell} on {cell} is 1.0, not 3.0") for line in told)
-    told = weak(tops=(tops[0], (*tops[1][:3], LIGHT.numbers[1])))
-    assert f"numbers, white: {LIGHT.numbers[1]} on {LIGHT.numbers[1]} is 1.0, not 4.5" in told
-    told = weak(stones=(black, black))
-    assert f"stones: {black[1]} on {black[1]} is 1.0, not 4.5" in told
+    lines = weak(tops=(tops[0], (cell, *tops[1][1:])), edges=(edges[0], cell))
+    assert any(line.startswith(f"tops, white: {cell} on {cell} is 1.0, not 3.0") for line in lines)
+    lines = weak(tops=(tops[0], (*tops[1][:3], LIGHT.numbers[1])))
+    assert f"numbers, white: {LIGHT.numbers[1]} on {LIGHT.numbers[1]} is 1.0, not 4.5" in lines
+    lines = weak(stones=(black, black))
+    assert f"stones: {black[1]} on {black[1]} is 1.0, not 4.5" in lines
     for colour, name in enumerate(("black", "white")):
         stones = (black, white)
         last = [*LIGHT.last]
         last[colour] = stones[colour][1]
-        told = weak(last=tuple(last))
+        lines = weak(last=tuple(last))
         body = stones[colour][1]
-        assert f"last, {name}: {body} on {body} is 1.0, not 4.5" in told
+        assert f"last, {name}: {body} on {body} is 1.0, not 4.5" in lines
 
 
 def test_texts_need_more_contrast_than_marks() -> None:
@@ -208,13 +208,13 @@ def test_texts_need_more_contrast_than_marks() -> None:
     assert 3 < contrast(grey, "#FFFFFF") < 4.5
     for field, texts in (("coordinates", 4), ("ink", 2), ("hint", 2), ("refused", 1)):
         changed: dict[str, Any] = {field: grey}
-        told = weak_contrasts(dataclasses.replace(white, **changed))
-        own = [line for line in told if line.startswith(f"{field}: ")]
+        lines = weak_contrasts(dataclasses.replace(white, **changed))
+        own = [line for line in lines if line.startswith(f"{field}: ")]
         assert own == [f"{field}: {grey} on #FFFFFF is 3.5, not 4.5"] * texts, field
     for field in ("win", "last_cell"):
         marked: dict[str, Any] = {field: grey}
-        told = weak_contrasts(dataclasses.replace(white, **marked))
-        assert not any(line.startswith(field) for line in told)
+        lines = weak_contrasts(dataclasses.replace(white, **marked))
+        assert not any(line.startswith(field) for line in lines)
 
 
 def test_black_or_white_is_written_on_a_colour_whichever_is_clearer() -> None:

@@ -1,4 +1,4 @@
-"""The shelf of themes: a person's own files, good and bad, and how the window tells of them."""
+"""Themes: the user's own files, good and bad, and how the window reports them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where the programs of these tests look for a person's themes."""
+    """Return the folder of the user's own themes."""
     path = tmp_path / "themes"
     path.mkdir(parents=True)
     return path
@@ -45,16 +45,16 @@ def put(folder: Path, file: str, **said: object) -> Path:
 def test_own_themes_come_after_the_shipped_ones(folder: Path) -> None:
     put(folder, "sea.json", background="#001122")
     put(folder, "beach.json")
-    shelf = Themes(folder)
-    assert list(shelf.all) == [*SHIPPED, "beach", "sea"]
-    assert shelf.all["sea"].background == "#001122"
-    assert shelf.problems == []
+    themes = Themes(folder)
+    assert list(themes.all) == [*SHIPPED, "beach", "sea"]
+    assert themes.all["sea"].background == "#001122"
+    assert themes.problems == []
 
 
 def test_no_folder_is_no_problem(tmp_path: Path) -> None:
-    shelf = Themes(tmp_path / "nowhere")
-    assert shelf.all == SHIPPED
-    assert shelf.problems == []
+    themes = Themes(tmp_path / "nowhere")
+    assert themes.all == SHIPPED
+    assert themes.problems == []
 
 
 def test_bad_files_are_reported_by_name_and_reason_and_left_out(folder: Path) -> None:
@@ -66,9 +66,9 @@ def test_bad_files_are_reported_by_name_and_reason_and_left_out(folder: Path) ->
     (folder / "huge.json").write_text("[" * 100_000)
     (folder / "folder.json").mkdir()
     os.mkfifo(folder / "pipe.json")  # reading it would wait for ever
-    shelf = Themes(folder)
-    assert list(shelf.own) == ["good"]
-    told = "\n".join(shelf.problems)
+    themes = Themes(folder)
+    assert list(themes.own) == ["good"]
+    problems = "\n".join(themes.problems)
     for name, reason in {
         "light": "a built-in theme",
         "system": "a built-in theme",
@@ -76,8 +76,8 @@ def test_bad_files_are_reported_by_name_and_reason_and_left_out(folder: Path) ->
         "binary": "UTF-8",
         "huge": "65536 bytes",
     }.items():
-        assert re.search(rf"^{name}\.json is not a theme: .*{reason}.*\.$", told, re.MULTILINE)
-    assert len(shelf.problems) == 5
+        assert re.search(rf"^{name}\.json is not a theme: .*{reason}.*\.$", problems, re.MULTILINE)
+    assert len(themes.problems) == 5
 
 
 def test_a_file_that_may_not_be_read_is_reported(
@@ -95,11 +95,11 @@ def test_a_file_that_may_not_be_read_is_reported(
 
 def test_poor_contrast_is_reported_but_accepted(folder: Path) -> None:
     put(folder, "pale.json", ink="#EEEEEE")
-    shelf = Themes(folder)
-    assert shelf.own["pale"].ink == "#EEEEEE"
-    assert "pale.json" in shelf.note_on("pale")
-    assert "#EEEEEE" in shelf.note_on("pale")
-    assert shelf.note_on("light") == ""
+    themes = Themes(folder)
+    assert themes.own["pale"].ink == "#EEEEEE"
+    assert "pale.json" in themes.note_on("pale")
+    assert "#EEEEEE" in themes.note_on("pale")
+    assert themes.note_on("light") == ""
 
 
 def test_of_many_weak_contrasts_the_first_is_reported_and_the_others_are_counted(
@@ -108,15 +108,15 @@ def test_of_many_weak_contrasts_the_first_is_reported_and_the_others_are_counted
     put(folder, "one.json", last_cell="#E8D6AE")  # the colour of one of two cells
     put(folder, "many.json", ink="#EEEEEE")
     put(folder, "good.json")
-    shelf = Themes(folder)
+    themes = Themes(folder)
     for key in ("one", "many"):
-        first, *others = weak_contrasts(shelf.own[key])
+        first, *others = weak_contrasts(themes.own[key])
         more = f" (and {len(others)} more)" if others else ""
-        assert shelf.note_on(key) == f"{key}.json is hard to read in places: {first}{more}."
-    assert shelf.note_on("good") == shelf.note_on("nobody") == ""
+        assert themes.note_on(key) == f"{key}.json is hard to read in places: {first}{more}."
+    assert themes.note_on("good") == themes.note_on("nobody") == ""
 
 
-def test_a_theme_with_one_weak_contrast_has_nothing_more_to_tell(
+def test_a_theme_with_one_weak_contrast_has_no_more_problems(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(folder, "one.json")
@@ -137,19 +137,19 @@ def test_a_folder_that_cannot_be_read_is_reported(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(folder, "sea.json")
-    shelf = Themes(folder)
+    themes = Themes(folder)
 
     def refuse(self: Path, *args: object) -> list[Path]:
         raise PermissionError(13, "Permission denied", str(self))
 
     monkeypatch.setattr(Path, "glob", refuse)
-    shelf.reload()
-    assert shelf.own == {}
-    assert shelf.problems == [f"{folder} cannot be read: permission denied."]
+    themes.reload()
+    assert themes.own == {}
+    assert themes.problems == [f"{folder} cannot be read: permission denied."]
     monkeypatch.undo()
-    shelf.reload()
-    assert list(shelf.own) == ["sea"]
-    assert shelf.problems == []
+    themes.reload()
+    assert list(themes.own) == ["sea"]
+    assert themes.problems == []
 
 
 def test_the_example_in_the_documents_is_a_good_theme() -> None:
@@ -227,7 +227,7 @@ def test_what_is_wrong_is_reported_in_the_window_until_it_is_mended(
     assert Topic.THEMES not in window.notices.texts
 
 
-def test_a_theme_that_is_gone_leaves_the_systems(
+def test_the_systems_theme_replaces_a_deleted_one(
     make_program: Callable[..., Program], folder: Path
 ) -> None:
     path = put(folder, "sea.json", background="#001122")

@@ -1,4 +1,4 @@
-"""Edits of the tree by menus and keys: branches cut, copied, pasted, deleted, promoted; undone."""
+"""Editing the tree by menus and keys: cut, copy, paste, delete, promote, undo."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.play.game_page import GamePage
 from desktop.tree.branches import Branches
 from desktop.widgets.notice_bar import NoticeBar
@@ -25,8 +26,8 @@ from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord, Node
 
 
-def grown() -> GameRecord:
-    """a1 d1 d2 as the main line with the variations a1 b1 b2 and c1; at the main line's end."""
+def branched_record() -> GameRecord:
+    """Return a main line a1 d1 d2 with variations a1 b1 b2 and c1, at its end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
     for line in ("a1 b1 b2", "c1", "a1 d1 d2"):
@@ -40,7 +41,7 @@ def grown() -> GameRecord:
 def window(program: Program, qtbot: QtBot) -> MainWindow:
     program.preferences.show_tree(True)
     made = shown(program, qtbot)
-    made.play(grown())
+    made.play(branched_record())
     QApplication.processEvents()
     return made
 
@@ -89,11 +90,11 @@ def test_a_branch_is_cut_pasted_and_all_undone_by_the_default_keys_in_the_tree(
     assert node(record, "c1 b1 b2")
 
 
-def test_the_default_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: QtBot) -> None:
+def test_the_default_keys_keep_their_meaning_elsewhere(page: GamePage, qtbot: QtBot) -> None:
     record = page.session.record
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL)
-    assert record.node is node(record, "a1 d1")  # taken back in play
+    assert record.node is node(record, "a1 d1")  # the game's own undo
     assert not page.session.edits.can_undo
     tree_keys(page, (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier))
     assert [child.text for child in node(record, "a1").children] == ["b1"]
@@ -105,7 +106,7 @@ def test_the_default_keys_elsewhere_mean_what_they_meant(page: GamePage, qtbot: 
     assert node(record, "a1 d1 d2")
 
 
-def test_what_does_not_fit_is_reported_with_turn_and_reason_and_the_rest_is_pasted(
+def test_misfits_are_reported_with_reasons_and_the_rest_is_pasted(
     window: MainWindow, page: GamePage
 ) -> None:
     record = page.session.record
@@ -114,9 +115,9 @@ def test_what_does_not_fit_is_reported_with_turn_and_reason_and_the_rest_is_past
     commands(window)["edit.paste"].trigger()
     assert node(record, "a1 d1 d2 c3 c1")
     assert record.node is node(record, "a1 d1 d2")
-    told = window.notices.texts[Topic.BRANCH]
-    assert told.startswith("3 moves did not fit here and were left out: move 6, White c1: ")
-    assert "move 5, Black a1: " in told
+    text = window.notices.texts[Topic.BRANCH]
+    assert text.startswith("3 moves did not fit here and were left out: move 6, White c1: ")
+    assert "move 5, Black a1: " in text
     QGuiApplication.clipboard().setText("(;XG[oddy];W[c3])")
     commands(window)["edit.paste"].trigger()
     assert Topic.BRANCH not in window.notices.texts
@@ -161,7 +162,7 @@ def test_promoting_and_making_the_main_line(window: MainWindow, page: GamePage) 
     assert record.main_line[-1] is there
 
 
-def test_next_and_previous_variation_go_round_the_nearest_fork(
+def test_next_and_previous_variation_cycle_at_the_nearest_fork(
     window: MainWindow, page: GamePage
 ) -> None:
     record, actions = page.session.record, commands(window)
@@ -176,9 +177,7 @@ def test_next_and_previous_variation_go_round_the_nearest_fork(
     assert not actions["edit.next"].isEnabled()
 
 
-def test_of_three_variations_the_next_one_is_that_to_the_right(
-    window: MainWindow, page: GamePage
-) -> None:
+def test_the_next_variation_is_the_one_to_the_right(window: MainWindow, page: GamePage) -> None:
     record, actions = page.session.record, commands(window)
     record.go_to(record.root)
     record.play_text("d1")
@@ -206,7 +205,7 @@ def test_the_open_menu_says_what_undo_and_redo_would_do(window: MainWindow, page
     assert undo.title == "Undo edit"
 
 
-def test_a_right_click_goes_there_and_offers_what_can_be_done(
+def test_a_right_click_goes_to_a_turn_and_offers_its_commands(
     window: MainWindow, page: GamePage
 ) -> None:
     tree = page.history.tree
@@ -222,7 +221,7 @@ def test_deleting_where_the_computer_thinks_leaves_it_waiting(
     program: Program, qtbot: QtBot
 ) -> None:
     window = shown(program, qtbot)
-    record = grown()
+    record = branched_record()
     record.seats = ["person", "engine 1"]
     window.play(record)
     page = game_page(window)
@@ -234,11 +233,11 @@ def test_deleting_where_the_computer_thinks_leaves_it_waiting(
     assert page.session.phase is Phase.STOPPED
 
 
-# -- by themselves, without a window -----------------------------------------------------------
+# -- without a window --------------------------------------------------------------------------
 
 
-class Desk:
-    """Branches of a game with what they tell, and the clipboard."""
+class BranchEditor:
+    """The branches of a game with their messages, and the clipboard."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord) -> None:
         self.record = record
@@ -259,13 +258,13 @@ class Desk:
 
     @property
     def can(self) -> str:
-        """What can be done now."""
+        """The commands that are possible now."""
         chances = {
             "undo": self.branches.can_undo,
             "redo": self.branches.can_redo,
             "delete": self.branches.can_delete,
             "promote": self.branches.can_promote,
-            "go aside": self.branches.can_go_aside,
+            "switch variation": self.branches.can_go_to_variation,
         }
         return ", ".join([name for name, can in chances.items() if can])
 
@@ -279,111 +278,111 @@ class Desk:
 
 
 @pytest.fixture
-def engine_client(qtbot: QtBot) -> Iterator[Desk]:
-    made = Desk(qtbot, grown())
+def editor(qtbot: QtBot) -> Iterator[BranchEditor]:
+    made = BranchEditor(qtbot, branched_record())
     yield made
     made.session.close()
 
 
-def test_what_can_be_done_depends_on_where_one_is(engine_client: Desk) -> None:
-    assert engine_client.can == "delete, go aside"
-    engine_client.go("a1 b1 b2")
-    assert engine_client.can == "delete, promote, go aside"
-    engine_client.go("c1")
-    assert engine_client.can == "delete, promote, go aside"
-    engine_client.go("")
-    assert engine_client.can == ""
-    engine_client.branches.promote()
-    engine_client.branches.make_main()
-    engine_client.branches.delete()
-    engine_client.branches.cut()
-    engine_client.branches.go_aside(1)
-    engine_client.branches.undo()
-    engine_client.branches.redo()
-    assert engine_client.can == ""
-    assert engine_client.status.text == ""
-    assert engine_client.line() == ""
+def test_possible_commands_depend_on_the_current_turn(editor: BranchEditor) -> None:
+    assert editor.can == "delete, switch variation"
+    editor.go("a1 b1 b2")
+    assert editor.can == "delete, promote, switch variation"
+    editor.go("c1")
+    assert editor.can == "delete, promote, switch variation"
+    editor.go("")
+    assert editor.can == ""
+    editor.branches.promote()
+    editor.branches.make_main()
+    editor.branches.delete()
+    editor.branches.cut()
+    editor.branches.go_to_variation(1)
+    editor.branches.undo()
+    editor.branches.redo()
+    assert editor.can == ""
+    assert editor.status.text == ""
+    assert editor.line() == ""
 
 
-def test_what_is_copied_is_reported_by_its_size_and_lies_in_the_clipboard(
-    engine_client: Desk,
+def test_copying_reports_the_branch_and_fills_the_clipboard(
+    editor: BranchEditor,
 ) -> None:
-    before = write_game(engine_client.record)
-    for line, told, text in (
+    before = write_game(editor.record)
+    for line, branch, text in (
         ("c1", "1. Black c1", "(;FF[4]GM[1003]XG[oddy];B[c1])"),
         ("a1 b1", "2. White b1 with 1 move after it", "(;FF[4]GM[1003]XG[oddy];W[b1];B[b2])"),
         ("", "The whole tree (6 moves)", ""),
     ):
-        engine_client.go(line)
-        at = write_game(engine_client.record)
-        engine_client.branches.copy()
-        assert engine_client.status.text == f"Copied: {told}."
-        copied = "".join(engine_client.clipboard.split())
+        editor.go(line)
+        at = write_game(editor.record)
+        editor.branches.copy()
+        assert editor.status.text == f"Copied: {branch}."
+        copied = "".join(editor.clipboard.split())
         assert copied == text or (not text and copied.count(";") == 7)
-        assert write_game(engine_client.record) == at
-    engine_client.go("a1 d1 d2")
-    assert write_game(engine_client.record) == before
-    assert engine_client.can == "delete, go aside"
+        assert write_game(editor.record) == at
+    editor.go("a1 d1 d2")
+    assert write_game(editor.record) == before
+    assert editor.can == "delete, switch variation"
 
 
-def test_what_is_cut_or_deleted_is_reported_and_only_what_is_cut_is_in_the_clipboard(
-    engine_client: Desk,
+def test_cutting_and_deleting_are_reported_and_only_cutting_fills_the_clipboard(
+    editor: BranchEditor,
 ) -> None:
-    engine_client.clipboard = "before"
-    engine_client.go("a1 d1")
-    engine_client.branches.delete()
-    assert engine_client.clipboard == "before"
-    assert engine_client.line() == "a1"
-    told = "Deleted: 2. White d1 with 1 move after it. You can undo this."
-    assert engine_client.status.text == told
-    assert [each.text for each in engine_client.record.node.children] == ["b1"]
-    assert engine_client.can == "undo, delete, go aside"
-    engine_client.go("c1")
-    engine_client.branches.cut()
-    assert ";B[c1])" in engine_client.clipboard
-    assert engine_client.status.text == "Cut: 1. Black c1."
-    assert engine_client.line() == ""
-    engine_client.branches.undo()
-    assert engine_client.status.text == "Undone: deleting 1. Black c1."
-    assert engine_client.line() == "c1"
-    assert engine_client.can == "undo, redo, delete, promote, go aside"
-    engine_client.branches.redo()
-    assert engine_client.status.text == "Redone: deleting 1. Black c1."
-    assert engine_client.line() == ""
+    editor.clipboard = "before"
+    editor.go("a1 d1")
+    editor.branches.delete()
+    assert editor.clipboard == "before"
+    assert editor.line() == "a1"
+    text = "Deleted: 2. White d1 with 1 move after it. You can undo this."
+    assert editor.status.text == text
+    assert [each.text for each in editor.record.node.children] == ["b1"]
+    assert editor.can == "undo, delete, switch variation"
+    editor.go("c1")
+    editor.branches.cut()
+    assert ";B[c1])" in editor.clipboard
+    assert editor.status.text == "Cut: 1. Black c1."
+    assert editor.line() == ""
+    editor.branches.undo()
+    assert editor.status.text == "Undone: deleting 1. Black c1."
+    assert editor.line() == "c1"
+    assert editor.can == "undo, redo, delete, promote, switch variation"
+    editor.branches.redo()
+    assert editor.status.text == "Redone: deleting 1. Black c1."
+    assert editor.line() == ""
 
 
-def test_what_is_pasted_is_reported_by_its_size_and_takes_older_complaints_away(
-    engine_client: Desk,
+def test_pasting_reports_its_size_and_withdraws_older_notices(
+    editor: BranchEditor,
 ) -> None:
-    engine_client.go("c1")
-    engine_client.clipboard = "not contain a branch"
-    engine_client.branches.paste()
-    told = engine_client.notices.texts[Topic.BRANCH]
-    assert told.startswith("The clipboard does not contain a branch of this game: ")
-    assert told.endswith(".")
-    assert engine_client.status.text == ""
-    engine_client.clipboard = "(;XG[oddy];W[d1](;B[d2])(;B[d3]))"
-    engine_client.branches.paste()
-    assert engine_client.notices.texts == {}
-    assert engine_client.status.text == "Pasted: 3 moves."
-    assert engine_client.line() == "c1"
-    engine_client.branches.paste()
-    assert engine_client.status.text == "The pasted moves are already there."
-    assert engine_client.can == "undo, delete, promote, go aside"
-    engine_client.branches.undo()
-    assert engine_client.status.text == "Undone: pasting 2. White d1."
-    assert engine_client.record.node.children == []
+    editor.go("c1")
+    editor.clipboard = "not contain a branch"
+    editor.branches.paste()
+    text = editor.notices.texts[Topic.BRANCH]
+    assert text.startswith("The clipboard does not contain a branch of this game: ")
+    assert text.endswith(".")
+    assert editor.status.text == ""
+    editor.clipboard = "(;XG[oddy];W[d1](;B[d2])(;B[d3]))"
+    editor.branches.paste()
+    assert editor.notices.texts == {}
+    assert editor.status.text == "Pasted: 3 moves."
+    assert editor.line() == "c1"
+    editor.branches.paste()
+    assert editor.status.text == "The pasted moves are already there."
+    assert editor.can == "undo, delete, promote, switch variation"
+    editor.branches.undo()
+    assert editor.status.text == "Undone: pasting 2. White d1."
+    assert editor.record.node.children == []
 
 
-def test_a_game_without_a_turn_is_reported(engine_client: Desk) -> None:
-    engine_client.clipboard = "(;XG[oddy])"
-    engine_client.branches.paste()
-    assert engine_client.notices.texts == {Topic.BRANCH: "The game in the clipboard has no moves."}
-    assert engine_client.status.text == ""
+def test_a_game_without_a_turn_is_reported(editor: BranchEditor) -> None:
+    editor.clipboard = "(;XG[oddy])"
+    editor.branches.paste()
+    assert editor.notices.texts == {Topic.BRANCH: "The game in the clipboard has no moves."}
+    assert editor.status.text == ""
 
 
 @pytest.mark.parametrize(
-    ("turns", "told"),
+    ("turns", "notice"),
     [
         (1, "1 move did not fit here and was left out: {0}."),
         (3, "3 moves did not fit here and were left out: {0}; {0}; {0}."),
@@ -391,25 +390,23 @@ def test_a_game_without_a_turn_is_reported(engine_client: Desk) -> None:
         (5, "5 moves did not fit here and were left out: {0}; {0}; {0}; and 2 more."),
     ],
 )
-def test_of_many_turns_that_do_not_fit_three_are_named(
-    engine_client: Desk, turns: int, told: str
-) -> None:
-    engine_client.go("c1")
-    engine_client.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
-    engine_client.branches.paste()
+def test_three_of_many_misfits_are_named(editor: BranchEditor, turns: int, notice: str) -> None:
+    editor.go("c1")
+    editor.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
+    editor.branches.paste()
     complaint = "move 2, White c1: 'c1' is illegal: the cell is taken"
-    assert engine_client.notices.texts == {Topic.BRANCH: told.format(complaint)}
-    assert engine_client.status.text == ""
-    assert not engine_client.branches.can_undo
+    assert editor.notices.texts == {Topic.BRANCH: notice.format(complaint)}
+    assert editor.status.text == ""
+    assert not editor.branches.can_undo
 
 
-def test_every_edit_has_a_name_when_it_is_undone(engine_client: Desk) -> None:
+def test_every_edit_is_named_when_undone(editor: BranchEditor) -> None:
     record, edits, branches = (
-        engine_client.record,
-        engine_client.session.edits,
-        engine_client.branches,
+        editor.record,
+        editor.session.edits,
+        editor.branches,
     )
-    there = engine_client.go("a1 b1")
+    there = editor.go("a1 b1")
     edits.set_values(there, "C", ["why?"])
     edits.set_values(there, "N", ["a title"])
     edits.set_values(there, "SQ", ["b1"])
@@ -422,7 +419,7 @@ def test_every_edit_has_a_name_when_it_is_undone(engine_client: Desk) -> None:
     names = []
     while branches.can_undo:
         branches.undo()
-        names.append(engine_client.status.text)
+        names.append(editor.status.text)
     assert names == [
         "Undone: making 2. White b1 the main line.",
         "Undone: moving the variation 2. White b1.",
@@ -435,12 +432,12 @@ def test_every_edit_has_a_name_when_it_is_undone(engine_client: Desk) -> None:
         "Undone: the comment on 2. White b1.",
     ]
     branches.redo()
-    assert engine_client.status.text == "Redone: the comment on 2. White b1."
+    assert editor.status.text == "Redone: the comment on 2. White b1."
 
 
-def test_from_the_last_of_a_line_one_goes_aside_at_the_nearest_fork(engine_client: Desk) -> None:
-    engine_client.go("a1 b1 b2")
-    engine_client.branches.go_aside(1)
-    assert engine_client.line() == "a1 d1"
-    engine_client.branches.go_aside(-1)
-    assert engine_client.line() == "a1 b1"
+def test_from_the_end_of_a_line_the_nearest_fork_leads_to_a_variation(editor: BranchEditor) -> None:
+    editor.go("a1 b1 b2")
+    editor.branches.go_to_variation(1)
+    assert editor.line() == "a1 d1"
+    editor.branches.go_to_variation(-1)
+    assert editor.line() == "a1 b1"

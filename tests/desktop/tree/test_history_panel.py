@@ -1,4 +1,4 @@
-"""The panel with the list, the tree and the candidates, by itself: which of them is seen when."""
+"""The panel with the list, the tree and the candidates: which of them is visible when."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TALL, LOW = 900, 220
 
 
 class Panel:
-    """A panel on the screen, and what it has told."""
+    """A panel on the screen, and the values it emitted."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.candidates = SwitchedPanel()
@@ -57,7 +57,7 @@ class Panel:
 
     @property
     def seen(self) -> str:
-        """What is seen, from above."""
+        """The visible parts, from the top."""
         QApplication.processEvents()
         parts: dict[str, QWidget] = {
             "candidates": self.candidates,
@@ -71,7 +71,7 @@ class Panel:
 
     @property
     def offered(self) -> str:
-        """The tabs, the chosen one in brackets."""
+        """The tabs, the current one in brackets."""
         seen = [tab for tab in range(self.tabs.count()) if self.tabs.isTabVisible(tab)]
         texts = [self.tabs.tabText(tab) for tab in seen]
         current = seen.index(self.tabs.currentIndex())
@@ -83,7 +83,7 @@ def panel(qtbot: QtBot) -> Panel:
     return Panel(qtbot)
 
 
-def grown() -> GameRecord:
+def branched_record() -> GameRecord:
     record = GameRecord(small("oddy", pie=False))
     for line in ("a1 b1", "a1 d1"):
         record.go_to(record.root)
@@ -92,7 +92,7 @@ def grown() -> GameRecord:
     return record
 
 
-def test_nothing_is_seen_until_something_is_wanted(panel: Panel) -> None:
+def test_everything_is_hidden_at_first(panel: Panel) -> None:
     assert panel.seen == ""
     panel.history.show_turns(False)
     assert panel.seen == ""
@@ -107,7 +107,7 @@ def test_nothing_is_seen_until_something_is_wanted(panel: Panel) -> None:
     assert panel.seen == ""
 
 
-def test_where_there_is_room_candidates_stand_above_the_turns(panel: Panel) -> None:
+def test_with_enough_room_candidates_are_above_the_turns(panel: Panel) -> None:
     panel.history.show_turns(True)
     panel.candidates.switch(on=True)
     assert panel.seen == "candidates, tabs, list"
@@ -121,7 +121,7 @@ def test_where_there_is_room_candidates_stand_above_the_turns(panel: Panel) -> N
     assert panel.wanted == []
 
 
-def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
+def test_with_little_room_candidates_have_a_tab(panel: Panel) -> None:
     panel.history.show_turns(True)
     panel.resize(LOW)
     assert panel.seen == "tabs, list"
@@ -139,7 +139,7 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     panel.click_tab("Candidates")
     assert panel.wanted == [True]
     assert panel.seen == "tabs, candidates"
-    panel.history.show_tree(True)  # nothing else is wanted: they stay in front
+    panel.history.show_tree(True)  # no other choice: they stay in front
     assert panel.seen == "tabs, candidates"
     panel.history.show_tree(False)
     assert panel.seen == "tabs, list"
@@ -154,7 +154,7 @@ def test_where_there_is_little_room_candidates_have_a_tab(panel: Panel) -> None:
     assert panel.offered == "[Moves] Tree"
 
 
-def test_candidates_change_places_with_the_height(panel: Panel) -> None:
+def test_candidates_move_when_the_height_changes(panel: Panel) -> None:
     panel.history.show_turns(True)
     panel.history.show_tree(True)
     panel.candidates.switch(on=True)
@@ -171,7 +171,7 @@ def test_candidates_change_places_with_the_height(panel: Panel) -> None:
     assert panel.wanted == []
 
 
-def test_room_for_both_is_a_number_of_lines(panel: Panel) -> None:
+def test_room_for_both_depends_on_the_font(panel: Panel) -> None:
     panel.history.show_turns(True)
     panel.candidates.switch(on=True)
     line = panel.history.fontMetrics().height()
@@ -182,27 +182,29 @@ def test_room_for_both_is_a_number_of_lines(panel: Panel) -> None:
     assert panel.offered == "[Moves] Tree"
     font = panel.history.font()
     font.setPointSizeF(1.6 * font.pointSizeF())
-    panel.history.setFont(font)  # what was enough for smaller letters
+    panel.history.setFont(font)  # enough for smaller text
     assert panel.offered == "Moves Tree [Candidates]"
 
 
-def test_tabs_say_what_they_show_in_every_language(panel: Panel) -> None:
-    def told() -> list[tuple[str, str]]:
+def test_tabs_follow_the_language(panel: Panel) -> None:
+    def tab_texts() -> list[tuple[str, str]]:
         return [(panel.tabs.tabText(tab), panel.tabs.tabToolTip(tab)) for tab in range(3)]
 
     assert panel.tabs.accessibleName() == "Moves played"
-    assert told() == [
+    assert tab_texts() == [
         ("Moves", "The current line"),
         ("Tree", "All variations"),
         ("Candidates", "What the engine thinks"),
     ]
-    before = told()
-    UI_LANGUAGE.speak(Language("de"))
-    assert not {word for pair in before for word in pair} & {w for pair in told() for w in pair}
+    before = tab_texts()
+    UI_LANGUAGE.set_language(Language("de"))
+    assert not {word for pair in before for word in pair} & {
+        w for pair in tab_texts() for w in pair
+    }
     assert panel.tabs.accessibleName() != "Moves played"
 
 
-def test_who_is_in_the_list_comes_to_the_tree_and_back(panel: Panel, qtbot: QtBot) -> None:
+def test_the_focus_moves_from_the_list_to_the_tree_and_back(panel: Panel, qtbot: QtBot) -> None:
     panel.window.activateWindow()
     qtbot.waitUntil(panel.window.isActiveWindow)
     history = panel.history
@@ -220,8 +222,8 @@ def test_who_is_in_the_list_comes_to_the_tree_and_back(panel: Panel, qtbot: QtBo
     assert panel.tabs.hasFocus()
 
 
-def test_the_one_that_comes_to_the_front_shows_the_record_of_now(panel: Panel) -> None:
-    history, record = panel.history, grown()
+def test_the_view_that_comes_to_the_front_shows_the_current_record(panel: Panel) -> None:
+    history, record = panel.history, branched_record()
     history.show_turns(True)
     history.show_tree(True)  # before there is a record
     history.show_tree(False)
@@ -241,8 +243,8 @@ def test_the_one_that_comes_to_the_front_shows_the_record_of_now(panel: Panel) -
     ]
 
 
-def test_a_turn_is_chosen_in_either_of_them(panel: Panel) -> None:
-    history, record = panel.history, grown()
+def test_a_turn_is_chosen_in_either_view(panel: Panel) -> None:
+    history, record = panel.history, branched_record()
     history.show_turns(True)
     history.show_record(record)
     history.turns.setCurrentRow(1)
@@ -253,28 +255,28 @@ def test_a_turn_is_chosen_in_either_of_them(panel: Panel) -> None:
     assert panel.chosen == [node(record, "a1"), record.root]
 
 
-def test_what_a_turn_is_worth_is_shown_in_both(panel: Panel) -> None:
-    history, record = panel.history, grown()
-    history.show_noted(record.node)  # before there is a record
+def test_the_assessment_of_a_turn_is_shown_in_both(panel: Panel) -> None:
+    history, record = panel.history, branched_record()
+    history.show_annotated(record.node)  # before there is a record
     history.show_turns(True)
     history.show_tree(True)
     history.show_record(record)
     history.show_tree(False)
     QApplication.processEvents()
     record.node.properties["TE"] = ["1"]
-    history.show_noted(record.node)
+    history.show_annotated(record.node)
     assert history.turns.item(2).text() == "2.  d1 !"
     history.show_tree(True)
     before = history.tree.viewport().grab().toImage()
     record.node.properties["C"] = ["Good."]
-    history.show_noted(record.node)
+    history.show_annotated(record.node)
     assert history.tree.viewport().grab().toImage() != before
 
 
-def test_both_put_on_another_theme(panel: Panel) -> None:
+def test_both_follow_the_theme(panel: Panel) -> None:
     history = panel.history
     history.show_turns(True)
-    history.show_record(grown())
+    history.show_record(branched_record())
 
     def pictures() -> list[bytes]:
         found = []
@@ -299,7 +301,7 @@ LEAST: list[tuple[str, Callable[[Panel], None], float]] = [
 
 
 @pytest.mark.parametrize(("show", "share"), [each[1:] for each in LEAST], ids=[e[0] for e in LEAST])
-def test_a_share_of_the_room_is_taken_in_any_case(
+def test_the_minimum_height_is_a_share_of_the_room(
     panel: Panel, show: Callable[[Panel], None], share: float
 ) -> None:
     history = panel.history
@@ -319,7 +321,7 @@ def test_a_share_of_the_room_is_taken_in_any_case(
         assert panel.window.minimumSizeHint().height() == pytest.approx(1500 * share, abs=20)
 
 
-def test_lists_reach_from_edge_to_edge_and_tabs_lie_at_the_left(panel: Panel) -> None:
+def test_lists_fill_the_width_and_tabs_are_on_the_left(panel: Panel) -> None:
     panel.history.show_turns(True)
     panel.candidates.switch(on=True)
     QApplication.processEvents()
@@ -329,7 +331,7 @@ def test_lists_reach_from_edge_to_edge_and_tabs_lie_at_the_left(panel: Panel) ->
     assert panel.candidates.mapTo(panel.window, QPoint()).y() == 0
     below = panel.history.turns.mapTo(panel.window, panel.history.turns.rect().bottomLeft())
     assert below.y() == panel.window.height() - 1
-    for tree in (False, True):  # the chosen one is written bolder
+    for tree in (False, True):  # the current one is bolder
         panel.history.show_tree(tree)
         QApplication.processEvents()
         assert panel.tabs.x() == 0

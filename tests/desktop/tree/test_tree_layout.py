@@ -1,4 +1,4 @@
-"""Where the turns of a tree are drawn: every one somewhere, lines straight, and none crossing."""
+"""The layout of a tree of turns: complete, with straight lines that never cross."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def grow(record: GameRecord, rng: random.Random) -> Node:
     return record.play((rng.choice(record.position.legal_steps()),))
 
 
-def check(plan: TreeLayout, record: GameRecord) -> None:
+def check_layout(plan: TreeLayout, record: GameRecord) -> None:
     nodes = list(record.root.subtree())
     assert set(plan.places) == set(nodes)
     assert len(set(plan.places.values())) == len(nodes)
@@ -37,25 +37,25 @@ def check(plan: TreeLayout, record: GameRecord) -> None:
     for each in plan.rows:
         assert each.lanes == sorted(each.lanes)
         assert each.lanes == [plan.places[node][1] for node in each.nodes]
-        for node, reach in each.reach.items():  # where the way to variations is drawn
+        for node, reach in each.reach.items():  # where the connection to variations is drawn
             assert not any(plan.places[node][1] < lane <= reach for lane in each.lanes)
     assert all(plan.places[node][1] == 0 for node in record.main_line)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_following_turn_by_turn_is_as_good_as_laying_out_again(seed: int) -> None:
+def test_following_turn_by_turn_equals_a_new_layout(seed: int) -> None:
     rng = random.Random(seed)
     record = GameRecord(small("oddy"))
     plan, lengthened = TreeLayout(record), 0
     for _ in range(120):
         grow(record, rng)
         before = plan.rows
-        if plan.follow():
+        if plan.update():
             lengthened += plan.rows is before
-        check(plan, record)
-        anew = TreeLayout(record)
-        assert plan.places == anew.places
-        assert [row.reach for row in plan.rows] == [row.reach for row in anew.rows]
+        check_layout(plan, record)
+        fresh = TreeLayout(record)
+        assert plan.places == fresh.places
+        assert [row.reach for row in plan.rows] == [row.reach for row in fresh.rows]
     assert lengthened > 20
 
 
@@ -74,33 +74,33 @@ def test_edits_and_their_undo_are_followed(seed: int) -> None:
             act(node)
         if edits.can_undo and (act is None or not record.root.children):
             edits.undo()
-        plan.follow()
-        check(plan, record)
+        plan.update()
+        check_layout(plan, record)
 
 
-def test_what_changes_no_shape_is_no_change() -> None:
+def test_edits_that_keep_the_shape_change_nothing() -> None:
     record = GameRecord(small("oddy"))
     record.play_text("a1")
     plan = TreeLayout(record)
     record.go_to(record.root)
     Edits(record).set_values(record.root, "C", ["a comment"])
-    assert not plan.follow()
+    assert not plan.update()
 
 
-def test_a_branch_that_comes_back_with_the_current_node_is_laid_out_whole() -> None:
+def test_a_restored_branch_is_laid_out_completely() -> None:
     record = GameRecord(small("oddy"))
     first = record.play_text("a1")
     record.play_text("b2")
     record.go_to(first)
     plan, edits = TreeLayout(record), Edits(record)
     edits.delete(first)
-    assert plan.follow()
+    assert plan.update()
     edits.undo()
-    assert plan.follow()
-    check(plan, record)
+    assert plan.update()
+    check_layout(plan, record)
 
 
-def test_variations_of_later_turns_lie_nearer_to_the_main_line() -> None:
+def test_variations_of_later_turns_are_nearer_to_the_main_line() -> None:
     record = GameRecord(small("oddy", pie=False))
     for line in ("b1 d1", "a1 c1 b2", "a1 c1 c2 c3"):
         record.go_to(record.root)

@@ -1,4 +1,4 @@
-"""A tree of turns as it is painted, by itself: stones, ways between them, signs beside them."""
+"""A tree of turns as painted: stones, the lines between them, and signs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.theme.theme import LIGHT, text_on
 from desktop.tree.tree_layout import TreeLayout
-from desktop.tree.tree_painter import Sight, TreePainter
+from desktop.tree.tree_painter import TreePainter, TreeState
 from rules.outcome import Outcome
 from rules.record.game_record import Ending, GameRecord, Node
 
-LINE_PX = 40  # stones so large that each part of them can be looked at
+LINE_PX = 40  # large enough to examine each part of a stone
 UNLIT, LIT = LIGHT.coordinates.lower(), LIGHT.hint.lower()
 
 
@@ -26,7 +26,7 @@ def painter(qtbot: QtBot) -> TreePainter:
     return TreePainter(LIGHT, QFont(), LINE_PX)
 
 
-def grown(*lines: str) -> GameRecord:
+def record_of_lines(*lines: str) -> GameRecord:
     """Return a game with these lines from left to right, at the end of the last one."""
     record = GameRecord(small("oddy", size=5))
     for line in lines:
@@ -37,7 +37,7 @@ def grown(*lines: str) -> GameRecord:
 
 
 class Picture:
-    """A tree as painted."""
+    """A painted tree."""
 
     def __init__(
         self,
@@ -50,20 +50,20 @@ class Picture:
         self._painter, self._plan = painter, TreeLayout(record)
         self.image = QImage(*painter.size(self._plan), QImage.Format.Format_RGB32)
         self.image.fill(QColor(LIGHT.plate))
-        sight = Sight(record.whole_line, record.node, hovered, record.ended_at)
+        state = TreeState(record.whole_line, record.node, hovered, record.ended_at)
         brush = QPainter(self.image)
-        painter.paint(brush, self._plan, sight, area or self.image.rect())
+        painter.paint(brush, self._plan, state, area or self.image.rect())
         brush.end()
 
     def colour(self, row: float, lane: float) -> str:
-        """At a place measured in rows and lanes, whole numbers being the middles of squares."""
+        """Return the colour at a row and lane; integers are the centres of squares."""
         side, corner = self._painter.side_px, self._painter.square(0, 0)
         x = round(corner.x() + (lane + 0.5) * side)
         y = round(corner.y() + (row + 0.5) * side)
         return self.image.pixelColor(x, y).name()
 
     def near(self, at: Node, right: float = 0.0, down: float = 0.0) -> str:
-        """At a node, or so many sides of its square beside it."""
+        """Return the colour at a node, or this many sides beside it."""
         row, lane = self._plan.places[at]
         return self.colour(row + down, lane + right)
 
@@ -75,18 +75,18 @@ def fill(colour: int) -> str:
 def test_players_without_a_colour_have_nodes_that_are_neither_black_nor_white(
     qtbot: QtBot,
 ) -> None:
-    record = grown("a1 b1")
+    record = record_of_lines("a1 b1")
     picture = Picture(TreePainter(LIGHT, QFont(), LINE_PX, numbered=True), record)
     first, second = record.main_line
     assert picture.near(first, right=0.3) == LIGHT.coordinates.lower()
     assert picture.near(second, right=0.26) == LIGHT.plate.lower()
 
 
-# -- places ----------------------------------------------------------------------------------
+# -- squares ---------------------------------------------------------------------------------
 
 
 def test_squares_lie_side_by_side_with_the_same_room_at_every_edge(painter: TreePainter) -> None:
-    plan = TreeLayout(grown("a1 b1", "c1", "d1"))
+    plan = TreeLayout(record_of_lines("a1 b1", "c1", "d1"))
     first, last = painter.square(0, 0), painter.square(len(plan.rows) - 1, plan.width - 1)
     width, height = painter.size(plan)
     assert 1.6 * LINE_PX < painter.side_px < 2.2 * LINE_PX
@@ -97,8 +97,8 @@ def test_squares_lie_side_by_side_with_the_same_room_at_every_edge(painter: Tree
     assert painter.square(0, 1).left() == first.right() + 1
 
 
-def test_a_turn_is_found_anywhere_in_its_square_and_nowhere_else(painter: TreePainter) -> None:
-    record = grown("a1 b1", "c1", "d1")
+def test_a_turn_is_hit_anywhere_in_its_square_and_nowhere_else(painter: TreePainter) -> None:
+    record = record_of_lines("a1 b1", "c1", "d1")
     plan = TreeLayout(record)
     for each, place in plan.places.items():
         square = painter.square(*place)
@@ -115,11 +115,11 @@ def test_a_turn_is_found_anywhere_in_its_square_and_nowhere_else(painter: TreePa
     assert painter.node_at(plan, short.x(), short.y()) is None
 
 
-# -- ways ------------------------------------------------------------------------------------
+# -- connections -----------------------------------------------------------------------------
 
 
-def test_the_line_is_lit_from_the_start_to_its_end_and_no_other_way(painter: TreePainter) -> None:
-    record = grown("a1 b1 c1", "a1 d1", "b2 d2", "c2")
+def test_only_the_current_line_is_highlighted(painter: TreePainter) -> None:
+    record = record_of_lines("a1 b1 c1", "a1 d1", "b2 d2", "c2")
     record.go_to(node(record, "b2"))
     picture = Picture(painter, record)
     lane = {n.text: lane for n, (_, lane) in TreeLayout(record).places.items() if n.text}
@@ -136,8 +136,8 @@ def test_the_line_is_lit_from_the_start_to_its_end_and_no_other_way(painter: Tre
     assert picture.colour(0, 0.4) != LIT
 
 
-def test_ways_end_where_the_last_variation_begins(painter: TreePainter) -> None:
-    record = grown("a1", "b1", "c1", "d1")
+def test_connections_end_where_the_last_variation_begins(painter: TreePainter) -> None:
+    record = record_of_lines("a1", "b1", "c1", "d1")
     width = TreeLayout(record).width
     picture = Picture(painter, record)
     assert width == 4
@@ -148,8 +148,8 @@ def test_ways_end_where_the_last_variation_begins(painter: TreePainter) -> None:
         assert picture.colour(0.4, lane) == LIGHT.plate.lower()
 
 
-def test_a_lit_variation_lights_the_row_no_further_than_to_itself(painter: TreePainter) -> None:
-    record = grown("a1", "b1", "c1", "d1")
+def test_a_highlighted_variation_highlights_the_row_only_up_to_itself(painter: TreePainter) -> None:
+    record = record_of_lines("a1", "b1", "c1", "d1")
     first, second, third = record.root.children[1:]
     for variation, lit_to in ((first, 0), (second, 1), (third, 2)):
         record.go_to(variation)
@@ -160,15 +160,15 @@ def test_a_lit_variation_lights_the_row_no_further_than_to_itself(painter: TreeP
     assert Picture(painter, record).colour(0, -0.4) == LIGHT.plate.lower()
 
 
-def test_a_lit_line_may_end_beside_turns_with_variations(painter: TreePainter) -> None:
-    record = grown("a1 b1", "a1 d1", "a1 e1", "c1")
+def test_a_highlighted_line_may_end_beside_turns_with_variations(painter: TreePainter) -> None:
+    record = record_of_lines("a1 b1", "a1 d1", "a1 e1", "c1")
     picture = Picture(painter, record)
     assert picture.near(record.node, 0.46) == LIT
     assert picture.near(node(record, "a1"), 0.45) == UNLIT
 
 
-def test_lit_ways_are_broader_than_others(painter: TreePainter) -> None:
-    record = grown("a1 b1 c1", "b2 d1 c1")
+def test_highlighted_connections_are_wider(painter: TreePainter) -> None:
+    record = record_of_lines("a1 b1 c1", "b2 d1 c1")
     picture = Picture(painter, record)
     plate = LIGHT.plate.lower()
     widths = []
@@ -183,7 +183,7 @@ def test_lit_ways_are_broader_than_others(painter: TreePainter) -> None:
 
 
 def test_turns_are_stones_of_their_colour_with_a_rim(painter: TreePainter) -> None:
-    record = grown("a1 b1")
+    record = record_of_lines("a1 b1")
     picture = Picture(painter, record)
     for each in record.line:
         assert picture.near(each, down=-0.3) == fill(each.colour)
@@ -196,7 +196,7 @@ def test_turns_are_stones_of_their_colour_with_a_rim(painter: TreePainter) -> No
 
 
 def test_a_pass_is_a_square_and_swapped_colours_are_a_diamond(painter: TreePainter) -> None:
-    record = grown("a1 swap")
+    record = record_of_lines("a1 swap")
     passed = Node(record.node, (0,), "pass", 0)
     record.node.children.append(passed)
     record.shape += 1
@@ -219,11 +219,11 @@ def test_a_pass_is_a_square_and_swapped_colours_are_a_diamond(painter: TreePaint
 
 
 def number_of(painter: TreePainter, row: int) -> tuple[int, int, str]:
-    """Width and height of the number on a stone in a row, in pixels, and its colour."""
+    """Return the width and height in pixels of the number in a row, and its colour."""
     side = painter.side_px
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(QColor(LIGHT.plate))
-    record = grown()
+    record = record_of_lines()
     above = record.root
     for number in range(row):
         above.children.append(Node(above, (8,), "x", 1 - number % 2))
@@ -232,7 +232,7 @@ def number_of(painter: TreePainter, row: int) -> tuple[int, int, str]:
     square = painter.square(row, 0)
     brush = QPainter(image)
     brush.translate(-square.topLeft())
-    painter.paint(brush, TreeLayout(record), Sight([], record.root, None, None), square)
+    painter.paint(brush, TreeLayout(record), TreeState([], record.root, None, None), square)
     brush.end()
     inner = round(0.22 * side)
     ink = QColor(text_on(fill(above.colour)))
@@ -242,7 +242,7 @@ def number_of(painter: TreePainter, row: int) -> tuple[int, int, str]:
     return int(np.ptp(columns)) + 1, int(np.ptp(rows)) + 1, ink.name()
 
 
-def test_numbers_fit_into_their_stones_and_are_as_large_as_can_be(painter: TreePainter) -> None:
+def test_numbers_are_as_large_as_fits_into_their_stones(painter: TreePainter) -> None:
     side, heights = painter.side_px, []
     for row in (7, 17, 177, 1777, 17777):
         width, height, _ = number_of(painter, row)
@@ -256,7 +256,7 @@ def test_numbers_fit_into_their_stones_and_are_as_large_as_can_be(painter: TreeP
 
 
 def test_the_same_number_is_written_on_every_stone_of_a_row(painter: TreePainter) -> None:
-    record = grown("a1 b1", "b2")
+    record = record_of_lines("a1 b1", "b2")
     picture = Picture(painter, record)
     ink = text_on(fill(0)).lower()
     for each in record.root.children:
@@ -267,16 +267,16 @@ def test_the_same_number_is_written_on_every_stone_of_a_row(painter: TreePainter
 # -- signs -----------------------------------------------------------------------------------
 
 
-def test_the_present_turn_has_a_ring_and_the_one_pointed_at_a_thin_one(
+def test_the_current_turn_has_a_ring_and_the_hovered_one_a_thin_ring(
     painter: TreePainter,
 ) -> None:
-    record = grown("a1 b1 c1 d1")
+    record = record_of_lines("a1 b1 c1 d1")
     first, second, third, _ = record.line
     record.go_to(second)
     picture = Picture(painter, record, hovered=third)
 
     def ring(at: Node) -> int:
-        """How broad it is, in hundredths of a side."""
+        """Return its width, in hundredths of a side."""
         return sum(picture.near(at, right / 100) == LIT for right in range(38, 56))
 
     assert picture.near(second, 0.46) == LIT
@@ -288,7 +288,7 @@ def test_the_present_turn_has_a_ring_and_the_one_pointed_at_a_thin_one(
 
 
 def signs(picture: Picture, at: Node) -> set[str]:
-    """Return the signs that are seen beside a turn."""
+    """Return the visible signs beside a turn."""
     places = {
         "dot": (0.32, -0.32, LIGHT.last_cell),
         "triangle": (0.32, 0.36, LIGHT.win),
@@ -314,10 +314,10 @@ def signs(picture: Picture, at: Node) -> set[str]:
         ({"BL": ["3"]}, set()),
     ],
 )
-def test_what_is_noted_of_a_turn_is_seen_beside_it(
+def test_notes_on_a_turn_have_signs_beside_it(
     painter: TreePainter, properties: dict[str, list[str]], wanted: set[str]
 ) -> None:
-    record = grown("a1 b1")
+    record = record_of_lines("a1 b1")
     first, second = record.line
     first.properties |= properties
     picture = Picture(painter, record)
@@ -325,8 +325,8 @@ def test_what_is_noted_of_a_turn_is_seen_beside_it(
     assert signs(picture, second) == set()
 
 
-def test_signs_have_their_forms(painter: TreePainter) -> None:
-    record = grown("a1 b1")
+def test_signs_have_their_shapes(painter: TreePainter) -> None:
+    record = record_of_lines("a1 b1")
     first, second = record.line
     for each in record.line:
         each.properties |= {"C": ["x"], "SQ": ["a1"]}
@@ -349,11 +349,11 @@ def test_signs_have_their_forms(painter: TreePainter) -> None:
     assert signs(picture, second) == {"dot", "triangle"}
 
 
-# -- in sight --------------------------------------------------------------------------------
+# -- the visible part ------------------------------------------------------------------------
 
 
 def test_a_tree_painted_square_by_square_is_the_whole_tree(painter: TreePainter) -> None:
-    record = grown("a1 b1 c1 d1", "a1 b2 c2", "b2 b1", "c3", "d4 d1 d3", "a1 b1 c3")
+    record = record_of_lines("a1 b1 c1 d1", "a1 b2 c2", "b2 b1", "c3", "d4 d1 d3", "a1 b1 c3")
     for each in record.root.subtree():
         each.properties |= {"C": ["x"], "TR": ["a1"]}
     record.end(Outcome(0, Ending.RESIGNATION))
@@ -361,13 +361,13 @@ def test_a_tree_painted_square_by_square_is_the_whole_tree(painter: TreePainter)
     plan = TreeLayout(record)
     parts = QImage(whole.size(), whole.format())
     parts.fill(Qt.GlobalColor.magenta)
-    sight = Sight(record.whole_line, record.node, None, record.ended_at)
+    state = TreeState(record.whole_line, record.node, None, record.ended_at)
     places = itertools.product(range(-1, len(plan.rows) + 1), range(-1, plan.width + 1))
     for area in itertools.starmap(painter.square, places):
         brush = QPainter(parts)
         brush.setClipRect(area)
         brush.fillRect(area, QColor(LIGHT.plate))
-        painter.paint(brush, plan, sight, area)
+        painter.paint(brush, plan, state, area)
         brush.end()
     seen, wanted = (np.frombuffer(i.constBits(), np.uint8).astype(int) for i in (parts, whole))
     assert abs(seen - wanted).max() <= 8  # edges are smoothed a little otherwise

@@ -38,8 +38,8 @@ NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 LINES = ("a1 b1 b2", "a1 d1 c1 c2", "a1 d1 d2", "c1")
 
 
-def grown() -> GameRecord:
-    """Return a main line a1 d1 d2 with variations; at its end."""
+def branched_record() -> GameRecord:
+    """Return a main line a1 d1 d2 with variations, at its end."""
     record = GameRecord(small("oddy", pie=False))
     record.seats = ["person", "person"]
     for line in LINES:
@@ -55,13 +55,13 @@ def grown() -> GameRecord:
 def page(program: Program, qtbot: QtBot) -> GamePage:
     program.preferences.show_tree(True)
     window = shown(program, qtbot)
-    window.play(grown())
+    window.play(branched_record())
     QApplication.processEvents()
     return game_page(window)
 
 
 def press(page: GamePage, *keys: Qt.Key) -> str:
-    """Press keys in the tree; the line that is looked at then."""
+    """Press keys in the tree. Returns the current line."""
     page.history.tree.setFocus()
     for key in keys:
         QTest.keyClick(page.history.tree, key)
@@ -74,7 +74,7 @@ def click(page: GamePage, line: str) -> None:
     QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=there)
 
 
-def test_a_click_on_a_turn_goes_there(page: GamePage) -> None:
+def test_a_click_goes_to_a_turn(page: GamePage) -> None:
     click(page, "a1 b1 b2")
     assert page.session.record.node is node(page.session.record, "a1 b1 b2")
     click(page, "")
@@ -96,7 +96,7 @@ def test_arrows_lead_through_the_whole_tree(page: GamePage) -> None:
     assert press(page, Qt.Key.Key_End) == "c1"  # the line that was visited last
 
 
-def test_pages_go_as_far_as_is_seen(program: Program, qtbot: QtBot) -> None:
+def test_pages_go_as_far_as_is_visible(program: Program, qtbot: QtBot) -> None:
     program.preferences.show_tree(True)
     window = shown(program, qtbot)
     record = GameRecord(small("egotzi", size=7))
@@ -118,7 +118,7 @@ def test_pages_go_as_far_as_is_seen(program: Program, qtbot: QtBot) -> None:
     )
 
 
-def test_every_turn_that_is_played_is_shown_and_kept_in_sight(page: GamePage) -> None:
+def test_every_played_turn_is_shown_and_scrolled_into_view(page: GamePage) -> None:
     tree = page.history.tree
     for _ in range(4):
         page.session.play(page.session.position.legal_steps()[0])
@@ -128,7 +128,7 @@ def test_every_turn_that_is_played_is_shown_and_kept_in_sight(page: GamePage) ->
         assert tree.node_at(rect.center()) is page.session.record.node
 
 
-def test_what_was_played_while_the_tree_was_hidden_is_there_afterwards(
+def test_turns_played_while_the_tree_was_hidden_are_shown_afterwards(
     page: GamePage, program: Program
 ) -> None:
     program.preferences.show_tree(False)
@@ -138,7 +138,7 @@ def test_what_was_played_while_the_tree_was_hidden_is_there_afterwards(
     assert page.history.tree.node_rect(page.session.record.node).isValid()
 
 
-def test_the_tabs_change_between_list_and_tree_and_are_remembered(
+def test_the_tabs_switch_between_list_and_tree_and_are_saved(
     page: GamePage, program: Program
 ) -> None:
     bar = page.history.tabs
@@ -156,7 +156,7 @@ def test_the_tabs_change_between_list_and_tree_and_are_remembered(
     assert page.history.turns.isVisible()
 
 
-def test_who_is_in_the_tree_by_keys_is_in_the_list_then_and_back(page: GamePage) -> None:
+def test_the_focus_moves_from_the_tree_to_the_list_and_back(page: GamePage) -> None:
     page.window().activateWindow()
     QTest.qWaitForWindowActive(page.window())
     history = page.history
@@ -172,7 +172,7 @@ def test_who_is_in_the_tree_by_keys_is_in_the_list_then_and_back(page: GamePage)
         assert there.hasFocus()
 
 
-def test_no_turn_stands_out_once_the_mouse_has_left_the_tree(page: GamePage) -> None:
+def test_no_turn_is_hovered_once_the_mouse_has_left_the_tree(page: GamePage) -> None:
     tree = page.history.tree
     before = tree.viewport().grab().toImage()
     there = tree.node_rect(node(page.session.record, "a1 b1")).center()
@@ -182,19 +182,19 @@ def test_no_turn_stands_out_once_the_mouse_has_left_the_tree(page: GamePage) -> 
     assert tree.viewport().grab().toImage() == before
 
 
-def test_a_tip_shows_the_turn_and_what_is_noted_there(page: GamePage) -> None:
+def test_a_tool_tip_shows_the_turn_and_its_notes(page: GamePage) -> None:
     record, tree = page.session.record, page.history.tree
     there = node(record, "a1 b1")
     there.properties |= {"C": ["Too near."], "TR": ["b1"]}
     at = tree.node_rect(there).center()
     event = QHelpEvent(QHelpEvent.Type.ToolTip, at, tree.viewport().mapToGlobal(at))
     QApplication.sendEvent(tree.viewport(), event)
-    told = "2. White b1, variation 2 of 2, marks on the board, Too near."
-    assert QToolTip.text() == told == in_tip(tree.describe(there))
+    text = "2. White b1, variation 2 of 2, marks on the board, Too near."
+    assert QToolTip.text() == text == in_tip(tree.describe(there))
 
 
 @pytest.mark.qt_log_ignore("does not support raise")
-def test_a_tip_breaks_a_long_comment_into_lines(page: GamePage) -> None:
+def test_a_tool_tip_breaks_a_long_comment_into_lines(page: GamePage) -> None:
     record, tree = page.session.record, page.history.tree
     there = node(record, "a1 b1")
     there.properties["C"] = ["A word and another one. " * 8]
@@ -207,14 +207,14 @@ def test_a_tip_breaks_a_long_comment_into_lines(page: GamePage) -> None:
     assert " ".join(lines).split() == tree.describe(there).split()
 
 
-def test_long_comments_are_cut_and_an_ended_game_is_reported(page: GamePage) -> None:
+def test_long_comments_are_cut_and_an_ending_is_described(page: GamePage) -> None:
     record, tree = page.session.record, page.history.tree
     record.node.properties["C"] = ["x" * 1000]
     record.end(Outcome(0, Ending.RESIGNATION))
-    told = tree.describe(record.node)
-    assert "the game ended here" in told
-    assert len(told) < 300
-    assert told.endswith("…")
+    text = tree.describe(record.node)
+    assert "the game ended here" in text
+    assert len(text) < 300
+    assert text.endswith("…")
 
 
 def test_the_stones_and_the_line_are_drawn_in_the_colours_of_each_theme(
@@ -235,16 +235,16 @@ def test_the_stones_and_the_line_are_drawn_in_the_colours_of_each_theme(
         assert QColor(picture.pixel(middle * ratio)).name() == theme.hint.lower(), key
 
 
-def test_only_what_is_in_sight_is_painted(page: GamePage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_visible_part_is_painted(page: GamePage, monkeypatch: pytest.MonkeyPatch) -> None:
     tree = page.history.tree
     painted: list[int] = []
     real = TreePainter._paint_stone
 
-    def noted(self: TreePainter, painter: QPainter, row: int, node: Node, at: QPointF) -> None:
+    def recorded(self: TreePainter, painter: QPainter, row: int, node: Node, at: QPointF) -> None:
         painted.append(row)
         real(self, painter, row, node, at)
 
-    monkeypatch.setattr(TreePainter, "_paint_stone", noted)
+    monkeypatch.setattr(TreePainter, "_paint_stone", recorded)
     record = page.session.record
     above = record.node
     for _ in range(2000):
@@ -262,7 +262,7 @@ def test_only_what_is_in_sight_is_painted(page: GamePage, monkeypatch: pytest.Mo
 
 
 @pytest.fixture
-def heard(page: GamePage) -> Iterator[AccessibleTree]:
+def accessible(page: GamePage) -> Iterator[AccessibleTree]:
     QAccessible.setActive(True)
     found = QAccessible.queryAccessibleInterface(page.history.tree)
     assert isinstance(found, AccessibleTree)
@@ -270,16 +270,16 @@ def heard(page: GamePage) -> Iterator[AccessibleTree]:
     QAccessible.setActive(False)
 
 
-def names_of(heard: AccessibleTree) -> list[str]:
-    parts = [heard.child(index) for index in range(heard.childCount())]
+def names_of(accessible: AccessibleTree) -> list[str]:
+    parts = [accessible.child(index) for index in range(accessible.childCount())]
     return [part.text(QAccessible.Text.Name) for part in parts if part is not None]
 
 
 def test_every_turn_is_an_item_with_a_name_and_an_action(
-    page: GamePage, heard: AccessibleTree
+    page: GamePage, accessible: AccessibleTree
 ) -> None:
     record = page.session.record
-    names = names_of(heard)
+    names = names_of(accessible)
     assert names[0] == "Start"
     assert names[1:4] == [
         "1. Black a1, variation 1 of 2",
@@ -287,7 +287,7 @@ def test_every_turn_is_an_item_with_a_name_and_an_action(
         "3. Black d2, variation 1 of 2",
     ]
     assert len(names) == len(list(record.root.subtree())) == len(set(names))
-    last = heard.child(heard.childCount() - 1)
+    last = accessible.child(accessible.childCount() - 1)
     assert last is not None
     assert last.role() is QAccessible.Role.TreeItem
     assert not last.state().selected
@@ -296,53 +296,53 @@ def test_every_turn_is_an_item_with_a_name_and_an_action(
     actions.doAction("Press")
     assert record.node is node(record, "c1")
     assert last.state().selected
-    assert heard.indexOfChild(last) == heard.childCount() - 1
-    assert heard.childAt(last.rect().center().x(), last.rect().center().y()) is last
-    assert heard.child(99) is None
+    assert accessible.indexOfChild(last) == accessible.childCount() - 1
+    assert accessible.childAt(last.rect().center().x(), last.rect().center().y()) is last
+    assert accessible.child(99) is None
 
 
-def test_turns_that_come_and_go_come_and_go_there_too(
-    page: GamePage, heard: AccessibleTree
+def test_accessible_items_follow_added_and_removed_turns(
+    page: GamePage, accessible: AccessibleTree
 ) -> None:
     record, session = page.session.record, page.session
-    count = heard.childCount()
-    gone = heard.turn(node(record, "a1 b1 b2"))
+    count = accessible.childCount()
+    gone = accessible.turn(node(record, "a1 b1 b2"))
     assert gone.isValid()
     session.edits.delete(node(record, "a1 b1"))
-    assert heard.childCount() == count - 2
+    assert accessible.childCount() == count - 2
     assert not shiboken6.isValid(gone) or not gone.isValid()
     session.edits.undo()
-    assert heard.childCount() == count
-    assert any(name.startswith("3. Black b2") for name in names_of(heard))
+    assert accessible.childCount() == count
+    assert any(name.startswith("3. Black b2") for name in names_of(accessible))
 
 
-def test_the_focus_follows_the_current_turn(page: GamePage, heard: AccessibleTree) -> None:
+def test_the_focus_follows_the_current_turn(page: GamePage, accessible: AccessibleTree) -> None:
     page.history.tree.setFocus()
     press(page, Qt.Key.Key_Up)
-    focused = heard.focusChild()
+    focused = accessible.focusChild()
     assert isinstance(focused, AccessibleTurn)
     assert focused.node is page.session.record.node
     assert focused.state().focused
     page.board.setFocus()
-    assert heard.focusChild() is None
+    assert accessible.focusChild() is None
 
 
 Make = Callable[..., Program]
 
 
-def grown_nodes(window: MainWindow) -> list[Node]:
+def branched_nodes(window: MainWindow) -> list[Node]:
     return list(game_page(window).session.record.root.subtree())
 
 
-def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot) -> None:
+def test_a_closed_window_releases_its_accessible_items(make_program: Make, qtbot: QtBot) -> None:
     QAccessible.setActive(True)
     program = make_program()
     program.preferences.show_tree(True)
     window: MainWindow = shown(program, qtbot)
-    window.play(grown())
+    window.play(branched_record())
     tree = QAccessible.queryAccessibleInterface(game_page(window).history.tree)
     assert isinstance(tree, AccessibleTree)
-    turns = [tree.turn(node) for node in grown_nodes(window)]
+    turns = [tree.turn(node) for node in branched_nodes(window)]
     window.close()
     QApplication.processEvents()
     assert not shiboken6.isValid(window)
@@ -351,11 +351,11 @@ def test_a_closed_window_takes_its_items_along(make_program: Make, qtbot: QtBot)
     QAccessible.setActive(False)
 
 
-# -- by itself, without a window ---------------------------------------------------------------
+# -- without a window --------------------------------------------------------------------------
 
 
 class Walk:
-    """A tree on the screen that does what is asked as a page does it, and remembered."""
+    """A tree on the screen, with its requests recorded and carried out as by a page."""
 
     def __init__(self, qtbot: QtBot, record: GameRecord, size: tuple[int, int]) -> None:
         self.record = record
@@ -381,7 +381,7 @@ class Walk:
         self.view.show_record(self.record)
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_MODIFIER) -> bool:
-        """Press a key; whether the tree took it."""
+        """Press a key. Returns whether the tree accepted it."""
         event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
         QApplication.sendEvent(self.view, event)
         return event.isAccepted()
@@ -395,14 +395,14 @@ class Walk:
         return self.view.horizontalScrollBar().value(), self.view.verticalScrollBar().value()
 
     def room_around(self) -> QRect:
-        """Return the present turn's square with one more on each side."""
+        """Return the current turn's square and one more on each side."""
         square = self.view.node_rect(self.record.node)
         side = square.width()
         return square.adjusted(-side, -side, side, side)
 
 
 def long_record(turns: int) -> GameRecord:
-    """Return a line of so many turns, at its end; every tenth one has four variations."""
+    """Return a line of this many turns, at its end; every tenth has four variations."""
     record = GameRecord(small("oddy", pie=False))
     above = record.root
     for number in range(turns):
@@ -416,7 +416,7 @@ def long_record(turns: int) -> GameRecord:
 
 @pytest.fixture
 def walk(qtbot: QtBot) -> Walk:
-    return Walk(qtbot, grown(), (400, 400))
+    return Walk(qtbot, branched_record(), (400, 400))
 
 
 @pytest.fixture
@@ -424,12 +424,12 @@ def long_walk(qtbot: QtBot) -> Walk:
     return Walk(qtbot, long_record(60), (260, 400))
 
 
-def test_a_tree_without_a_record_is_empty_and_answers_no_key(qtbot: QtBot) -> None:
+def test_a_tree_without_a_record_is_empty_and_ignores_keys(qtbot: QtBot) -> None:
     view = TreeView(LIGHT)
     qtbot.addWidget(view)
     view.show()
     qtbot.waitExposed(view)
-    record = grown()
+    record = branched_record()
     assert view.record is None
     assert view.nodes == []
     assert view.node_at(QPoint(20, 20)) is None
@@ -438,11 +438,11 @@ def test_a_tree_without_a_record_is_empty_and_answers_no_key(qtbot: QtBot) -> No
     QApplication.sendEvent(view, event)
     assert not event.isAccepted()
     view.set_theme(DARK)
-    view.show_noted(record.root)
+    view.show_annotated(record.root)
     assert view.grab().toImage().pixelColor(view.rect().center()).isValid()
 
 
-def test_the_tree_has_a_name_and_says_how_its_keys_lead(walk: Walk) -> None:
+def test_the_tree_has_a_name_and_describes_its_keys(walk: Walk) -> None:
     assert walk.view.accessibleName() == "Move tree"
     assert "Use Up and Down to follow the line" in walk.view.accessibleDescription()
     assert walk.view.focusPolicy() == Qt.FocusPolicy.StrongFocus
@@ -455,8 +455,8 @@ def test_the_tree_has_a_name_and_says_how_its_keys_lead(walk: Walk) -> None:
     assert walk.view.minimumSizeHint().width() == 0
 
 
-def test_a_record_that_is_shown_while_the_tree_is_hidden_waits(qtbot: QtBot) -> None:
-    record, other = grown(), grown()
+def test_a_record_set_while_the_tree_is_hidden_waits(qtbot: QtBot) -> None:
+    record, other = branched_record(), branched_record()
     view = TreeView(LIGHT)
     qtbot.addWidget(view)
     refreshed: list[bool] = []
@@ -475,7 +475,7 @@ def test_a_record_that_is_shown_while_the_tree_is_hidden_waits(qtbot: QtBot) -> 
     assert not view.node_rect(other.root).isEmpty()
 
 
-def test_a_click_asks_for_another_moment_only(walk: Walk) -> None:
+def test_only_clicks_on_other_turns_are_emitted(walk: Walk) -> None:
     viewport = walk.view.viewport()
 
     def press(there: Node, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
@@ -505,7 +505,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
         (Qt.Key.Key_Z, CONTROL | SHIFT, "edit.redo"),
     ],
 )
-def test_default_keys_ask_for_what_is_done_to_branches(
+def test_standard_keys_request_commands_on_branches(
     walk: Walk, key: Qt.Key, modifiers: Qt.KeyboardModifier, wanted: str
 ) -> None:
     shortcut = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)
@@ -540,7 +540,7 @@ def test_other_keys_are_left_to_the_window(
     assert walk.chosen == []
 
 
-def test_arrows_of_the_keypad_lead_too_and_those_that_lead_nowhere_are_taken(walk: Walk) -> None:
+def test_keypad_arrows_work_and_useless_arrows_are_accepted(walk: Walk) -> None:
     keypad = Qt.KeyboardModifier.KeypadModifier
     assert walk.press(Qt.Key.Key_Up, keypad)
     assert walk.chosen == [node(walk.record, "a1 d1")]
@@ -549,7 +549,7 @@ def test_arrows_of_the_keypad_lead_too_and_those_that_lead_nowhere_are_taken(wal
     assert walk.press(Qt.Key.Key_End)
     assert walk.press(Qt.Key.Key_Left)
     assert walk.at == 3
-    assert len(walk.chosen) == 2  # at the end already
+    assert len(walk.chosen) == 2  # already at the end
     assert walk.press(Qt.Key.Key_Home)
     assert walk.chosen[2:] == [walk.record.root]
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_Left):
@@ -557,7 +557,7 @@ def test_arrows_of_the_keypad_lead_too_and_those_that_lead_nowhere_are_taken(wal
     assert len(walk.chosen) == 3
 
 
-def test_a_page_is_what_is_seen_but_one_turn(long_walk: Walk) -> None:
+def test_a_page_is_the_visible_height_minus_one_turn(long_walk: Walk) -> None:
     view = long_walk.view
     side = view.node_rect(long_walk.record.node).height()
     page = view.viewport().height() // side - 1
@@ -579,7 +579,7 @@ def test_a_page_is_what_is_seen_but_one_turn(long_walk: Walk) -> None:
     assert long_walk.at == 59
 
 
-def test_scroll_bars_lead_over_the_whole_tree_and_no_further(long_walk: Walk) -> None:
+def test_scroll_bars_cover_exactly_the_whole_tree(long_walk: Walk) -> None:
     view, record = long_walk.view, long_walk.record
     long_walk.go_to(record.root)
     assert long_walk.scrolled == (0, 0)
@@ -603,13 +603,13 @@ def test_scroll_bars_lead_over_the_whole_tree_and_no_further(long_walk: Walk) ->
     assert view.node_rect(rightmost).right() == view.viewport().width() - 1 - edge
 
 
-def test_the_present_turn_is_kept_in_sight_with_those_beside_it(long_walk: Walk) -> None:
+def test_the_current_turn_is_scrolled_into_view_with_its_neighbours(long_walk: Walk) -> None:
     view, record = long_walk.view, long_walk.record
     bottom = long_walk.scrolled[1]
     assert bottom == view.verticalScrollBar().maximum()
     seen = view.viewport().rect()
     last = record.main_line[-1]
-    for _ in range(4):  # what is in sight is not scrolled
+    for _ in range(4):  # what is visible is not scrolled
         long_walk.press(Qt.Key.Key_Up)
     assert long_walk.scrolled[1] == bottom
     while long_walk.at > 30:
@@ -641,7 +641,7 @@ def test_the_present_turn_is_kept_in_sight_with_those_beside_it(long_walk: Walk)
     assert abs(middle.y()) <= 1
 
 
-def test_what_the_person_scrolled_to_stays_while_the_turn_is_the_same(long_walk: Walk) -> None:
+def test_the_scroll_position_stays_while_the_turn_is_the_same(long_walk: Walk) -> None:
     long_walk.view.verticalScrollBar().setValue(7)
     long_walk.view.show_record(long_walk.record)
     assert long_walk.scrolled[1] == 7
@@ -661,7 +661,7 @@ def test_a_larger_font_makes_a_larger_tree(long_walk: Walk) -> None:
     assert view.viewport().rect().contains(view.node_rect(long_walk.record.node))
 
 
-def test_another_theme_is_put_on_at_once(walk: Walk) -> None:
+def test_the_tree_follows_the_theme_at_once(walk: Walk) -> None:
     def stone() -> str:
         image = walk.view.viewport().grab().toImage()
         square = walk.view.node_rect(node(walk.record, "a1"))
@@ -675,7 +675,7 @@ def test_another_theme_is_put_on_at_once(walk: Walk) -> None:
 
 
 class PaintedPlaces(QObject):
-    """Where a viewport has been painted."""
+    """Records where a viewport is painted."""
 
     def __init__(self, viewport: QWidget) -> None:
         super().__init__(viewport)
@@ -689,24 +689,24 @@ class PaintedPlaces(QObject):
         return False
 
 
-def test_what_is_noted_of_a_turn_is_painted_again_with_all_its_signs(walk: Walk) -> None:
+def test_changed_notes_on_a_turn_repaint_its_signs(walk: Walk) -> None:
     there = node(walk.record, "a1 b1")
     square = walk.view.node_rect(there)
     places = PaintedPlaces(walk.view.viewport())
-    walk.view.show_noted(there)
+    walk.view.show_annotated(there)
     QApplication.processEvents()
     rim = round(0.08 * square.width())
     assert places.region.boundingRect().contains(square.adjusted(-rim, -rim, rim, rim))
     assert not places.region.contains(walk.view.node_rect(walk.record.root).center())
 
 
-def test_only_another_turn_under_the_mouse_is_painted(walk: Walk, qtbot: QtBot) -> None:
+def test_only_a_change_of_hovered_turn_repaints(walk: Walk, qtbot: QtBot) -> None:
     viewport = walk.view.viewport()
     assert viewport.hasMouseTracking()
     there = walk.view.node_rect(node(walk.record, "a1 b1")).center()
 
     def move(at: QPoint) -> bool:
-        """Move the mouse there; whether anything was painted."""
+        """Move the mouse there. Returns whether anything was painted."""
         places = PaintedPlaces(viewport)
         event = QMouseEvent(
             QEvent.Type.MouseMove,
@@ -727,7 +727,7 @@ def test_only_another_turn_under_the_mouse_is_painted(walk: Walk, qtbot: QtBot) 
     assert not move(viewport.rect().bottomRight() - QPoint(1, 1))
 
 
-def test_a_turn_that_went_and_came_back_is_not_pointed_at(walk: Walk) -> None:
+def test_a_turn_removed_and_restored_is_not_hovered(walk: Walk) -> None:
     record, viewport = walk.record, walk.view.viewport()
     before = viewport.grab().toImage()
     there = node(record, "a1 b1")
@@ -747,14 +747,14 @@ def tip_at(view: TreeView, at: QPoint) -> str:
     return QToolTip.text()
 
 
-def test_a_tip_goes_where_there_is_no_turn(walk: Walk, qtbot: QtBot) -> None:
+def test_a_tool_tip_is_hidden_beside_turns(walk: Walk, qtbot: QtBot) -> None:
     at = walk.view.node_rect(walk.record.root).center()
     assert tip_at(walk.view, at) == "Start"
     tip_at(walk.view, walk.view.viewport().rect().bottomRight())
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
-def test_turns_are_described_with_all_that_is_noted(walk: Walk) -> None:
+def test_turns_are_described_with_all_their_notes(walk: Walk) -> None:
     record, view = walk.record, walk.view
     assert view.describe(record.root) == "Start"
     assert view.describe(node(record, "a1 b1 b2")) == "3. Black b2"
@@ -769,11 +769,11 @@ def test_turns_are_described_with_all_that_is_noted(walk: Walk) -> None:
     record.root.properties["C"] = ["x" * 201]
     assert view.describe(record.root) == f"Start, {'x' * 200}…"
     record.end(Outcome(0, Ending.RESIGNATION))
-    told = "3. Black d2, the game ended here, variation 1 of 2"
-    assert view.describe(record.node) == told
+    text = "3. Black d2, the game ended here, variation 1 of 2"
+    assert view.describe(record.node) == text
 
 
-def test_the_wheel_moves_what_is_painted(long_walk: Walk) -> None:
+def test_the_wheel_scrolls_the_picture(long_walk: Walk) -> None:
     view = long_walk.view
     long_walk.go_to(long_walk.record.root)
     view.verticalScrollBar().setValue(0)

@@ -1,4 +1,4 @@
-"""The list of turns follows the game, and leads through it."""
+"""The list of turns follows the game and navigates it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TURNS = 40
 
 @pytest.fixture
 def page(window: MainWindow) -> GamePage:
-    """Return a game with more turns than there is room for."""
+    """Return a game with more turns than fit."""
     found = lay_out(window, small("egotzi", size=9, pie=False))
     for _ in range(_TURNS):
         found.session.play(found.session.position.legal_steps()[0])
@@ -40,7 +40,7 @@ def texts(turns: TurnList) -> list[str]:
     return [turns.item(row).text() for row in range(turns.count())]
 
 
-def is_seen(turns: TurnList, row: int) -> bool:
+def is_visible(turns: TurnList, row: int) -> bool:
     return turns.viewport().rect().contains(turns.visualItemRect(turns.item(row)).center())
 
 
@@ -52,21 +52,21 @@ def test_all_turns_are_listed_with_their_numbers(page: GamePage) -> None:
     assert turns.currentRow() == _TURNS
 
 
-def test_the_turn_that_is_shown_is_always_in_sight(page: GamePage) -> None:
+def test_the_current_turn_is_always_visible(page: GamePage) -> None:
     turns, session = page.history.turns, page.session
-    assert is_seen(turns, _TURNS)
-    assert not is_seen(turns, 0)
+    assert is_visible(turns, _TURNS)
+    assert not is_visible(turns, 0)
     session.go_first()
-    assert is_seen(turns, 0)
+    assert is_visible(turns, 0)
     assert turns.currentRow() == 0
     session.go_last()
-    assert is_seen(turns, _TURNS)
+    assert is_visible(turns, _TURNS)
     session.undo()
     assert turns.currentRow() == _TURNS - 1
-    assert is_seen(turns, _TURNS - 1)
+    assert is_visible(turns, _TURNS - 1)
 
 
-def test_a_click_and_the_arrows_lead_to_a_turn_and_what_came_later_stays(page: GamePage) -> None:
+def test_a_click_and_arrows_go_to_a_turn_and_later_turns_stay(page: GamePage) -> None:
     turns, session = page.history.turns, page.session
     last = texts(turns)
     session.go_first()
@@ -79,7 +79,7 @@ def test_a_click_and_the_arrows_lead_to_a_turn_and_what_came_later_stays(page: G
     assert texts(turns) == last
 
 
-def test_another_turn_takes_the_place_of_those_that_came_later(page: GamePage) -> None:
+def test_another_turn_replaces_later_ones(page: GamePage) -> None:
     turns, session = page.history.turns, page.session
     before = texts(turns)
     session.go_to(session.record.line[1])
@@ -90,7 +90,7 @@ def test_another_turn_takes_the_place_of_those_that_came_later(page: GamePage) -
     assert turns.currentRow() == 3
 
 
-# -- the list by itself ----------------------------------------------------------------------
+# -- the list alone --------------------------------------------------------------------------
 
 
 def played(*turns: str) -> GameRecord:
@@ -118,7 +118,7 @@ def tips(turns: TurnList) -> list[str]:
     return [turns.item(row).toolTip() for row in range(turns.count())]
 
 
-def test_every_turn_is_listed_spoken_and_reported_where_it_leads(turns: TurnList) -> None:
+def test_every_turn_has_a_text_a_spoken_text_and_a_tool_tip(turns: TurnList) -> None:
     assert turns.accessibleName() == "Moves"
     turns.show_record(played("b2", "swap", "c3"))
     assert texts(turns) == ["Start", "1.  b2", "2.  swap colours", "3.  c3"]
@@ -131,7 +131,7 @@ def test_every_turn_is_listed_spoken_and_reported_where_it_leads(turns: TurnList
     assert pictures[1] == pictures[2]
 
 
-def test_showing_a_record_chooses_nothing_and_a_person_does(turns: TurnList) -> None:
+def test_only_the_user_chooses_turns_not_showing_a_record(turns: TurnList) -> None:
     chosen: list[Node] = []
     turns.chosen.connect(chosen.append)
     record = played("b2", "c3", "a1")
@@ -139,17 +139,17 @@ def test_showing_a_record_chooses_nothing_and_a_person_does(turns: TurnList) -> 
     record.go_to(record.line[0])
     turns.show_record(record)
     assert turns.currentRow() == 1
-    assert turns.count() == 4  # what redo would play stays
+    assert turns.count() == 4  # turns to redo stay
     assert chosen == []
     turns.setFocus()
     QTest.keyClick(turns, Qt.Key.Key_Up)
     QTest.keyClick(turns, Qt.Key.Key_End)
     assert chosen == [record.root, record.whole_line[-1]]
     turns.clear()
-    assert chosen == [record.root, record.whole_line[-1]]  # no row is no choice
+    assert chosen == [record.root, record.whole_line[-1]]  # no row means no choice
 
 
-def test_only_what_has_changed_is_written_again(turns: TurnList) -> None:
+def test_only_changed_items_are_written_again(turns: TurnList) -> None:
     record = played("b2", "c3", "a1")
     turns.show_record(record)
     kept = turns.item(1)
@@ -163,18 +163,18 @@ def test_only_what_has_changed_is_written_again(turns: TurnList) -> None:
     assert turns.item(1) is not kept
 
 
-def test_the_sign_of_what_a_turn_is_worth_comes_and_goes(turns: TurnList) -> None:
+def test_the_sign_of_an_assessment_comes_and_goes(turns: TurnList) -> None:
     record = played("b2", "c3")
     edits = Edits(record)
     turns.show_record(record)
     edits.set_values(record.line[0], "TE", ["1"])
-    turns.show_noted(record, record.line[0])
+    turns.show_annotated(record, record.line[0])
     with_sign = texts(turns)[1]
     assert with_sign.startswith("1.  b2 ")
     assert spoken(turns)[1] == f"1. Black {with_sign[4:]}"
     assert texts(turns)[2] == "2.  c3"
     edits.undo()
-    turns.show_noted(record, record.line[0])
+    turns.show_annotated(record, record.line[0])
     assert (texts(turns)[1], spoken(turns)[1]) == ("1.  b2", "1. Black b2")
 
 
@@ -184,11 +184,11 @@ def test_a_turn_of_another_branch_is_not_listed(turns: TurnList) -> None:
     later = record.add(other, record.position_at(other).read("c1"))
     turns.show_record(record)
     for node in (other, later):
-        turns.show_noted(record, node)
+        turns.show_annotated(record, node)
     assert texts(turns) == ["Start", "1.  b2", "2.  c3"]
 
 
-def test_a_lost_turn_is_noted_behind_the_one_that_cost_it(turns: TurnList) -> None:
+def test_a_lost_turn_is_listed_after_the_one_that_cost_it(turns: TurnList) -> None:
     rng = random.Random(3)
     record = GameRecord(GAMES["themisto"].setup())
     loser = None
@@ -206,15 +206,15 @@ def test_a_lost_turn_is_noted_behind_the_one_that_cost_it(turns: TurnList) -> No
 def test_another_language_writes_all_turns_again_and_chooses_none(turns: TurnList) -> None:
     chosen: list[Node] = []
     turns.chosen.connect(chosen.append)
-    UI_LANGUAGE.speak(Language("de"))  # nothing is shown yet
+    UI_LANGUAGE.set_language(Language("de"))  # nothing is shown yet
     assert turns.count() == 0
     record = played("b2", "swap", "c3")
     record.go_to(record.line[1])
     turns.show_record(record)
-    UI_LANGUAGE.speak(Language("en"))
+    UI_LANGUAGE.set_language(Language("en"))
     assert texts(turns) == ["Start", "1.  b2", "2.  swap colours", "3.  c3"]
     assert turns.currentRow() == 2
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert texts(turns)[0] == "Anfang"
     assert turns.currentRow() == 2
     assert chosen == []
@@ -237,18 +237,18 @@ def test_icons_follow_theme_and_font(turns: TurnList) -> None:
     assert turns.minimumSizeHint() == QSize(0, 5 * height)
 
 
-def test_the_turn_that_is_shown_stays_in_sight_when_the_list_gets_lower(turns: TurnList) -> None:
+def test_the_current_turn_stays_visible_when_the_list_shrinks(turns: TurnList) -> None:
     record = GameRecord(small("egotzi", size=9, pie=False))
     turns.resize(200, 200)
     turns.show_record(record)
     for _ in range(30):
         record.play((record.position.legal_steps()[0],))
     turns.show_record(record)
-    assert is_seen(turns, 30)
+    assert is_visible(turns, 30)
     turns.resize(200, 100)
-    assert is_seen(turns, 30)
+    assert is_visible(turns, 30)
     turns.resize(200, 3000)  # all of them
-    assert is_seen(turns, 0)
+    assert is_visible(turns, 0)
     empty = TurnList(LIGHT)
     empty.resize(100, 100)
     assert empty.currentItem() is None

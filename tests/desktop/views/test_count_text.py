@@ -1,4 +1,4 @@
-"""What is said while groups are counted out by their sizes."""
+"""The sentences for counting groups by size."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def row(black: int, white: int, size: int = 0) -> Count:
         ),
     ],
 )
-def test_groups_of_one_size_leave_in_pairs(
+def test_groups_of_one_size_cancel_in_pairs(
     reason: Counted, black: int, white: int, sentence: str
 ) -> None:
     assert size_sentence(CountStep(reason, row(black, white, 4))) == sentence
 
 
-def played_out(seed: int, **options: object) -> Position:
+def finished_game(seed: int, **options: object) -> Position:
     record = GameRecord(small("egotzi", pie=False, **options))
     for step, _player in record.setup.start().random_playout(seed)[1]:
         record.play((step,))
@@ -73,11 +73,11 @@ def test_scores_of_an_unfinished_game_are_hypothetical() -> None:
     assert sentence == "If the game ended here, Black would score 3 and White 2."
 
 
-def test_scores_of_a_game_that_is_over_come_with_its_winner() -> None:
+def test_scores_of_a_finished_game_name_the_winner() -> None:
     names = ("Black", "White")
     winners = set()
     for seed in range(40):
-        position = played_out(seed)
+        position = finished_game(seed)
         outcome = position.outcome()
         assert outcome is not None
         assert outcome.winner is not None
@@ -92,7 +92,7 @@ def test_scores_of_a_game_that_is_over_come_with_its_winner() -> None:
 
 def test_a_draw_is_reported_as_one() -> None:
     for seed in range(400):
-        position = played_out(seed, variant="squared")
+        position = finished_game(seed, variant="squared")
         outcome = position.outcome()
         assert outcome is not None
         if outcome.winner is None:

@@ -16,7 +16,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from drawn import alike, drawn, drawn_marks, shapes_of
+from drawn_shapes import alike, drawn, drawn_marks, shapes_of
 from driving import random_game, small
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
@@ -48,7 +48,7 @@ Drawn = tuple[str, list[str]]
 
 
 def last_turn(before: Position, after: Position) -> tuple[Change, ...]:
-    """Return what the turn between two positions did."""
+    """Return the changes of the turn between two positions."""
     for turn in before.legal_turns():
         there = before.copy()
         there.play_turn(turn)
@@ -58,7 +58,7 @@ def last_turn(before: Position, after: Position) -> tuple[Change, ...]:
 
 
 def opinions(position: Position, most: int = 12) -> list[CandidateView]:
-    """So many turns as the engine tells them, the best first, each with a line of three turns."""
+    """Return this many candidates as from the engine, best first, with lines of three turns."""
     turns = [turn for turn in position.legal_turns() if position.touches(turn[0])]
     candidates = []
     for number, turn in enumerate(turns[:: max(1, len(turns) // most)][:most]):
@@ -80,7 +80,7 @@ def by_hand(position: Position) -> list[int]:
 
 
 def boards() -> Iterator[Drawn]:
-    """Bare boards of every shape, and what small pictures leave out."""
+    """Yield bare boards of every shape, and what small pictures leave out."""
     for name, setup, theme in (
         ("square", small("egotzi"), "light"),
         ("hexagon", small("yodd"), "dark"),
@@ -143,14 +143,14 @@ def top(position: Position) -> list[Piece]:
 
 
 def grounds(position: Position) -> list[int]:
-    """Two sites with black, two with white, and two empty ones."""
+    """Return two sites with black, two with white, and two empty ones."""
     colours = {piece.site: piece.colour for piece in top(position)}
     every = range(position.board.site_count)
     return [s for c in (0, 1, None) for s in [s for s in every if colours.get(s) == c][:2]]
 
 
 def of_hand(scene: BoardScene, position: Position) -> Iterator[Drawn]:
-    """What one sees while one chooses a step."""
+    """Yield the marks for choosing a step."""
     touching = Touching(position)
     some = by_hand(position)[:: max(1, len(by_hand(position)) // 4)]
     scene.show_targets(touching.remaining(), ())
@@ -165,7 +165,7 @@ def of_hand(scene: BoardScene, position: Position) -> Iterator[Drawn]:
     yield "would touch", drawn_marks(scene)
     for step in some:
         scene.show_preview(position.change(step))
-        yield f"ghost {step}", drawn_marks(scene)
+        yield f"preview {step}", drawn_marks(scene)
     group = max([scene.group_at(site) for site in range(position.board.site_count)], key=len)
     scene.show_preview((), group=group)
     yield "group", drawn_marks(scene)
@@ -181,30 +181,30 @@ def of_hand(scene: BoardScene, position: Position) -> Iterator[Drawn]:
 
 
 def of_engine(scene: BoardScene, position: Position) -> Iterator[Drawn]:
-    """What the engine thinks, on the board."""
-    advice = opinions(position)
-    scene.show_candidates(advice)
+    """Yield the marks of the analysis."""
+    views = opinions(position)
+    scene.show_candidates(views)
     yield "candidates", drawn_marks(scene)
     yield "candidates, small", drawn_marks(scene, 0.4)
-    scene.show_candidates((), line=advice[0].changes)
+    scene.show_candidates((), line=views[0].changes)
     yield "line", drawn_marks(scene)
     # the halves of a domino in either order
-    turned = [tuple(reversed(changes)) for changes in advice[0].changes]
+    turned = [tuple(reversed(changes)) for changes in views[0].changes]
     scene.show_candidates((), line=turned)
     yield "line, turned", drawn_marks(scene)
-    scene.show_candidates([dataclasses.replace(advice[0], changes=tuple(turned))])
+    scene.show_candidates([dataclasses.replace(views[0], changes=tuple(turned))])
     yield "candidate, turned", drawn_marks(scene)
     scene.show_candidates(())
     scene.show_preview(turned[0])
-    yield "ghost, turned", drawn_marks(scene)
+    yield "preview, turned", drawn_marks(scene)
     scene.show_preview(())
-    scene.show_candidates((), hint=advice[0].changes[0])
+    scene.show_candidates((), hint=views[0].changes[0])
     yield "hint", drawn_marks(scene)
     scene.show_candidates(())
 
 
 def of_changes(position: Position) -> Iterator[Drawn]:
-    """All that may become of a piece: just done, asked for, advised and thought of."""
+    """Yield every change of a piece: as last turn, preview, hint and candidate line."""
     sites = grounds(position)
     made = [
         *(Change(Motion.TURN, Piece(site, site % 2), site, turns=True) for site in sites[:2]),
@@ -222,7 +222,7 @@ def of_changes(position: Position) -> Iterator[Drawn]:
                 yield f"last {name} {len(numbers)}", drawn_marks(scene)
             scene.show_position(position)
             scene.show_preview([change])
-            yield f"ghost {name}", drawn_marks(scene)
+            yield f"preview {name}", drawn_marks(scene)
             scene.show_preview(())
             scene.show_candidates((), line=[[change]])
             yield f"line {name}", drawn_marks(scene)
@@ -235,7 +235,7 @@ def of_changes(position: Position) -> Iterator[Drawn]:
 
 
 def of_moves(position: Position) -> Iterator[Drawn]:
-    """Pieces on their way, early and late."""
+    """Yield moving pieces, early and late in their movement."""
     changes = [change for step in by_hand(position) for change in position.change(step)]
     kinds = {(change.motion, change.turns, change.piece.colour): change for change in changes}
     with board_for_paper(position.setup, LIGHT) as scene:
@@ -251,7 +251,7 @@ def of_moves(position: Position) -> Iterator[Drawn]:
 
 
 def of_end(key: str) -> Iterator[Drawn]:
-    """The end of a game, and how it is counted out."""
+    """Yield the end of a game, and the steps of its count."""
     *_, position = random_game(small(key), 400, seed=SEEDS.get(key, 4))
     assert position.over
     for name in ("light", "print"):
@@ -265,7 +265,7 @@ def of_end(key: str) -> Iterator[Drawn]:
 
 
 def layouts() -> Iterator[Drawn]:
-    """The plans of boards small and big, upright and turned."""
+    """Yield the layouts of small and big boards, upright and rotated."""
     for key, most in (("wythe", 11), ("yodd", 10)):
         for size in (4, most):
             yield f"{key} {size}", list(plan(GAMES[key].setup(size=size)))
@@ -277,26 +277,26 @@ def layouts() -> Iterator[Drawn]:
 
 
 def plan(setup: Setup, lies: Orientation = UPRIGHT) -> Iterator[str]:
-    """A layout in numbers."""
+    """Return a layout in numbers."""
     layout = lay_out(setup.game.board(setup), lies)
 
-    def said(*numbers: float) -> str:
+    def rounded(*numbers: float) -> str:
         return " ".join(f"{number:.2f}" for number in numbers)
 
     for name, area in (("plate", layout.plate), ("outline", layout.outline)):
-        yield f"{name} {said(*area.bounds)} ~{area.length:.0f}"
-    yield f"texts {said(layout.badge_radius, layout.label_size, layout.name_size)}"
+        yield f"{name} {rounded(*area.bounds)} ~{area.length:.0f}"
+    yield f"texts {rounded(layout.badge_radius, layout.label_size, layout.name_size)}"
     yield f"tones {''.join(map(str, layout.tones))}"
     some = range(0, len(layout.cells), 1 + len(layout.cells) // 8)
     for site in some:
         face = layout.faces[site]
-        yield f"cell {said(*layout.cells[site].bounds, *face.bounds, face.area / 100)}"
-        yield f"stone {said(*layout.centres[site], layout.stone_radius[site])}"
+        yield f"cell {rounded(*layout.cells[site].bounds, *face.bounds, face.area / 100)}"
+        yield f"stone {rounded(*layout.centres[site], layout.stone_radius[site])}"
     for band in layout.bands:
-        yield f"band {said(*band.area.bounds, band.area.area / 10, *band.badge, *band.middle)}"
+        yield f"band {rounded(*band.area.bounds, band.area.area / 10, *band.badge, *band.middle)}"
     yield f"labels {len(layout.labels)}"
     for label in layout.labels[:: 1 + len(layout.labels) // 20]:
-        yield f"label {label.text} {label.site} {said(*label.at)}"
+        yield f"label {label.text} {label.site} {rounded(*label.at)}"
 
 
 CASES: dict[str, Callable[[], Iterator[Drawn]]] = {"boards": boards, "layouts": layouts}
@@ -308,7 +308,7 @@ def text_of(drawings: Iterable[Drawn]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_boards_look_as_they_did(qtbot: QtBot, case: str) -> None:
+def test_drawings_are_unchanged(qtbot: QtBot, case: str) -> None:
     seen = text_of(CASES[case]()).splitlines()
     saved = (FOLDER / f"{case}.txt").read_text("utf-8").splitlines()
     name = ""

@@ -1,4 +1,4 @@
-"""What the games say and draw."""
+"""The texts and drawings of the games."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _SHARED = (
     "rules.piece",
     "rules.refusal",
     "rules.count_step",
-)  # enums that are of no one game
+)  # enums shared by all games
 
 
 def enums_of(key: str) -> list[enum.Enum]:
-    """All members of all enums that a game's own file offers beside those of every game."""
+    """Return all members of the enums of one game, not those shared by all."""
     module = importlib.import_module(f"rules.games.{key}")
     classes = [c for _, c in inspect.getmembers(module, inspect.isclass)]
     return [
@@ -44,7 +44,7 @@ def enums_of(key: str) -> list[enum.Enum]:
     ]
 
 
-def test_every_game_has_a_view_and_no_other() -> None:
+def test_every_game_has_exactly_one_view() -> None:
     assert list(VIEWS) == list(GAMES)
     for key, view in VIEWS.items():
         assert view.key == key
@@ -56,7 +56,7 @@ def test_every_reason_has_a_sentence(key: str) -> None:
     assert members
     for member in [*RefusalReason, *members]:
         assert len(VIEWS[key].sentence(member)) >= 3
-    own = set(VIEWS[key].sentences) - set(RefusalReason)  # a view may say those in its own words
+    own = set(VIEWS[key].sentences) - set(RefusalReason)  # a view may replace the shared texts
     assert own == set(members)  # and none is left over
     for member in members:
         if not type(member).__name__.endswith("Label"):
@@ -69,7 +69,7 @@ def test_the_blurb_is_one_line(key: str) -> None:
     assert "\n" not in VIEWS[key].blurb
 
 
-def test_every_hand_that_occurs_has_a_name(default_setup: Setup) -> None:
+def test_every_possible_hand_has_a_name(default_setup: Setup) -> None:
     position, view = default_setup.start(), VIEWS[default_setup.game.key]
     steps = [step for step in position.legal_steps() if step >= PLACE]
     hands = {touch.hand for step in steps for touch in position.touches(step)}
@@ -91,7 +91,7 @@ def test_rows_show_the_tally(default_setup: Setup) -> None:
     assert len({label for label, _, _ in rows}) == len(rows)
 
 
-def test_yodd_counts_groups_aloud() -> None:
+def test_yodd_shows_the_number_of_groups() -> None:
     view = VIEWS["yodd"]
     position = GAMES["yodd"].setup().start()
     position.play_turn(position.read("Ba1"))
@@ -100,7 +100,7 @@ def test_yodd_counts_groups_aloud() -> None:
     assert view.count_text(position) == "Black 1 + White 1 = 2 groups, even"
 
 
-def test_a_click_near_a_joint_means_both_squares_the_one_under_it_first() -> None:
+def test_a_click_near_a_joint_means_both_squares_in_order() -> None:
     view, layout = VIEWS["wythe"], lay_out(GAMES["wythe"].board(GAMES["wythe"].setup()))
     c3, d3 = layout.board.site("c3"), layout.board.site("d3")
     heights = [0] * layout.board.site_count
@@ -112,7 +112,7 @@ def test_a_click_near_a_joint_means_both_squares_the_one_under_it_first() -> Non
     assert view.sites_at(layout, heights, (x - 12, y)) == (c3,)
 
 
-def test_a_click_on_a_tall_stack_hits_the_stack_and_not_what_it_hides() -> None:
+def test_a_click_on_a_tall_stack_hits_the_stack_and_not_hidden_cells() -> None:
     view, layout = VIEWS["wythe"], lay_out(GAMES["wythe"].board(GAMES["wythe"].setup()))
     d4, d5 = layout.board.site("d4"), layout.board.site("d5")
     heights = [0] * layout.board.site_count
@@ -127,7 +127,7 @@ def test_a_click_on_a_tall_stack_hits_the_stack_and_not_what_it_hides() -> None:
 
 
 @pytest.mark.parametrize("text", _COUNTED)
-def test_every_step_of_a_count_has_a_sentence_of_its_own(text: str) -> None:
+def test_every_step_of_a_count_has_its_own_sentence(text: str) -> None:
     key, *options = text.split()
     setup = GAMES[key].read_setup(dict([option.split("=") for option in options]))
     ends = set()

@@ -1,4 +1,4 @@
-"""What the games say: tasks, turns, cells, counts and reasons."""
+"""The texts of the games: tasks, turns, cells, counts and reasons."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def start(key: str, *turns: str) -> Position:
 # -- counting ------------------------------------------------------------------------------------
 
 
-def test_wythe_is_counted_by_sizes(qapp: object) -> None:
+def test_wythe_is_counted_by_size(qapp: object) -> None:
     assert counted("wythe", end(small("wythe"))) == [
         "Size 6: Black has 0, White has 1. White has one left and scores 6.",
         "Size 4: Black has 1, White has 0. Black has one left and scores 4.",
@@ -66,14 +66,14 @@ def test_wythe_is_counted_by_sizes(qapp: object) -> None:
 
 
 def test_an_unfinished_game_without_scores_has_no_loser_yet(qapp: object) -> None:
-    said = "If the game ended here, Black would score 0 and White 0."
-    assert counted("egotzi", random_game(small("egotzi"), 6)[-1])[-1] == said
+    sentence = "If the game ended here, Black would score 0 and White 0."
+    assert counted("egotzi", random_game(small("egotzi"), 6)[-1])[-1] == sentence
     position = start("wythe", "a3b3")
     step = CountStep(Counted.SCORES, Count(wythe.WytheLabel.SCORE, 0, 0))
-    assert VIEWS["wythe"].count_sentence(position, step) == said
+    assert VIEWS["wythe"].count_sentence(position, step) == sentence
 
 
-def test_egotzi_is_counted_by_sizes_or_by_squares(qapp: object) -> None:
+def test_egotzi_is_counted_by_size_or_by_squares(qapp: object) -> None:
     assert counted("egotzi", end(small("egotzi"))) == [
         "Size 6: Black has 1, White has 0. Black has one left and scores 6.",
         "Size 5: Black has 0, White has 1. White has one left and scores 5.",
@@ -172,16 +172,20 @@ def test_rows_have_their_labels_and_sizes(qapp: object) -> None:
     ]
 
 
-def test_a_row_that_is_being_counted_shows_how_far_one_is(qapp: object) -> None:
+def test_a_row_being_counted_shows_the_count_so_far(qapp: object) -> None:
     position, view = end(small("egotzi")), VIEWS["egotzi"]
     so_far = Count(egotzi.EgotziLabel.GROUPS, 1, 2, 5)
-    usual = view.rows(position)
+    default = view.rows(position)
     assert view.row_of(position, so_far) == 2
-    assert view.rows(position, so_far) == [*usual[:2], ("Groups of size 5", "1", "2"), *usual[3:]]
+    assert view.rows(position, so_far) == [
+        *default[:2],
+        ("Groups of size 5", "1", "2"),
+        *default[3:],
+    ]
     assert view.row_of(position, Count(egotzi.EgotziLabel.SCORE, 0, 0)) == 0
 
 
-def test_numbers_in_rows_are_written_as_the_language_has_it(qapp: object) -> None:
+def test_numbers_in_rows_follow_the_locale(qapp: object) -> None:
     position = end(small("egotzi"))
     so_far = Count(egotzi.EgotziLabel.SCORE, 1234, 5)
     before = QLocale()
@@ -220,7 +224,7 @@ def test_the_next_touch_of_a_step_is_described(qapp: object) -> None:
     )
 
 
-def test_hands_have_names_where_there_is_a_choice(qapp: object) -> None:
+def test_hands_have_names_if_there_is_a_choice(qapp: object) -> None:
     names = {key: [view.hand_name(hand) for hand in (0, 1)] for key, view in VIEWS.items()}
     assert names["yodd"] == ["black stone", "white stone"]
     assert names["wythe"] == ["black half", "white half"]
@@ -247,7 +251,7 @@ def test_a_cell_is_described_with_its_piece(qapp: object) -> None:
     assert say(board, 0, locked) == "a1, black, height 2, locked"
 
 
-def test_a_site_is_described_where_it_means_something(qapp: object) -> None:
+def test_a_site_with_a_meaning_is_described(qapp: object) -> None:
     board = small("oddy").start().board
     for site in range(board.site_count):
         sides = [str(side + 1) for side in board.sides_of(site)]
@@ -259,23 +263,23 @@ def test_a_site_is_described_where_it_means_something(qapp: object) -> None:
 # -- turns ---------------------------------------------------------------------------------------
 
 
-def said(key: str, position: Position, text: str) -> str:
+def sentence_of(key: str, position: Position, text: str) -> str:
     return VIEWS[key].turn_text(position, position.read(text))
 
 
 def test_turns_are_described_in_words(qapp: object) -> None:
-    assert said("oddy", start("oddy"), "a1") == "a1"
-    assert said("yodd", start("yodd"), "Ba1") == "black stone a1"
-    assert said("yodd", start("yodd", "Ba1"), "Wa2,Bc3") == "white stone a2, black stone c3"
-    assert said("wythe", start("wythe"), "a3b3") == "black half a3, white half b3"
-    assert said("themisto", start("themisto"), "a4-b4") == "a4 to b4"
+    assert sentence_of("oddy", start("oddy"), "a1") == "a1"
+    assert sentence_of("yodd", start("yodd"), "Ba1") == "black stone a1"
+    assert sentence_of("yodd", start("yodd", "Ba1"), "Wa2,Bc3") == "white stone a2, black stone c3"
+    assert sentence_of("wythe", start("wythe"), "a3b3") == "black half a3, white half b3"
+    assert sentence_of("themisto", start("themisto"), "a4-b4") == "a4 to b4"
     assert VIEWS["oddy"].turn_text(start("oddy", "a1"), (SpecialStep.SWAP,)) == ""
 
 
 def test_pushes_are_described_with_the_stone_that_pushes(qapp: object) -> None:
     position = start("egotzi", "b2")
-    assert said("egotzi", position, "b3") == "b3, pushes b2 to b1"
-    assert position.pieces() == start("egotzi", "b2").pieces()  # it is only told
+    assert sentence_of("egotzi", position, "b3") == "b3, pushes b2 to b1"
+    assert position.pieces() == start("egotzi", "b2").pieces()  # it was only described
 
 
 def test_pushed_and_blocked_stones_are_listed_separately(qapp: object) -> None:
@@ -310,7 +314,7 @@ def test_captures_are_described_by_their_discs(qapp: object) -> None:
 # -- reasons -------------------------------------------------------------------------------------
 
 
-def test_reasons_of_all_games_and_of_one_lead_to_their_sections(qapp: object) -> None:
+def test_shared_and_own_reasons_lead_to_help_sections(qapp: object) -> None:
     view = VIEWS["themisto"]
     assert view.section(RefusalReason.OCCUPIED) == "forbidden"
     assert view.section(themisto.ThemistoRefusalReason.ALONE) == "alone"
@@ -322,10 +326,10 @@ def test_reasons_of_all_games_and_of_one_lead_to_their_sections(qapp: object) ->
             call(yodd.YoddRefusalReason.EVEN)
 
 
-# -- where things are ----------------------------------------------------------------------------
+# -- geometry ------------------------------------------------------------------------------------
 
 
-def test_stacks_rise_to_the_upper_left_and_hide_what_is_behind(qapp: object) -> None:
+def test_stacks_rise_to_the_upper_left_and_hide_cells_behind(qapp: object) -> None:
     layout = lay_out(small("wythe").start().board)
     view, flat = VIEWS["wythe"], VIEWS["wythe"].flat
     assert flat is not None
@@ -354,7 +358,7 @@ def test_a_click_on_the_flank_of_a_stack_means_the_stack(qapp: object) -> None:
     assert view.sites_at(layout, heights, (900, 900)) == ()
 
 
-def test_a_joint_is_met_near_an_edge_between_squares_of_one_height(qapp: object) -> None:
+def test_a_joint_is_hit_near_an_edge_between_equal_heights(qapp: object) -> None:
     layout = lay_out(small("wythe").start().board)
     view, site = VIEWS["wythe"], layout.board.site
     b2, heights = site("b2"), [0] * 16
@@ -376,7 +380,7 @@ def test_a_click_off_the_board_means_nothing(qapp: object) -> None:
     assert view.sites_at(layout, [0] * 16, (900, 0)) == ()
 
 
-def test_one_click_asks_for_one_touch_or_for_both_halves(qapp: object) -> None:
+def test_one_click_means_one_touch_or_both_halves(qapp: object) -> None:
     assert VIEWS["yodd"].asked((4,), 1) == (Touch(4, 1),)
     assert VIEWS["wythe"].asked((4,), 1) == (Touch(4, 1),)
     assert VIEWS["wythe"].asked((4, 5), 1) == (Touch(4, 1), Touch(5, 0))
@@ -392,7 +396,7 @@ def test_only_the_players_of_themisto_have_numbers(qapp: object) -> None:
         assert names == (["Player 1", "Player 2"] if key == "themisto" else ["Black", "White"])
 
 
-def test_a_row_that_wins_is_reported_by_who_made_it(qapp: object) -> None:
+def test_a_winning_row_is_attributed_to_its_player(qapp: object) -> None:
     view, row = VIEWS["themisto"], themisto.ThemistoEnding.ROW
     assert view.end_reason(Outcome(0, row)) == "Player 1 made exactly five in a row."
     assert view.end_reason(Outcome(1, row)) == "Player 2 made five or more in a row."
@@ -400,7 +404,7 @@ def test_a_row_that_wins_is_reported_by_who_made_it(qapp: object) -> None:
     assert view.end_reason(drawn) == "The same position has occurred three times."
 
 
-def test_a_view_may_word_what_all_games_share_in_its_own_way(qapp: object) -> None:
+def test_a_view_may_replace_shared_texts(qapp: object) -> None:
     assert VIEWS["egotzi"].sentence(RefusalReason.OCCUPIED) == "This square is taken."
     assert VIEWS["yodd"].sentence(RefusalReason.OCCUPIED) == "This cell is taken."
     assert VIEWS["themisto"].sentence(RefusalReason.NOT_NOW) == "There is nothing to capture now."

@@ -1,4 +1,4 @@
-"""Which window is before the others, as far as a window alone can tell."""
+"""Bringing windows to the front, as far as a window alone can show it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.widgets.foreground import bring_forward
 
 
 class Noted(QWidget):
-    """A window that notes down how often it is activated, and raised before that."""
+    """A window that counts how often it is raised and activated."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ def test_an_icon_becomes_the_window_that_it_was(windows: tuple[Noted, Noted], be
     assert first.isMaximized() is maximized
 
 
-def test_under_x11_it_is_asked_for_again_once_the_server_has_reported_the_time(
+def test_under_x11_it_is_requested_again_once_the_time_is_known(
     windows: tuple[Noted, Noted], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, _second = windows
@@ -78,11 +78,11 @@ def test_under_x11_it_is_asked_for_again_once_the_server_has_reported_the_time(
     assert (first.raised, first.activated) == (1, 1)
     assert changed == [
         first.windowHandle().icon().cacheKey()
-    ]  # of which the server tells with the time
+    ]  # for which the server sends an event with the time
     qtbot.waitUntil(lambda: (first.raised, first.activated) == (2, 2))
 
 
-def test_under_x11_a_window_of_a_program_that_is_in_front_needs_no_second_asking(
+def test_under_x11_a_program_in_front_needs_no_second_request(
     windows: tuple[Noted, Noted], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = windows

@@ -1,4 +1,4 @@
-"""Buttons with a picture: what they are called, whatever language is spoken."""
+"""Buttons with a picture: their names, in every language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.widgets.icon_button import IconButton
 
 
 def names(button: IconButton) -> set[str]:
-    """Return what it is called where the mouse rests and by screen readers."""
+    """Return its names, in the tool tip and for screen readers."""
     return {button.toolTip(), button.accessibleName()}
 
 
@@ -29,11 +29,11 @@ def test_its_name_follows_the_language_also_after_it_was_called_otherwise(qtbot:
     button = IconButton("close", "Close")
     qtbot.addWidget(button)
     assert names(button) == {"Close"}
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     german = tr("Close")
     assert names(button) == {german}
     assert german != "Close"
     button.call("Size")
     assert names(button) == {tr("Size")}
-    UI_LANGUAGE.speak(Language("en"))
+    UI_LANGUAGE.set_language(Language("en"))
     assert names(button) == {"Size"}

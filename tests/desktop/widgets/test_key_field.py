@@ -1,4 +1,4 @@
-"""A field that waits for a key: which keys it tells of, and how."""
+"""A field that waits for a key: which keys it emits, and in which form."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CTRL, SHIFT, ALT = M.ControlModifier, M.ShiftModifier, M.AltModifier
 
 
 class Waiting:
-    """The field in a window, with what it has told."""
+    """The field in a window, with what it has emitted."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.window = QWidget()
@@ -42,7 +42,7 @@ def waiting(qtbot: QtBot) -> Waiting:
 
 
 @pytest.mark.parametrize(
-    ("key", "held", "told"),
+    ("key", "held", "text"),
     [
         (K.Key_F7, M.NoModifier, "F7"),
         (K.Key_A, M.NoModifier, "A"),
@@ -62,12 +62,12 @@ def waiting(qtbot: QtBot) -> Waiting:
     ],
 )
 def test_every_key_is_reported_and_does_nothing_else(
-    waiting: Waiting, key: Qt.Key, held: Qt.KeyboardModifier, told: str
+    waiting: Waiting, key: Qt.Key, held: Qt.KeyboardModifier, text: str
 ) -> None:
     pressed: list[bool] = []
     waiting.button.clicked.connect(pressed.append)
     QTest.keyClick(waiting.field, key, held)
-    assert waiting.caught == [told]
+    assert waiting.caught == [text]
     assert waiting.left == []
     assert waiting.field.hasFocus()
     assert waiting.field.text() == ""
@@ -87,7 +87,7 @@ def test_every_key_is_reported_and_does_nothing_else(
         K.Key_unknown,
     ],
 )
-def test_a_modifier_alone_is_no_key_yet(waiting: Waiting, key: Qt.Key) -> None:
+def test_a_modifier_alone_is_not_a_key(waiting: Waiting, key: Qt.Key) -> None:
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QApplication.sendEvent(waiting.field, QKeyEvent(kind, key.value, M.NoModifier))
     assert waiting.caught == []

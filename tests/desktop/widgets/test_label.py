@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import accessible_parts
 import pytest
-import reading
+from accessible_parts import Part
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from reading import Part
 
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
-from desktop.widgets.label import Label, UnseenLabel, add_row
+from desktop.widgets.label import Label, ScreenReaderLabel, add_row
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def test_short_labels_stay_on_one_line(place: QWidget, role: str) -> None:
 
 
 @pytest.mark.parametrize("role", ["", "quiet", "heading", "name"])
-def test_long_text_goes_on_in_the_next_line(place: QWidget, role: str) -> None:
+def test_long_text_wraps(place: QWidget, role: str) -> None:
     label = Label("some words that " * 20, role=role, parent=place)
     assert label.property("role") == role
     assert label.wordWrap()
@@ -44,14 +44,14 @@ def test_a_list_is_called_by_a_label_that_is_not_seen(place: QWidget) -> None:
     chosen = QListWidget()
     chosen.addItem("seven")
     column.addWidget(chosen)
-    label = UnseenLabel(chosen, "Size of the board")
+    label = ScreenReaderLabel(chosen, "Size of the board")
     place.show()
     assert not label.isVisible()
-    assert [reading.name(part) for part in Part(place).parts() if part.object() is chosen] == [
-        "Size of the board"
-    ]
+    assert [
+        accessible_parts.name(part) for part in Part(place).parts() if part.object() is chosen
+    ] == ["Size of the board"]
     label.setText("Sides")
-    assert reading.name(Part(chosen)) == "Sides"
+    assert accessible_parts.name(Part(chosen)) == "Sides"
 
 
 def test_a_row_of_a_form_has_a_name_that_follows_the_language(place: QWidget) -> None:
@@ -73,7 +73,7 @@ def test_a_row_of_a_form_has_a_name_that_follows_the_language(place: QWidget) ->
         return found
 
     assert rows() == [("Size", fields[0]), ("Theme", fields[2]), ("Language", fields[1])]
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert [name for name, _field in rows()] == [tr("Size"), tr("Theme"), tr("Language")]
     assert rows()[0][0] != "Size"
 

@@ -1,4 +1,4 @@
-"""The lines above a page: one a topic, with buttons, until they are hidden."""
+"""The lines above a page: one per topic, with buttons, until they are hidden."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bar(qtbot: QtBot) -> NoticeBar:
 
 def lines(bar: NoticeBar) -> list[str]:
     """Return what can be read, line by line."""
-    QApplication.processEvents()  # what was added to a layout appears then
+    QApplication.processEvents()  # widgets just added to a layout appear then
     return [label.text() for label in bar.findChildren(Label) if label.isVisible()]
 
 
@@ -71,22 +71,22 @@ def test_the_buttons_of_a_line_do_what_they_say(bar: NoticeBar) -> None:
     assert done == ["save", "details"]
 
 
-def test_where_nothing_can_be_done_there_is_no_button_for_it(bar: NoticeBar) -> None:
+def test_a_notice_without_actions_has_no_action_button(bar: NoticeBar) -> None:
     bar.show_notice(Topic.BIN, lambda: "Two games deleted.", action="Undo", then=None)
     (only,) = buttons(bar)
     assert only.toolTip() == "Hide this notice"
 
 
 def test_a_notice_is_read_aloud_once_and_not_urgently(
-    bar: NoticeBar, heard: list[tuple[str, bool]]
+    bar: NoticeBar, announcements: list[tuple[str, bool]]
 ) -> None:
     bar.show_notice(Topic.FILE, lambda: "The disk is full.")
-    assert heard == [("The disk is full.", False)]
+    assert announcements == [("The disk is full.", False)]
     bar.withdraw(Topic.FILE)
-    assert len(heard) == 1
+    assert len(announcements) == 1
 
 
-def test_what_can_be_done_comes_first_and_stands_out(bar: NoticeBar) -> None:
+def test_the_main_action_comes_first_and_is_highlighted(bar: NoticeBar) -> None:
     bar.show_notice(Topic.FILE, str, action="Try again", then=lambda: None, more={"Details …": str})
     found = buttons(bar)
     assert [button.property("role") for button in found] == ["primary", None, None]
@@ -102,7 +102,7 @@ def test_notices_and_their_buttons_follow_the_language(bar: NoticeBar) -> None:
         Topic.CORE, lambda: tr("Keys"), action="Try again", then=lambda: None, more=more
     )
     english = (lines(bar), bar.texts, [b.text() for b in buttons(bar)], buttons(bar)[-1].toolTip())
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     again, details, close = buttons(bar)
     assert lines(bar) == [tr("Keys")]
     assert bar.texts == {Topic.CORE: tr("Keys")}

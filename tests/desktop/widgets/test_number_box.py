@@ -1,4 +1,4 @@
-"""Boxes for numbers: what is typed there is taken as it is, or refused by name."""
+"""Number boxes: a typed number is taken exactly, or refused by name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ K = Qt.Key
 
 @dataclass
 class Asking:
-    """A dialog that asks for a number, and what it has told."""
+    """A dialog that asks for a number, and the refusals it has emitted."""
 
     dialog: QDialog
     box: NumberBox
@@ -35,8 +35,8 @@ class Asking:
         QTest.keyClick(self.box, K.Key_Delete)
         QTest.keyClicks(self.box, text)
 
-    def told(self) -> list[str]:
-        """Return what was refused since the last call, without what only takes it back."""
+    def take_refusals(self) -> list[str]:
+        """Return the refusals since the last call, without the empty ones that clear them."""
         texts = [text for text in self.refused if text]
         self.refused.clear()
         return texts
@@ -78,34 +78,34 @@ def chosen(box: NumberBox) -> str:
 
 
 @pytest.mark.parametrize("enter", [K.Key_Return, K.Key_Enter])
-def test_a_number_that_is_possible_is_taken_and_enter_goes_on(fives: Asking, enter: Qt.Key) -> None:
+def test_a_possible_number_is_accepted_and_enter_is_passed_on(fives: Asking, enter: Qt.Key) -> None:
     begun = QSignalSpy(fives.begin.clicked)
     fives.type_number("15")
     assert fives.values == []  # its 1 is not meant
     QTest.keyClick(fives.box, enter)
     assert fives.values == [15]
     assert begun.count() == 1
-    assert fives.told() == []
-    assert not fives.box.holds_back()
+    assert fives.take_refusals() == []
+    assert not fives.box.focus_if_refused()
     assert fives.box.value() == 15
 
 
 @pytest.mark.parametrize("enter", [K.Key_Return, K.Key_Enter])
 @pytest.mark.parametrize("typed", ["7", "25", "0", "", "100"])
 def test_a_number_that_is_not_possible_is_refused_by_name_and_nothing_begins(
-    fives: Asking, typed: str, enter: Qt.Key, heard: list[tuple[str, bool]]
+    fives: Asking, typed: str, enter: Qt.Key, announcements: list[tuple[str, bool]]
 ) -> None:
     begun = QSignalSpy(fives.begin.clicked)
     fives.type_number(typed)
     QTest.keyClick(fives.box, enter)
     why = f"{typed or '–'} is not possible. Choose 5 to 20 in steps of 5."
-    assert fives.told() == [why]
-    assert heard == [(why, True)]
+    assert fives.take_refusals() == [why]
+    assert announcements == [(why, True)]
     assert fives.values == []
     assert begun.count() == 0
     assert fives.box.value() == 10
     assert chosen(fives.box) == "10 px"
-    assert not fives.box.holds_back()  # it was told: what is there now is meant
+    assert not fives.box.focus_if_refused()  # after the refusal, the current number counts
     QTest.keyClick(fives.box, enter)
     assert begun.count() == 1
 
@@ -114,7 +114,7 @@ def test_other_keys_than_enter_refuse_nothing_yet(fives: Asking) -> None:
     fives.type_number("7")
     QTest.keyClick(fives.box, K.Key_Left)
     assert fives.box.lineEdit().text() == "7 px"
-    assert fives.told() == []
+    assert fives.take_refusals() == []
 
 
 def test_letters_are_not_typed(fives: Asking) -> None:
@@ -125,7 +125,7 @@ def test_letters_are_not_typed(fives: Asking) -> None:
 def test_spaces_around_a_number_do_not_count(fives: Asking) -> None:
     fives.type_number(" 7 ")
     QTest.keyClick(fives.box, K.Key_Return)
-    assert fives.told() == ["7 is not possible. Choose 5 to 20 in steps of 5."]
+    assert fives.take_refusals() == ["7 is not possible. Choose 5 to 20 in steps of 5."]
 
 
 def test_arrows_go_from_number_to_number(fives: Asking) -> None:
@@ -137,16 +137,16 @@ def test_arrows_go_from_number_to_number(fives: Asking) -> None:
     assert fives.box.value() == 5
 
 
-def test_who_leaves_with_another_number_is_led_back_once(fives: Asking) -> None:
+def test_the_focus_returns_once_if_a_number_was_refused(fives: Asking) -> None:
     fives.type_number("7")
     QTest.keyClick(fives.box, K.Key_Tab)
     assert fives.other.hasFocus()
     assert fives.box.text() == "10 px"
-    assert len(fives.told()) == 1
-    assert fives.box.holds_back()
+    assert len(fives.take_refusals()) == 1
+    assert fives.box.focus_if_refused()
     assert chosen(fives.box) == "10 px"
     fives.other.setFocus()
-    assert not fives.box.holds_back()
+    assert not fives.box.focus_if_refused()
     assert fives.other.hasFocus()
 
 
@@ -158,18 +158,18 @@ def test_what_is_typed_next_takes_a_refusal_back(fives: Asking) -> None:
     fives.type_number("20")
     assert set(fives.refused) == {""}
     QTest.keyClick(fives.box, K.Key_Tab)
-    assert not fives.box.holds_back()
+    assert not fives.box.focus_if_refused()
     assert fives.box.value() == 20
 
 
 @pytest.mark.parametrize(("typed", "held", "value"), [("15", False, 15), ("7", True, 10)])
-def test_who_begins_without_leaving_the_box_means_what_is_typed_there(
+def test_a_button_pressed_without_leaving_the_box_uses_what_was_typed(
     fives: Asking, typed: str, held: bool, value: int
 ) -> None:
     fives.type_number(typed)
-    assert fives.box.holds_back() is held
+    assert fives.box.focus_if_refused() is held
     assert fives.box.value() == value
-    assert len(fives.told()) == held
+    assert len(fives.take_refusals()) == held
 
 
 @pytest.mark.parametrize(
@@ -187,19 +187,19 @@ def test_half_a_number_stays_while_another_window_or_a_menu_is_used(
     fives.type_number("1")
     QApplication.sendEvent(fives.box, QFocusEvent(QFocusEvent.Type.FocusOut, why))
     assert fives.box.lineEdit().text() == ("1 px" if passing else "10 px")
-    assert len(fives.told()) == (not passing)
+    assert len(fives.take_refusals()) == (not passing)
 
 
 def test_where_every_number_is_possible_no_steps_are_reported(qtbot: QtBot) -> None:
     there = asking(qtbot, NumberBox(range(2, 1001)), 300)
     there.type_number("1001")
     QTest.keyClick(there.box, K.Key_Return)
-    assert there.told() == ["1001 is not possible. Choose 2 to 1,000."]
-    UI_LANGUAGE.speak(Language("de"))
+    assert there.take_refusals() == ["1001 is not possible. Choose 2 to 1,000."]
+    UI_LANGUAGE.set_language(Language("de"))
     there.type_number("1")
     QTest.keyClick(there.box, K.Key_Return)
-    (told,) = there.told()
-    assert "1.000" in told
+    (text,) = there.take_refusals()
+    assert "1.000" in text
 
 
 def test_steps_are_counted_from_the_least_number(qtbot: QtBot) -> None:
@@ -217,13 +217,13 @@ def test_tenths_are_written_and_read_as_the_language_does(qtbot: QtBot) -> None:
         there.type_number(typed)
         QTest.keyClick(there.box, K.Key_Return)
         assert (there.box.value(), there.box.text()) == (tenths, text)
-    assert there.told() == []
+    assert there.take_refusals() == []
     there.type_number("10.1")
     QTest.keyClick(there.box, K.Key_Return)
-    assert there.told() == ["10.1 is not possible. Choose 0.1 to 10.0."]
+    assert there.take_refusals() == ["10.1 is not possible. Choose 0.1 to 10.0."]
     there.type_number("x")
     assert there.box.lineEdit().text() == ""
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     there.type_number("2,4")
     QTest.keyClick(there.box, K.Key_Return)
     assert (there.box.value(), there.box.text()) == (24, "2,4")

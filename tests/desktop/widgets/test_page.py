@@ -1,4 +1,4 @@
-"""What a page is as long as it does not say otherwise."""
+"""The defaults of a page."""
 
 from __future__ import annotations
 

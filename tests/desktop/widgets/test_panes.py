@@ -1,4 +1,4 @@
-"""Going round the parts of a window by one key, from wherever the focus is."""
+"""Moving the focus through the parts of a window with one key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.widgets.panes import focus_next
 
 @pytest.fixture
 def fields(qtbot: QtBot) -> Iterator[list[QLineEdit]]:
-    """Six fields in the order of Tab; the first, third and fifth begin a part."""
+    """Yield six fields in tab order; the first, third and fifth begin a part."""
     window = QWidget()
     qtbot.addWidget(window)
     row = QHBoxLayout(window)
@@ -31,7 +31,7 @@ def fields(qtbot: QtBot) -> Iterator[list[QLineEdit]]:
     ("at", "step", "there"),
     [(0, 1, 2), (2, 1, 4), (4, 1, 0), (0, -1, 4), (4, -1, 2), (3, 1, 4), (3, -1, 0), (5, 1, 0)],
 )
-def test_the_key_leads_to_the_next_part_or_the_one_before(
+def test_the_key_leads_to_the_next_or_previous_part(
     fields: list[QLineEdit], at: int, step: int, there: int
 ) -> None:
     fields[at].setFocus()

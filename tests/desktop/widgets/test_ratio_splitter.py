@@ -1,4 +1,4 @@
-"""A line that can be dragged: its tool tip, and that it goes together with its splitter."""
+"""A line that can be dragged: its tool tip, and its deletion together with the splitter."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Lines(RatioSplitter):
         return round(self.share * self.room())
 
     def has(self) -> int:
-        """Return what the second part has, in pixels."""
+        """Return the size of the second part, in pixels."""
         size = self.second.size()
         return size.width() if self.orientation() is ACROSS else size.height()
 
@@ -126,22 +126,22 @@ def lines(request: pytest.FixtureRequest, qtbot: QtBot) -> Lines:
     return split
 
 
-def test_the_room_lies_within_the_margins(lines: Lines) -> None:
+def test_the_room_is_within_the_margins(lines: Lines) -> None:
     assert lines.room() == (770 if lines.orientation() is ACROSS else 580)
     assert lines.handleWidth() == 10
 
 
-def test_a_share_is_taken_at_once_and_kept_in_another_size(lines: Lines) -> None:
-    usual = lines.has()
-    assert usual == lines.wanted()
+def test_a_share_is_applied_at_once_and_kept_in_another_size(lines: Lines) -> None:
+    default = lines.has()
+    assert default == lines.wanted()
     lines.set_share(0.25)
     assert lines.has() == round(0.25 * lines.room())
     lines.resize(1000, 900)
     assert lines.has() == round(0.25 * lines.room())
     lines.set_share(None)
-    assert lines.has() == usual
+    assert lines.has() == default
     lines.resize(640, 480)
-    assert lines.has() == usual
+    assert lines.has() == default
 
 
 def test_larger_letters_give_it_more_room(lines: Lines) -> None:
@@ -163,8 +163,8 @@ def test_a_part_that_appears_has_its_share(lines: Lines) -> None:
     assert lines.has() == round(0.25 * lines.room())
 
 
-def test_the_share_that_is_dragged_to_is_reported_and_kept(lines: Lines) -> None:
-    told = QSignalSpy(lines.share_chosen)
+def test_a_dragged_share_is_emitted_and_kept(lines: Lines) -> None:
+    chosen = QSignalSpy(lines.share_chosen)
     before = lines.has()
     line = lines.handle(1)
     start = line.rect().center()
@@ -174,7 +174,7 @@ def test_the_share_that_is_dragged_to_is_reported_and_kept(lines: Lines) -> None
     QTest.mouseRelease(line, Qt.MouseButton.LeftButton, pos=line.rect().center())
     assert before < lines.has() <= before + 60
     share = lines.has() / lines.room()
-    assert told.at(told.count() - 1) == [pytest.approx(share)]
+    assert chosen.at(chosen.count() - 1) == [pytest.approx(share)]
     assert lines.share == pytest.approx(share)
     lines.resize(1000, 900)
     assert lines.has() == pytest.approx(share * lines.room(), abs=1)

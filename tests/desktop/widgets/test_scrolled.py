@@ -1,4 +1,4 @@
-"""Contents that fill their place, and scroll only where there is no room for them."""
+"""Contents that fill the room, and scroll only if there is too little."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from desktop.widgets.label import Label
-from desktop.widgets.scrolled import FittingScrollArea, YieldingScrolled
+from desktop.widgets.scrolled import FittingScrollArea, YieldingScrollArea
 
 K = Qt.Key
-WORDS = "some words that go on and on, in line after line, " * 12
+WORDS = "some words that fill line after line, " * 15
 
 
 def settle() -> None:
-    """Have layouts in layouts find their sizes."""
+    """Let nested layouts find their sizes."""
     for _ in range(4):
         QApplication.processEvents()
 
@@ -77,7 +77,7 @@ def place(qtbot: QtBot) -> Place:
 
 @pytest.fixture
 def yielding(qtbot: QtBot) -> Place:
-    return make(qtbot, YieldingScrolled)
+    return make(qtbot, YieldingScrollArea)
 
 
 def test_it_looks_like_its_contents(place: Place) -> None:
@@ -147,7 +147,7 @@ def test_more_words_need_more_room_at_once(place: Place) -> None:
     assert place.words.height() >= place.words.heightForWidth(place.words.width())
 
 
-def test_what_lies_around_learns_that_other_room_is_wanted(qtbot: QtBot) -> None:
+def test_the_parent_layout_learns_of_a_new_size_hint(qtbot: QtBot) -> None:
     place = make(qtbot, FittingScrollArea)
     place.words.setText("short")
     settle()
@@ -184,7 +184,7 @@ def test_tab_goes_through_the_contents_and_never_to_the_area_itself(place: Place
 
 
 @pytest.mark.parametrize("key", [K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down])
-def test_arrows_are_left_to_what_lies_around(place: Place, key: Qt.Key) -> None:
+def test_arrow_keys_are_left_to_the_parent(place: Place, key: Qt.Key) -> None:
     place.resize(300, 100)
     place.area.verticalScrollBar().setValue(50)
     QTest.keyClick(place.area, key)
@@ -200,7 +200,7 @@ def test_whole_pages_are_scrolled_by_keys(place: Place) -> None:
 # -- one that yields to what lies beside it ------------------------------------------------------
 
 
-def test_it_is_as_high_as_its_contents_and_no_higher(yielding: Place) -> None:
+def test_it_is_exactly_as_high_as_its_contents(yielding: Place) -> None:
     needed = yielding.inner.minimumHeightForWidth(yielding.area.width())
     assert yielding.area.height() == needed
     assert not yielding.scrolls()
@@ -209,7 +209,7 @@ def test_it_is_as_high_as_its_contents_and_no_higher(yielding: Place) -> None:
     assert yielding.area.height() < needed
 
 
-def test_it_gives_way_to_what_lies_below_it_down_to_two_lines(yielding: Place) -> None:
+def test_it_yields_to_widgets_below_it_down_to_two_lines(yielding: Place) -> None:
     line = yielding.area.fontMetrics().height()
     yielding.outside.setMinimumHeight(640)
     settle()
@@ -230,7 +230,7 @@ def test_less_width_gives_it_more_height(yielding: Place) -> None:
     assert yielding.area.height() > before
 
 
-def test_a_part_is_kept_in_sight_whatever_changes(yielding: Place) -> None:
+def test_a_part_stays_visible_through_changes(yielding: Place) -> None:
     yielding.resize(300, 100)
     yielding.area.show_part(yielding.last)  # type: ignore[attr-defined]
     assert yielding.in_sight(yielding.last)

@@ -25,7 +25,7 @@ def sentence(line: StatusLine) -> QLabel:
 
 
 def time_goes_by(line: StatusLine) -> None:
-    """Whatever waits for its time in the line happens."""
+    """Let the line's timer expire."""
     for timer in line.findChildren(QTimer):
         if timer.isActive():
             assert timer.isSingleShot()
@@ -34,7 +34,7 @@ def time_goes_by(line: StatusLine) -> None:
 
 
 def said(line: StatusLine) -> tuple[str, bool]:
-    """Return what the line says, to eyes and to screen readers alike, and whether as a refusal."""
+    """Return the line's text, the same for screen readers, and whether it is a refusal."""
     label = sentence(line)
     assert line.text == label.text() == label.accessibleName()
     return line.text, line.refuses
@@ -75,7 +75,7 @@ def test_a_refusal_looks_other_than_a_task(line: StatusLine) -> None:
     assert colours == ["#ff0000", "#000000"]
 
 
-def test_the_place_that_is_pointed_at_stands_beside_the_sentence(line: StatusLine) -> None:
+def test_the_cell_under_the_mouse_is_shown_beside_the_sentence(line: StatusLine) -> None:
     assert line.place == ""
     line.show_place("d2")
     assert (line.place, line.text) == ("d2", "Place a stone.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alone import heard
+from lone_widgets import emitted
 from pytestqt.qtbot import QtBot
 
 from desktop.widgets.switched_panel import SwitchedPanel
@@ -13,7 +13,7 @@ def test_it_is_off_and_hidden_at_first_and_signals_each_switch(qtbot: QtBot) -> 
     qtbot.addWidget(panel)
     assert not panel.on
     assert panel.isHidden()
-    switches = heard(panel.switched)
+    switches = emitted(panel.switched)
     for on in (False, True, True, False):
         panel.switch(on=on)
         assert panel.on is on

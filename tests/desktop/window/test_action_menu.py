@@ -1,4 +1,4 @@
-"""A menu as it is written down: actions that ask for the page of now."""
+"""A menu built from actions, which ask for the current page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.games import GAMES
 def test_a_menu_is_called_in_the_language_of_now(window: MainWindow) -> None:
     menu = ActionMenu("&Board", window, lambda: window.game_page)
     assert menu.title() == "&Board"
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert menu.title() == tr("&Board") != "&Board"
 
 
@@ -34,7 +34,7 @@ def test_actions_stand_in_their_order_and_belong_to_the_window(window: MainWindo
     assert one.default_keys == ("F7", "F8")
 
 
-def test_what_is_done_in_a_game_asks_for_the_game_of_now(window: MainWindow) -> None:
+def test_actions_in_a_game_use_the_current_game(window: MainWindow) -> None:
     menu = ActionMenu("&Board", window, lambda: window.game_page)
     done: list[object] = []
     stands = {"can": True, "on": True}
@@ -67,7 +67,7 @@ def test_what_is_done_in_a_game_asks_for_the_game_of_now(window: MainWindow) -> 
     assert (action.isEnabled(), action.isChecked()) == (False, True)
 
 
-def test_what_is_done_on_a_board_is_done_in_lessons_too(window: MainWindow) -> None:
+def test_actions_on_a_board_work_in_lessons_too(window: MainWindow) -> None:
     menu = ActionMenu("&Board", window, lambda: window.game_page)
     done: list[object] = []
     both = menu.add_on(
@@ -81,7 +81,7 @@ def test_what_is_done_on_a_board_is_done_in_lessons_too(window: MainWindow) -> N
         return both.isEnabled(), games.isEnabled()
 
     assert enabled() == (False, False)
-    lessons(window).give(GAMES["yodd"])
+    lessons(window).start(GAMES["yodd"])
     assert isinstance(window.page, LessonPage)
     assert enabled() == (True, False)
     both.trigger()

@@ -1,10 +1,10 @@
-"""Edits of the tree of turns: by their keys, and only when there is something to edit."""
+"""Edits of the game tree: by their keys, and only when there is something to edit."""
 
 from __future__ import annotations
 
 import pytest
 from driving import HUMANS, commands, game_page, node, show_start, small, window_actions
-from pressing import enabled, press
+from window_keys import enabled, press
 
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow
@@ -63,9 +63,7 @@ def test_only_what_can_be_edited_is_offered(window: MainWindow, page: GamePage) 
     assert enabled(window, "edit") == set()
 
 
-def test_each_edit_has_its_key_and_is_undone_and_done_again(
-    window: MainWindow, page: GamePage
-) -> None:
+def test_each_edit_has_its_key_and_is_undone_and_redone(window: MainWindow, page: GamePage) -> None:
     last = first_turns(page)[-1]
     for key in ("Ctrl+X", "Ctrl+Del", "Ctrl+Shift+Up", "Ctrl+Shift+Home"):
         go(page, last)

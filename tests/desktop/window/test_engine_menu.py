@@ -1,4 +1,4 @@
-"""The engine as an opponent and an adviser: when it can be asked for what."""
+"""The engine as an opponent and for analysis: when each action is enabled."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from driving import SlowEngine, click, commands, game_page, lay_out, program_of, shown, small
-from pressing import enabled, press
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from window_keys import enabled, press
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.play.play_from_dialog import PlayFromDialog
 from desktop.window.main_window import MainWindow
@@ -21,11 +21,11 @@ HERE = {"analysis", "ponder", "play_aside", "play_new"}
 
 @pytest.fixture
 def slow(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
-    """Return a window whose engine thinks until it is told to stop."""
+    """Return a window whose engine thinks until it is stopped."""
     return shown(make_program(SlowEngine), qtbot)
 
 
-def test_only_what_can_be_asked_is_offered(slow: MainWindow, qtbot: QtBot) -> None:
+def test_only_possible_requests_are_enabled(slow: MainWindow, qtbot: QtBot) -> None:
     assert enabled(slow, "engine") == set()
     page = lay_out(slow, small("egotzi"))
     assert enabled(slow, "engine") == {*HERE, "hint"}
@@ -52,15 +52,15 @@ def test_nobody_plays_on_from_a_position_that_is_over(window: MainWindow) -> Non
     assert enabled(window, "engine") >= {"play_aside", "play_new"}
 
 
-def test_a_hint_is_asked_for_and_taken_away(slow: MainWindow) -> None:
+def test_a_hint_is_requested_and_removed(slow: MainWindow) -> None:
     page = lay_out(slow, small("egotzi"), "b2")
     press(slow, "H")
-    assert page.analysis_controller.looks_for_hint
+    assert page.analysis_controller.is_searching_hint
     press(slow, "Esc")
-    assert not page.analysis_controller.looks_for_hint
+    assert not page.analysis_controller.is_searching_hint
 
 
-def test_analysis_is_ticked_while_it_goes_on(slow: MainWindow) -> None:
+def test_analysis_is_ticked_while_it_runs(slow: MainWindow) -> None:
     page, action = lay_out(slow, small("egotzi")), commands(slow)["engine.analysis"]
     for on in (True, False):
         press(slow, "A")
@@ -68,7 +68,7 @@ def test_analysis_is_ticked_while_it_goes_on(slow: MainWindow) -> None:
         assert action.isChecked() is on
 
 
-def test_thinking_on_the_persons_time_is_ticked_and_kept(window: MainWindow) -> None:
+def test_thinking_on_the_opponents_time_is_ticked_and_stored(window: MainWindow) -> None:
     lay_out(window, small("egotzi"))
     action = commands(window)["engine.ponder"]
     for on in (True, False):
@@ -78,7 +78,9 @@ def test_thinking_on_the_persons_time_is_ticked_and_kept(window: MainWindow) -> 
 
 
 @pytest.mark.parametrize("aside", [True, False])
-def test_one_plays_on_from_here_aside_or_in_another_window(window: MainWindow, aside: bool) -> None:
+def test_a_game_resumes_from_here_as_a_variation_or_in_another_window(
+    window: MainWindow, aside: bool
+) -> None:
     page = lay_out(window, small("egotzi"), "b2", "c3")
     page.session.go_previous()
     commands(window)["engine.play_aside" if aside else "engine.play_new"].trigger()
@@ -101,9 +103,9 @@ def test_one_plays_on_from_here_aside_or_in_another_window(window: MainWindow, a
         assert program_of(window).windows[1].isVisible()
 
 
-def test_it_goes_on_by_the_button_too(slow: MainWindow) -> None:
+def test_the_button_resumes_it_too(slow: MainWindow) -> None:
     slow.play_new(small("egotzi"), (Computer(1), Human()))
     page = game_page(slow)
     press(slow, "Ctrl+.")
-    click(page.go_on)
+    click(page.resume)
     assert page.session.phase is Phase.THINKING

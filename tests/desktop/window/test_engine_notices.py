@@ -1,4 +1,4 @@
-"""What people are told when the engine fails, and what the buttons of the notices do."""
+"""The notices when the engine fails, and what their buttons do."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from driving import opinion, small
+from manual_client import ManualClient
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from quiet_desk import QuietDesk
 
 from desktop.analysis.analysis_controller import AnalysisController
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.widgets.notice_bar import NoticeBar
@@ -28,7 +29,7 @@ class Watched:
     def __init__(self, qtbot: QtBot) -> None:
         record = GameRecord(small("egotzi"))
         record.seats = ["person", "engine 1"]
-        self.engine_client, self.notices = QuietDesk(), NoticeBar()
+        self.engine_client, self.notices = ManualClient(), NoticeBar()
         qtbot.addWidget(self.notices)
         self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
         self.analysis_controller = AnalysisController(self.session, self.session)
@@ -58,18 +59,18 @@ def watched(qtbot: QtBot) -> Iterator[Watched]:
     made.session.close()
 
 
-def test_a_computer_that_fails_is_reported_and_asked_again(watched: Watched) -> None:
+def test_a_computer_that_fails_is_reported_and_tried_again(watched: Watched) -> None:
     session = watched.session
     assert watched.notices.texts == {}
     session.play(session.position.read("b2")[0])
     watched.engine_client.fail(RuntimeError("out of ideas"))
     phases = [session.phase]
-    told = "The engine failed: out of ideas. The game has not changed."
-    assert watched.notices.texts == {Topic.ENGINE: told}
+    text = "The engine failed: out of ideas. The game has not changed."
+    assert watched.notices.texts == {Topic.ENGINE: text}
     assert watched.offered == ["Try again", "Details …"]
     watched.press("Details …")
     assert watched.reports == ["details"]
-    assert watched.notices.texts == {Topic.ENGINE: told}
+    assert watched.notices.texts == {Topic.ENGINE: text}
     asked = len(watched.engine_client.works)
     watched.press("Try again")
     phases.append(session.phase)
@@ -81,14 +82,14 @@ def test_a_computer_that_fails_is_reported_and_asked_again(watched: Watched) -> 
 def test_analysis_that_fails_is_reported_once_and_tried_again(watched: Watched) -> None:
     watched.analysis_controller.set_analysing(True)
     watched.engine_client.fail(RuntimeError("out of ideas"))
-    told = "The engine failed: out of ideas. There is no analysis of this position."
-    assert watched.notices.texts == {Topic.ANALYSIS: told}
+    text = "The engine failed: out of ideas. There is no analysis of this position."
+    assert watched.notices.texts == {Topic.ANALYSIS: text}
     assert watched.offered == ["Try again", "Details …"]
     watched.analysis_controller.changed.emit()
     assert watched.offered == ["Try again", "Details …"]  # the same notice, not another one
-    UI_LANGUAGE.speak(Language("de"))
-    assert watched.notices.texts[Topic.ANALYSIS] != told
-    UI_LANGUAGE.speak(Language("en"))
+    UI_LANGUAGE.set_language(Language("de"))
+    assert watched.notices.texts[Topic.ANALYSIS] != text
+    UI_LANGUAGE.set_language(Language("en"))
     watched.press("Try again")
     assert watched.notices.texts == {}
     assert watched.engine_client.busy

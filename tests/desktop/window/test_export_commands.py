@@ -1,4 +1,4 @@
-"""Games are taken along from the real window: clipboard, pictures, animations, paper."""
+"""Exports from the real window: clipboard, pictures, animations, paper."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def source_of(page: GamePage, program: Program) -> ExportSource:
 
 @pytest.fixture
 def choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], list[Path]]:
-    """Answer the question for a file; what was suggested is collected."""
+    """Answer questions for a file, and record the suggestions."""
 
     def answer(path: Path | None) -> list[Path]:
         suggested: list[Path] = []
@@ -112,7 +112,7 @@ def rendered(svg: bytes, size: tuple[int, int]) -> QImage:
 
 
 def far_apart(one: QImage, other: QImage) -> float:
-    """Return the share of pixels that differ by more than an eye overlooks, both made coarse."""
+    """Return the share of pixels that differ visibly, at a coarse resolution."""
     small = [
         Image.frombytes("RGBA", (i.width(), i.height()), bytes(i.constBits()), "raw", "BGRA")
         .convert("RGB")
@@ -152,7 +152,7 @@ def test_png_and_svg_show_the_same(
     assert far_apart(plain, drawn) < 0.01
     empty = QImage(plain)
     empty.fill(Qt.GlobalColor.white)
-    assert far_apart(plain, empty) > 0.02  # the measure can tell
+    assert far_apart(plain, empty) > 0.02  # the measure detects the difference
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -195,7 +195,7 @@ def test_transparency_and_choices_are_kept(
     again = picture_dialog(window)
     assert again.transparent
     assert again.size_px.value() == 400
-    assert again.look == PictureStyle(coordinates=False, numbers=Numbers.ALL)
+    assert again.picture_style == PictureStyle(coordinates=False, numbers=Numbers.ALL)
     suggested = choose(None)
     click(again.go)
     assert suggested[0].parent == tmp_path
@@ -330,7 +330,7 @@ def test_an_animation_has_a_frame_a_turn(
     assert len(page.session.record.line) == 6
 
 
-def test_an_animation_that_is_being_made_cannot_be_asked_for_twice(
+def test_an_animation_that_is_being_made_cannot_be_requested_twice(
     window: MainWindow, tmp_path: Path, choose: Callable[[Path | None], list[Path]]
 ) -> None:
     begun(window, GAMES["oddy"].setup(sides=9, size=5), turns=12)
@@ -386,7 +386,7 @@ def test_an_animation_that_is_cancelled_leaves_nothing(
     again = animation_dialog(window)
     click(again.go)
     qtbot.waitUntil(lambda: again.progress.value() > 0, timeout=PATIENCE_MS)
-    window.close()  # takes the question along
+    window.close()  # closes the dialog too
     qtbot.waitUntil(lambda: not isValid(again))
     assert not (tmp_path / "game.gif").exists()
 
@@ -427,12 +427,12 @@ def test_a_game_goes_through_the_clipboard(window: MainWindow, program: Program)
 @pytest.mark.parametrize(
     ("text", "says"), [("", "no text"), ("(;GM[1])", "Go"), ("hm", "not contain a game")]
 )
-def test_what_is_no_game_is_not_pasted(
+def test_a_text_without_a_game_is_not_pasted(
     window: MainWindow, program: Program, text: str, says: str
 ) -> None:
     QGuiApplication.clipboard().setText(text)
     commands(window)["game.paste_game"].trigger()
-    assert any(says in told for told in window.notices.texts.values())
+    assert any(says in notice for notice in window.notices.texts.values())
     assert len(program.windows) == 1
 
 
@@ -446,7 +446,7 @@ def print_dialog(window: MainWindow) -> PrintDialog:
 def test_pages_are_previewed(window: MainWindow, qtbot: QtBot) -> None:
     begun(window, GAMES["egotzi"].setup())
     dialog = print_dialog(window)
-    assert dialog.look.theme == "print"
+    assert dialog.picture_style.theme == "print"
     assert not dialog.every.isEnabled()
     dialog.what.setCurrentIndex(1)
     dialog.every.setValue(2)
@@ -488,8 +488,8 @@ def test_a_game_is_printed_as_diagrams_and_turns(
     page = begun(window, setup)
     for sheet, pages in (
         (Sheet(), 1),
-        (Sheet(whole=True, every=2, a_page=2), 3),
-        (Sheet(whole=True, every=4, a_page=6, turns=False), 1),
+        (Sheet(whole=True, every=2, per_page=2), 3),
+        (Sheet(whole=True, every=4, per_page=6, turns=False), 1),
     ):
         printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)

@@ -55,7 +55,7 @@ def button_of(widget: QWidget, text: str) -> QPushButton:
 
 
 def answer_save(monkeypatch: pytest.MonkeyPatch, *answers: Path | None) -> list[Path]:
-    """Answer the next questions for a file to save to; what was suggested, as it comes."""
+    """Answer the next questions for a file to save to, and record the suggestions."""
     suggestions: list[Path] = []
     left = iter(answers)
 
@@ -77,10 +77,10 @@ def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
     program.opener.open(path, window)
     assert turns(window) == ["a1", "b1"]
     assert game_page(window).session.record.node.properties["C"] == ["what was"]
-    told = window.notices.texts[Topic.FILE]
-    assert "game.oddments could only be read in part: line 1, column" in told
-    assert "and one more problem" in told
-    assert "game.oddments was left unchanged" in told
+    text = window.notices.texts[Topic.FILE]
+    assert "game.oddments could only be read in part: line 1, column" in text
+    assert "and one more problem" in text
+    assert "game.oddments was left unchanged" in text
     assert window.windowTitle().startswith("game.oddments (read only)")
     suggestions = answer_save(monkeypatch, None)
     commands(window)["game.save"].trigger()  # asks where to, though the game has a file
@@ -103,7 +103,7 @@ def test_saved_elsewhere_the_rest_is_a_game_like_any_other(
     assert path.read_text() == DAMAGED
 
 
-def test_a_damaged_file_that_is_saved_over_is_kept_beside(
+def test_a_damaged_file_that_is_overwritten_has_a_backup(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, DAMAGED)
@@ -116,7 +116,7 @@ def test_a_damaged_file_that_is_saved_over_is_kept_beside(
     assert len(list(tmp_path.glob("*.oddments"))) == 2
 
 
-def test_where_the_original_cannot_be_kept_nothing_is_written_over(
+def test_nothing_is_overwritten_without_a_backup(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, DAMAGED)
@@ -145,13 +145,13 @@ def test_a_game_of_a_newer_version_opens_read_only(
     assert path.read_text() == text
 
 
-def test_a_kept_game_that_is_damaged_is_gone_on_with_in_a_new_file(
+def test_a_damaged_autosaved_game_resumes_in_a_new_file(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     kept = tmp_path / "games" / "2024-05" / "2024-05-01 10.00.00 oddy.oddments"
     kept.parent.mkdir(parents=True)
     kept.write_text(DAMAGED)
-    program.autosaves.marks.add(kept)
+    program.autosaves.unfinished_games.add(kept)
     program.opener.continue_last(window)
     assert turns(window) == ["a1", "b1"]
     assert "could only be read in part" in window.notices.texts[Topic.FILE]
@@ -178,12 +178,12 @@ def test_what_another_program_has_saved_is_not_written_over(
     click(button_of(window, "Save as …"))
     assert path.read_text() == theirs
     assert turns(window) == [node.text for node in load(other).main_line]
-    commands(window)["game.save"].trigger()  # its own file it may write again and again
+    commands(window)["game.save"].trigger()  # it may overwrite its own file
     commands(window)["game.save"].trigger()
     assert Topic.FILE not in window.notices.texts
 
 
-def test_a_file_that_is_gone_is_written_again(
+def test_a_deleted_file_is_written_again(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     path = written(tmp_path, GAMES[0])
@@ -193,9 +193,7 @@ def test_a_file_that_is_gone_is_written_again(
     assert [node.text for node in load(path).main_line] == turns(window)
 
 
-def test_a_folder_that_is_gone_is_reported(
-    window: MainWindow, program: Program, tmp_path: Path
-) -> None:
+def test_a_deleted_folder_is_reported(window: MainWindow, program: Program, tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
     path = written(stick, GAMES[0])
@@ -264,7 +262,7 @@ def test_of_a_collection_the_chosen_game_opens(
     assert path.read_text() == text
 
 
-def test_of_a_collection_none_need_be_opened(
+def test_a_collection_can_be_left_without_opening_a_game(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
     program.opener.open(written(tmp_path, "".join(GAMES)), window)
@@ -316,11 +314,11 @@ def test_nothing_can_be_opened_where_all_games_are_others(
 
 @pytest.fixture
 def all_big(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have every file read off the window's thread."""
+    """Make every file big enough to be read on another thread."""
     monkeypatch.setattr(file_opener, "SMALL", -1)
 
 
-def test_a_big_file_is_read_while_the_window_goes_on(
+def test_a_big_file_is_read_while_the_window_responds(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
 ) -> None:
     program.opener.open(written(tmp_path, GAMES[1]), window)
@@ -410,7 +408,7 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
     gone: list[bool] = []
 
     def make_page(record: GameRecord) -> GamePage:
-        page = program.game_page(record)
+        page = program.games.game_page(record)
         page.destroyed.connect(lambda: gone.append(True))
         window.close()
         return page
@@ -469,10 +467,10 @@ def test_a_file_of_too_many_games_says_so_in_its_last_row(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(collection, "MOST_GAMES", 2)
+    monkeypatch.setattr(collection, "MAX_GAMES", 2)
     program.opener.open(written(tmp_path, "".join(GAMES)), window)
     qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)), timeout=60_000)
     model = choice_of(window).table.model()
     assert model.rowCount() == 3
-    told = model.index(2, 1).data(Qt.ItemDataRole.ToolTipRole)
-    assert "more than 100,000 games" in told.replace("100000", "100,000")
+    text = model.index(2, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert "more than 100,000 games" in text.replace("100000", "100,000")

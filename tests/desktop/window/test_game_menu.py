@@ -1,4 +1,4 @@
-"""Games and files: each key asks the right one for it."""
+"""Games and files: each key calls the right collaborator."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from driving import commands, lay_out, program_of, shown, small, window_actions
-from pressing import enabled, press
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
+from window_keys import enabled, press
 
 from desktop.application.library_host import LibraryHost
 from desktop.application.program import Program
@@ -54,7 +54,7 @@ def test_new_games_and_windows(window: MainWindow, program: Program) -> None:
     assert window not in program.windows
 
 
-def test_files_are_asked_for_opened_and_saved(
+def test_files_are_chosen_opened_and_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lay_out(window, small("egotzi"), "b2")
@@ -83,7 +83,7 @@ def test_the_library_is_shown_and_with_this_position(
     program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(LibraryHost, "show", lambda _shelf, position=None: asked.append(position))
+    monkeypatch.setattr(LibraryHost, "show", lambda _host, position=None: asked.append(position))
     window = shown(program, qtbot)
     page = lay_out(window, small("egotzi"), "b2")
     commands(window)["game.library"].trigger()
@@ -93,7 +93,7 @@ def test_the_library_is_shown_and_with_this_position(
     assert asked == [None, here, None, here]
 
 
-def test_what_is_taken_along_has_its_keys(window: MainWindow) -> None:
+def test_exports_have_their_keys(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2")
     page.board.setFocus()
     press(window, "Ctrl+Shift+C")
@@ -110,7 +110,7 @@ def test_what_is_taken_along_has_its_keys(window: MainWindow) -> None:
     assert other.session.record.line[0].text == "b2"
 
 
-def test_the_dialogs_of_what_is_taken_along_open_by_their_keys(window: MainWindow) -> None:
+def test_the_dialogs_of_exports_open_by_their_keys(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2")
     for key, title in (("Ctrl+E", "picture"), ("Ctrl+Shift+E", "animation"), ("Ctrl+P", "rint")):
         page.board.setFocus()

@@ -1,4 +1,4 @@
-"""Which window a game comes into, and what is told where it does not."""
+"""Which window shows a game, and the notices if none can."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from rules.record.game_file import load, save, write_game
 from rules.record.game_record import Ending, GameRecord
 
 
-class Desk(ProgramStandIn):
-    """A program with kept games, recent files and an opener."""
+class OpenerProgram(ProgramStandIn):
+    """A program with autosaved games, recent files and an opener."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -48,8 +48,8 @@ class Desk(ProgramStandIn):
 
 
 @pytest.fixture
-def engine_client(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
-    made = Desk(tmp_path)
+def program(tmp_path: Path, qtbot: QtBot) -> Iterator[OpenerProgram]:
+    made = OpenerProgram(tmp_path)
     yield made
     for window in made.windows:
         window.close()
@@ -59,9 +59,9 @@ def engine_client(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def window(engine_client: Desk) -> Any:
+def window(program: OpenerProgram) -> Any:
     """Return a window without a game, not shown yet."""
-    return engine_client.open_window()
+    return program.open_window()
 
 
 def record(*turns: str) -> GameRecord:
@@ -76,10 +76,12 @@ def saved(folder: Path, *turns: str, name: str = "own.oddments") -> Path:
     return folder / name
 
 
-def kept(engine_client: Desk, game: GameRecord, file: Path | None = None, time: int = 10) -> Path:
-    """Return the file of a game that the program keeps, last played at that time."""
-    autosave = engine_client.autosaves.new(game)
-    autosave.file = file
+def kept(
+    program: OpenerProgram, game: GameRecord, file: Path | None = None, time: int = 10
+) -> Path:
+    """Return the file of an autosaved game, last played at that time."""
+    autosave = program.autosaves.new(game)
+    autosave.user_file = file
     autosave.save(game)
     autosave.close()
     assert autosave.path is not None
@@ -98,79 +100,81 @@ def spoil(window: WindowStandIn) -> None:
 # -- files ---------------------------------------------------------------------------------------
 
 
-def test_a_file_opens_to_be_looked_at_in_the_window_that_asks(
-    engine_client: Desk, window: Any, tmp_path: Path
+def test_a_file_opens_for_viewing_in_the_given_window(
+    program: OpenerProgram, window: Any, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "a1")
     spoil(window)
-    engine_client.opener.open(path, window)
+    program.opener.open(path, window)
     ((game, how),) = window.played
     assert game == load(path)
-    assert how == {"path": path, "look": True}
+    assert how == {"path": path, "viewing": True}
     assert notice_text(window) == ""
     assert window.isVisible()
-    assert engine_client.recent.paths == [path]
-    assert engine_client.windows == [window]
+    assert program.recent.paths == [path]
+    assert program.windows == [window]
 
 
-def test_a_file_opens_in_a_new_window_where_a_game_is_in_the_one_that_asks(
-    engine_client: Desk, window: Any, tmp_path: Path
+def test_a_file_opens_in_a_new_window_if_the_given_one_has_a_game(
+    program: OpenerProgram, window: Any, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "a1")
     window.session = object()
-    engine_client.opener.open(path, window)
+    program.opener.open(path, window)
     assert window.played == []
-    new = engine_client.windows[-1]
+    new = program.windows[-1]
     assert new is not window
     assert [game for game, _how in new.played] == [load(path)]
     assert new.isVisible()
 
 
 def test_a_file_that_is_open_is_shown_in_its_window(
-    engine_client: Desk, window: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    program: OpenerProgram, window: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = saved(tmp_path, "a1")
-    other = engine_client.open_window()
+    other = program.open_window()
     other.path = path
     spoil(window)
     monkeypatch.chdir(tmp_path)
-    engine_client.opener.open(Path(path.name), window)
+    program.opener.open(Path(path.name), window)
     assert window.played == other.played == []
     assert notice_text(window) == ""
     assert other.isVisible()
     assert not window.isVisible()
-    assert engine_client.recent.paths == []
+    assert program.recent.paths == []
 
 
 def test_a_file_that_cannot_be_opened_is_reported_and_is_not_recent(
-    engine_client: Desk, window: Any, tmp_path: Path
+    program: OpenerProgram, window: Any, tmp_path: Path
 ) -> None:
     (tmp_path / "bad.oddments").write_text("")
-    engine_client.opener.open(tmp_path / "bad.oddments", window)
+    program.opener.open(tmp_path / "bad.oddments", window)
     assert notice_text(window).startswith("bad.oddments cannot be opened: ")
-    assert engine_client.recent.paths == []
+    assert program.recent.paths == []
     assert window.played == []
 
 
 # -- the clipboard -------------------------------------------------------------------------------
 
 
-def test_a_pasted_game_is_looked_at_and_has_no_file(engine_client: Desk, window: Any) -> None:
+def test_a_pasted_game_opens_for_viewing_and_has_no_file(
+    program: OpenerProgram, window: Any
+) -> None:
     game = record("a1")
     spoil(window)
-    engine_client.opener.open_text(write_game(game), window)
+    program.opener.open_text(write_game(game), window)
     ((shown, how),) = window.played
     assert shown == game
-    assert how == {"path": None, "look": True}
+    assert how == {"path": None, "viewing": True}
     assert notice_text(window) == ""
     assert window.isVisible()
-    engine_client.opener.open_text(write_game(game), window)
+    program.opener.open_text(write_game(game), window)
     assert len(window.played) == 1
-    assert len(engine_client.windows[-1].played) == 1
+    assert len(program.windows[-1].played) == 1
 
 
-def test_what_is_no_game_is_not_pasted(engine_client: Desk, window: Any) -> None:
-    engine_client.opener.open_text("a letter", window)
+def test_a_text_without_a_game_is_not_pasted(program: OpenerProgram, window: Any) -> None:
+    program.opener.open_text("a letter", window)
     assert notice_text(window).startswith(
         "The clipboard does not contain a game: line 1, column 1: "
     )
@@ -178,132 +182,134 @@ def test_what_is_no_game_is_not_pasted(engine_client: Desk, window: Any) -> None
     assert window.played == []
 
 
-# -- kept games ----------------------------------------------------------------------------------
+# -- autosaved games -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("look", [False, True])
-def test_a_kept_game_goes_on_with_the_person_s_own_file(
-    engine_client: Desk, window: Any, tmp_path: Path, look: bool
+@pytest.mark.parametrize("viewing", [False, True])
+def test_an_autosaved_game_resumes_with_its_own_file(
+    program: OpenerProgram, window: Any, tmp_path: Path, viewing: bool
 ) -> None:
     own = saved(tmp_path, "a1")
-    path = kept(engine_client, record("a1", "b2"), own)
+    path = kept(program, record("a1", "b2"), own)
     spoil(window)
-    assert engine_client.opener.reopen(path, window, look=look)
+    assert program.opener.reopen(path, window, viewing=viewing)
     ((game, how),) = window.played
     assert game == record("a1", "b2")
     assert how["path"] == own
-    assert how["look"] is look
+    assert how["viewing"] is viewing
     assert how["autosave"].path == path
-    assert how["autosave"].file == own
+    assert how["autosave"].user_file == own
     assert notice_text(window) == ""
-    assert engine_client.changes == 1
+    assert program.changes == 1
 
 
-def test_a_kept_game_goes_on_without_its_file_while_another_window_has_that(
-    engine_client: Desk, window: Any, tmp_path: Path
+def test_an_autosaved_game_resumes_without_its_file_if_that_is_open(
+    program: OpenerProgram, window: Any, tmp_path: Path
 ) -> None:
     own = saved(tmp_path, "a1")
-    path = kept(engine_client, record("a1", "b2"), own)
-    engine_client.open_window().path = own
-    assert engine_client.opener.reopen(path, window)
+    path = kept(program, record("a1", "b2"), own)
+    program.open_window().path = own
+    assert program.opener.reopen(path, window)
     assert window.played[0][1]["path"] is None
 
 
-def test_a_kept_game_without_a_file_goes_on_though_other_windows_have_none_either(
-    engine_client: Desk, window: Any
+def test_an_autosaved_game_without_a_file_resumes_beside_others(
+    program: OpenerProgram, window: Any
 ) -> None:
-    path = kept(engine_client, record("a1"))
+    path = kept(program, record("a1"))
     window.session = object()
-    assert engine_client.opener.reopen(path, window)
+    assert program.opener.reopen(path, window)
     assert window.played == []
-    (_game, how) = engine_client.windows[-1].played[0]
-    assert (how["path"], how["look"]) == (None, False)
+    (_game, how) = program.windows[-1].played[0]
+    assert (how["path"], how["viewing"]) == (None, False)
 
 
-def test_a_kept_game_that_is_gone_or_no_game_is_reported_and_is_free_afterwards(
-    engine_client: Desk, window: Any
+def test_a_missing_or_invalid_autosave_is_reported_and_unlocked(
+    program: OpenerProgram, window: Any
 ) -> None:
-    path = kept(engine_client, record("a1"))
+    path = kept(program, record("a1"))
     path.write_text("")
-    assert not engine_client.opener.reopen(path, window)
+    assert not program.opener.reopen(path, window)
     assert notice_text(window).startswith(f"{path.name} cannot be opened: ")
-    free = engine_client.autosaves.reopen(path)
+    free = program.autosaves.reopen(path)
     assert free is not None
     free.close()
     path.unlink()
-    assert not engine_client.opener.reopen(path, window)
+    assert not program.opener.reopen(path, window)
     assert notice_text(window) == f"{path} cannot be opened: the file or folder does not exist."
     assert window.played == []
-    assert engine_client.changes == 0
+    assert program.changes == 0
 
 
-def test_a_kept_game_that_is_open_elsewhere_is_not_opened(engine_client: Desk, window: Any) -> None:
-    path = kept(engine_client, record("a1"))
-    held = engine_client.autosaves.reopen(path)
+def test_an_autosaved_game_that_is_open_elsewhere_is_not_opened(
+    program: OpenerProgram, window: Any
+) -> None:
+    path = kept(program, record("a1"))
+    held = program.autosaves.reopen(path)
     assert held is not None
-    assert not engine_client.opener.reopen(path, window)
+    assert not program.opener.reopen(path, window)
     assert notice_text(window) == "This game is open in another window."
     assert window.played == []
     held.close()
 
 
-def test_a_kept_game_that_is_damaged_is_looked_at_and_stays_for_those_who_can_mend_it(
-    engine_client: Desk, window: Any
+def test_a_damaged_autosave_opens_for_viewing_and_stays_as_it_is(
+    program: OpenerProgram, window: Any
 ) -> None:
-    path = kept(engine_client, record("a1", "b2"))
+    path = kept(program, record("a1", "b2"))
     text = path.read_text().rstrip().removesuffix(")")
     path.write_text(text)
-    assert engine_client.opener.reopen(path, window)
+    assert program.opener.reopen(path, window)
     ((game, how),) = window.played
     assert [node.text for node in game.main_line] == ["a1", "b2"]
-    assert how == {"path": path, "look": True}
+    assert how == {"path": path, "viewing": True}
     assert path.read_text() == text
-    free = engine_client.autosaves.reopen(path)
+    free = program.autosaves.reopen(path)
     assert free is not None
     free.close()
-    assert engine_client.opener.reopen(path, window)
+    assert program.opener.reopen(path, window)
     assert len(window.played) == 1  # it has a game by now
-    assert len(engine_client.windows[-1].played) == 1
+    assert len(program.windows[-1].played) == 1
 
 
-# -- going on ------------------------------------------------------------------------------------
+# -- the last unfinished game --------------------------------------------------------------------
 
 
-def test_the_unfinished_game_played_last_goes_on(engine_client: Desk, window: Any) -> None:
-    assert engine_client.opener.last_unfinished() is None
-    engine_client.opener.continue_last(window)
+def test_the_unfinished_game_played_last_resumes(program: OpenerProgram, window: Any) -> None:
+    assert program.opener.last_unfinished() is None
+    program.opener.continue_last(window)
     assert window.played == []
-    kept(engine_client, record("a1"), time=20)
-    last = kept(engine_client, record("b2"), time=30)
+    kept(program, record("a1"), time=20)
+    last = kept(program, record("b2"), time=30)
     over = record("c3")
     over.end(Outcome(BLACK, Ending.RESIGNATION))
-    kept(engine_client, over, time=40)
-    assert engine_client.opener.last_unfinished() == record("b2")
-    engine_client.opener.continue_last(window)
+    kept(program, over, time=40)
+    assert program.opener.last_unfinished() == record("b2")
+    program.opener.continue_last(window)
     ((game, how),) = window.played
     assert game == record("b2")
-    assert (how["autosave"].path, how["look"]) == (last, False)
-    assert len(engine_client.windows) == 1
+    assert (how["autosave"].path, how["viewing"]) == (last, False)
+    assert len(program.windows) == 1
 
 
-def test_games_that_are_open_damaged_or_gone_are_passed_over(
-    engine_client: Desk, window: Any
+def test_games_that_are_open_damaged_or_deleted_are_skipped(
+    program: OpenerProgram, window: Any
 ) -> None:
-    good = kept(engine_client, record("a1"), time=20)
-    no_game = kept(engine_client, record("b2"), time=30)
+    good = kept(program, record("a1"), time=20)
+    no_game = kept(program, record("b2"), time=30)
     no_game.write_text("")
-    held = engine_client.autosaves.reopen(kept(engine_client, record("c3"), time=40))
+    held = program.autosaves.reopen(kept(program, record("c3"), time=40))
     assert held is not None
-    assert engine_client.opener.last_unfinished() == record("a1")
-    engine_client.opener.continue_last(window)
+    assert program.opener.last_unfinished() == record("a1")
+    program.opener.continue_last(window)
     assert [how["autosave"].path for _game, how in window.played] == [good]
     assert notice_text(window) == ""
     held.close()
 
 
-def test_looking_for_the_last_game_holds_none(engine_client: Desk) -> None:
-    path = kept(engine_client, record("a1"))
-    engine_client.opener.last_unfinished()
-    free = engine_client.autosaves.reopen(path)
+def test_looking_for_the_last_game_holds_none(program: OpenerProgram) -> None:
+    path = kept(program, record("a1"))
+    program.opener.last_unfinished()
+    free = program.autosaves.reopen(path)
     assert free is not None
     free.close()

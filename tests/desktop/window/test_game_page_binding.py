@@ -1,4 +1,4 @@
-"""What a window lends to the page of its game, and takes back from it."""
+"""The connections between a window and the page of its game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from desktop.window.main_window import MainWindow
 from rules.position import SpecialStep
 
 
-def test_a_page_begins_as_the_person_preferences_and_follows_every_change(
+def test_a_page_begins_with_the_preferences_and_follows_every_change(
     window: MainWindow,
 ) -> None:
     settings, preferences = program_of(window).settings, program_of(window).preferences

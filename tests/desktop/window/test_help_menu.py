@@ -1,13 +1,13 @@
-"""The help, the keys, and what the program is: each opens beside a game that goes on."""
+"""The help, the keys, and about the program: each opens without interrupting a game."""
 
 from __future__ import annotations
 
 import pytest
 from driving import commands, delete_what_is_closed, lay_out, program_of, small
-from pressing import press
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog
+from window_keys import press
 
 from desktop.about.about_dialog import AboutDialog
 from desktop.application.program import Program

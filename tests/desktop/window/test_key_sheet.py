@@ -1,4 +1,4 @@
-"""The sheet of keys tells all of them, as they are now, in any size."""
+"""The sheet of keys shows all current keys, in any size."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def test_it_shows_all_actions_and_the_keys_of_the_board(window: MainWindow) -> N
     game_page(window)
     program_of(window).keymap.choose(commands(window), "turn.undo", ["Ctrl+F7"])
     sheet = opened(window)
-    told = texts(sheet)
+    shown = texts(sheet)
     for action in commands(window).values():
-        assert action.title.replace(" …", "\N{NO-BREAK SPACE}…") in told
-    assert "Ctrl+F7" in told
-    assert "Ctrl+Z" not in told
+        assert action.title.replace(" …", "\N{NO-BREAK SPACE}…") in shown
+    assert "Ctrl+F7" in shown
+    assert "Ctrl+Z" not in shown
     for what, keys in (("Move the cursor", "Arrow keys"), ("Undo the last click", "Esc")):
-        assert told[told.index(what) + 1] == keys
+        assert shown[shown.index(what) + 1] == keys
     QTest.keyClick(sheet, K.Key_Escape)
     assert not sheet.isVisible()
 
@@ -66,7 +66,7 @@ def test_nothing_is_cut_off(window: MainWindow, size: tuple[int, int]) -> None:
 
 @pytest.fixture
 def sheet(actions: FewActions, parent: QWidget, qtbot: QtBot) -> KeySheet:
-    """One that tells of a few actions only."""
+    """Return a sheet of only a few actions."""
     made = KeySheet(actions.menus, parent)  # type: ignore[arg-type]
     made.open()
     qtbot.waitUntil(made.isActiveWindow)
@@ -74,7 +74,7 @@ def sheet(actions: FewActions, parent: QWidget, qtbot: QtBot) -> KeySheet:
 
 
 def labels(sheet: KeySheet) -> list[tuple[str, str]]:
-    """Return what can be read, in its order, and as what."""
+    """Return all texts in order, with their roles."""
     QApplication.processEvents()
     seen = [label for label in sheet.findChildren(QLabel) if label.isVisible()]
     seen.sort(key=lambda label: _place(label, sheet))
@@ -117,7 +117,7 @@ def test_all_groups_are_read_in_their_order_in_any_number_of_columns(sheet: KeyS
 
 
 def columns(sheet: KeySheet) -> list[int]:
-    """Where the columns begin, from left to right."""
+    """Return where the columns begin, from left to right."""
     names = [label for label in sheet.findChildren(QLabel) if label.property("role") == "name"]
     return sorted({label.mapTo(sheet, label.rect().topLeft()).x() for label in names})
 
@@ -179,14 +179,14 @@ def test_it_has_room_in_its_window_and_scrolls_by_arrows(sheet: KeySheet, parent
 
 def test_all_is_written_again_in_another_language_and_once(sheet: KeySheet) -> None:
     count = len(labels(sheet))
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     QApplication.processEvents()
     sheet.hide()
     delete_what_is_closed()
     sheet.show()
-    told = labels(sheet)
-    assert len(told) == count
-    words = [text for text, _role in told]
+    shown = labels(sheet)
+    assert len(shown) == count
+    words = [text for text, _role in shown]
     assert tr("On the board") in words
     assert tr("&Undo").replace("&", "") in words
     assert "Strg+Z" in words

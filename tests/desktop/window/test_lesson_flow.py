@@ -1,9 +1,9 @@
-"""Lessons in a window: how they begin, follow the settings, and lead on."""
+"""Lessons in a window: how they begin, follow the settings, and end."""
 
 from __future__ import annotations
 
 import pytest
-from alone import heard
+from lone_widgets import emitted
 from lone_window import LoneWindow
 
 from desktop.i18n.language import UI_LANGUAGE
@@ -37,8 +37,8 @@ def given(lone: LoneWindow) -> LessonPage:
     return page
 
 
-def test_a_lesson_is_played_on_a_board_and_kept_nowhere(lone: LoneWindow, flow: LessonFlow) -> None:
-    flow.give(YODD)
+def test_a_lesson_is_played_on_a_board_and_never_saved(lone: LoneWindow, flow: LessonFlow) -> None:
+    flow.start(YODD)
     assert lone.window.board_page is given(lone)
     assert (lone.window.game_page, lone.window.document) == (None, None)
     assert given(lone).game is YODD
@@ -48,13 +48,13 @@ def test_a_lesson_is_played_on_a_board_and_kept_nowhere(lone: LoneWindow, flow: 
 def test_it_follows_the_settings_and_the_language_while_it_is_shown(
     lone: LoneWindow, flow: LessonFlow
 ) -> None:
-    flow.give(YODD)
+    flow.start(YODD)
     page = given(lone)
     assert page.board.animated is lone.preferences.animated
     lone.settings.animated = not lone.preferences.animated
     assert page.board.animated is lone.preferences.animated
     english = page.lesson
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert page.lesson == load_lesson(YODD) != english
     lone.window.show_page(Page())
     lone.settings.animated = not lone.preferences.animated
@@ -62,8 +62,8 @@ def test_it_follows_the_settings_and_the_language_while_it_is_shown(
 
 
 def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, flow: LessonFlow) -> None:
-    left, helped = heard(flow.left), heard(flow.help_requested)
-    flow.give(YODD)
+    left, helped = emitted(flow.left), emitted(flow.help_requested)
+    flow.start(YODD)
     given(lone).left.emit()
     given(lone).help_asked.emit()
     assert (left, helped) == ([None], [None])
@@ -81,8 +81,8 @@ def test_a_lesson_that_cannot_be_read_is_reported_and_the_page_stays(
     def fail(_game: Game) -> None:
         raise LessonError("no words")
 
-    monkeypatch.setattr("desktop.window.lesson_flow.load_lesson", fail)
+    monkeypatch.setattr("desktop.lessons.lesson.load_lesson", fail)
     before = lone.window.page
-    flow.give(YODD)
+    flow.start(YODD)
     assert lone.window.page is before
     assert lone.window.notices.texts == {Topic.FILE: "The Yodd lesson cannot be shown: no words."}

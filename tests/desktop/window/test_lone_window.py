@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from alone import heard
 from driving import HUMANS, small
+from lone_widgets import emitted
 from lone_window import LoneWindow
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -20,7 +20,7 @@ from rules.record.game_record import GameRecord
 
 
 class WatchedPage(Page):
-    """Notes what the window asks of it."""
+    """Records what the window asks of it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,8 +36,8 @@ class WatchedPage(Page):
         self.asked.append("stop")
 
 
-def test_a_page_takes_the_place_of_another_one_whose_engine_stops(lone: LoneWindow) -> None:
-    window, changes = lone.window, heard(lone.window.page_changed)
+def test_a_page_replaces_another_one_whose_engine_stops(lone: LoneWindow) -> None:
+    window, changes = lone.window, emitted(lone.window.page_changed)
     first, second = WatchedPage(), WatchedPage()
     window.show_page(first)
     assert first.isVisible()
@@ -63,10 +63,10 @@ def test_a_page_follows_the_theme_and_whether_it_is_seen(lone: LoneWindow) -> No
     assert page.asked[-1] is False
 
 
-def test_a_game_is_shown_before_it_begins_and_kept(lone: LoneWindow, tmp_path: Path) -> None:
+def test_a_game_is_shown_before_it_begins_and_saved(lone: LoneWindow, tmp_path: Path) -> None:
     window, record = lone.window, GameRecord(small("egotzi"))
-    shown = heard(window.game_shown)
-    window.play(record, path=tmp_path / "own.oddments", look=True)
+    shown = emitted(window.game_shown)
+    window.play(record, path=tmp_path / "own.oddments", viewing=True)
     page = window.game_page
     assert page is not None
     assert shown == [page]
@@ -77,7 +77,7 @@ def test_a_game_is_shown_before_it_begins_and_kept(lone: LoneWindow, tmp_path: P
     assert window.path == tmp_path / "own.oddments"
     assert "own.oddments" in window.windowTitle()
     assert "Egotzi" in window.windowTitle()
-    saved = heard(window.file_saved)
+    saved = emitted(window.file_saved)
     window.save()
     assert saved == [tmp_path / "own.oddments"]
 
@@ -99,10 +99,10 @@ def test_another_game_of_the_kind_begins_as_is_said_or_else_by_itself(lone: Lone
     assert window.session.record.setup == small("yodd")
 
 
-def test_files_that_are_dropped_or_asked_for_are_requested(
+def test_files_that_are_dropped_or_chosen_are_requested(
     lone: LoneWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window, requested = lone.window, heard(lone.window.open_requested)
+    window, requested = lone.window, emitted(lone.window.open_requested)
     files = [tmp_path / "a.sgf", tmp_path / "b.sgf"]
     mime = QMimeData()
     mime.setUrls([*map(QUrl.fromLocalFile, map(str, files)), QUrl("https://example.org/c.sgf")])
@@ -117,7 +117,7 @@ def test_files_that_are_dropped_or_asked_for_are_requested(
 
 
 def test_closing_ends_the_game_and_is_reported_of(lone: LoneWindow) -> None:
-    window, closed = lone.window, heard(lone.window.closed)
+    window, closed = lone.window, emitted(lone.window.closed)
     page = WatchedPage()
     window.show_page(page)
     window.close()

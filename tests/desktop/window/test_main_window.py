@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QPushBut
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.start.komi_offer_page import KomiOfferPage
@@ -81,11 +81,11 @@ def drop(window: MainWindow, *paths: Path) -> None:
 
 
 def button_of(window: MainWindow, text: str) -> QPushButton:
-    """Return the button of that name that was added last."""
+    """Return the last button with this text."""
     return [b for b in window.findChildren(QPushButton) if b.text() == text][-1]
 
 
-# -- the way to a game -----------------------------------------------------------------------
+# -- beginning a game ------------------------------------------------------------------------
 
 
 def test_the_title_holds_the_programs_name(window: MainWindow) -> None:
@@ -207,7 +207,7 @@ def test_a_file_that_is_open_already_is_not_opened_twice(
     assert len(program.windows) == 1
 
 
-def test_what_was_wrong_with_a_file_is_forgotten_when_another_one_is_brought_forward(
+def test_a_notice_about_a_file_disappears_when_another_one_is_brought_forward(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "b2")
@@ -370,9 +370,7 @@ def test_the_earlier_games_are_offered_and_those_that_are_over_say_so(window: Ma
     assert game_page(window).result.isVisible()
 
 
-def test_continue_goes_on_with_the_game_played_last(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
+def test_continue_resumes_the_game_played_last(make_program: MakeProgram, qtbot: QtBot) -> None:
     program = make_program()
     old, new = shown(program, qtbot), shown(program, qtbot)
     page = begun(old, "a1")
@@ -394,7 +392,7 @@ def test_continue_goes_on_with_the_game_played_last(
     assert not third.page.resume.isEnabled()
 
 
-def test_a_finished_game_is_not_continued_but_kept(
+def test_a_finished_game_is_stored_but_not_continued(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     first = shown(make_program(), qtbot)
@@ -418,7 +416,7 @@ def test_taking_the_end_back_makes_the_game_unfinished(program: Program, qtbot: 
     qtbot.waitUntil(lambda: len(program.autosaves.unfinished()) == 1)
 
 
-def test_a_game_without_a_turn_is_not_kept(
+def test_a_game_without_a_turn_is_not_stored(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = shown(make_program(), qtbot)
@@ -427,7 +425,7 @@ def test_a_game_without_a_turn_is_not_kept(
     assert not list(tmp_path.glob("games/*/*.oddments"))
 
 
-def test_a_damaged_kept_game_does_not_hide_the_others(
+def test_a_damaged_autosave_does_not_hide_the_others(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     program = make_program()
@@ -437,13 +435,13 @@ def test_a_damaged_kept_game_does_not_hide_the_others(
     damaged = tmp_path / "games" / "2026-01" / "z.oddments"
     damaged.parent.mkdir()
     damaged.write_text("(;nonsense")
-    program.autosaves.marks.add(damaged)
+    program.autosaves.unfinished_games.add(damaged)
     second = shown(make_program(), qtbot)
     program_of(second).opener.continue_last(second)
     assert game_page(second).session.record.node.text == "a1"
 
 
-def test_where_games_cannot_be_kept_the_window_says_so(
+def test_the_window_says_that_games_cannot_be_autosaved(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "games").write_text("no folder")
@@ -457,7 +455,7 @@ def test_where_games_cannot_be_kept_the_window_says_so(
     assert load(path) == page.session.record
 
 
-def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
+def test_a_game_that_cannot_be_autosaved_is_lost_by_closing_twice(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "games").write_text("no folder")
@@ -470,13 +468,13 @@ def test_a_game_that_cannot_be_kept_is_given_up_by_closing_twice(
     (tmp_path / "games").unlink()
     program.quit()
     assert not program.windows
-    assert len(program.autosaves.unfinished()) == 1  # it could be kept in the end
+    assert len(program.autosaves.unfinished()) == 1  # it was saved in the end
 
 
 # -- the engine ------------------------------------------------------------------------------
 
 
-def test_a_failing_engine_is_reported_and_asked_again(
+def test_a_failing_engine_is_reported_and_tried_again(
     make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailingEngine, "failures", 1)
@@ -539,7 +537,7 @@ def test_a_click_on_a_turn_goes_there(window: MainWindow) -> None:
         pos=page.history.turns.visualItemRect(item).center(),
     )
     assert [node.text for node in page.session.record.line] == ["a1"]
-    assert page.history.turns.count() == 4  # the turns after it can still be gone to
+    assert page.history.turns.count() == 4  # the turns after it can still be reached
     page.session.go_last()
     assert page.history.turns.currentRow() == 3
 
@@ -580,7 +578,7 @@ def test_nothing_on_the_page_is_cut_off(
     assert page.history.turns.height() >= 60
 
 
-def test_kept_games_that_may_not_be_touched_do_no_harm(
+def test_unreadable_autosaves_do_no_harm(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = shown(make_program(), qtbot)
@@ -626,7 +624,7 @@ def test_the_view_menu_ticks_what_another_window_chose(
 # -- names, komi, and the file of a game that is continued ------------------------------------
 
 
-def test_names_are_shown_saved_and_kept(
+def test_names_are_shown_saved_and_remembered(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new_games(window).ask(GAMES["yodd"])
@@ -689,7 +687,7 @@ def test_a_continued_game_knows_its_file(
     assert not third.isWindowModified()  # it is as it was saved
 
 
-def test_a_continued_game_whose_file_is_gone_has_none(
+def test_a_continued_game_whose_file_was_deleted_has_none(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "b2")

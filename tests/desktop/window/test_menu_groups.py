@@ -1,4 +1,4 @@
-"""What belongs together stands together in a menu, with lines between the groups."""
+"""Menus group their actions, with lines between the groups."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.window.main_window import MainWindow
 
-# [menu] -> how many lines are between its groups
+# [menu] -> the number of lines between its groups
 LINES = {
     "Game": 3,
     "Edit": 2,

@@ -1,4 +1,4 @@
-"""Each menu by itself: what it asks its collaborators for, and the signals that it emits."""
+"""Each menu by itself: what it asks of its collaborators, and the signals it emits."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alone import heard
-from at_table import at_table, shown_page
 from driving import small
+from lone_game import lone_game, shown_page
+from lone_widgets import emitted
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -41,7 +41,7 @@ from rules.record.game_record import GameRecord
 
 
 class Exports:
-    """Notes what is to be exported."""
+    """Records what is to be exported."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, object]] = []
@@ -51,7 +51,7 @@ class Exports:
 
 
 class Window(QWidget):
-    """Has the page that a test puts into it, and notes what is to be done with its file."""
+    """Has the page that a test gives it, and records what is to be done with its file."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ def window(qtbot: QtBot) -> Window:
 
 @pytest.fixture
 def page(window: Window, qtbot: QtBot) -> Iterator[GamePage]:
-    session = at_table(small("egotzi", pie=False), "b2")
+    session = lone_game(small("egotzi", pie=False), "b2")
     made = shown_page(session, qtbot)
     window.game_page = made
     yield made
@@ -96,7 +96,7 @@ def page(window: Window, qtbot: QtBot) -> Iterator[GamePage]:
 
 
 def trigger(menu: ActionMenu, name: str) -> None:
-    """Do what a person does who opens the menu and chooses this."""
+    """Open the menu and choose this action."""
     action = menu.actions_by_id[name]
     action.refresh()
     assert action.isEnabled(), name
@@ -164,7 +164,7 @@ def test_the_game_menu_emits_what_is_wanted(
     export = ExportMenu(window, lambda: window.game_page, lambda: cast(Any, Exports()))
     menu = GameMenu(cast(Any, window), *inner, export)
     assert menu.actions_by_id.keys() >= export.actions_by_id.keys()
-    library = heard(menu.library_requested)
+    library = emitted(menu.library_requested)
     signals = {
         "game.new": menu.new_game_requested,
         "game.new_window": menu.new_window_requested,
@@ -172,9 +172,9 @@ def test_the_game_menu_emits_what_is_wanted(
         "game.quit": menu.quit_requested,
     }
     for name, signal in signals.items():
-        emitted = heard(signal)
+        values = emitted(signal)
         trigger(menu, name)
-        assert emitted == [None], name
+        assert values == [None], name
     for name in ("game.library", "game.same_position"):
         trigger(menu, name)
     assert library == [None, page.session.record.position]
@@ -198,9 +198,9 @@ def test_the_help_menu_emits_a_signal_for_each_action(window: Window) -> None:
     }
     assert list(menu.actions_by_id) == list(signals)
     for name, signal in signals.items():
-        emitted = heard(signal)
+        values = emitted(signal)
         trigger(menu, name)
-        assert emitted == [None], name
+        assert values == [None], name
 
 
 def test_the_notes_menu_shows_comments_here_and_from_now_on(
@@ -236,7 +236,7 @@ def test_the_view_menu_emits_what_the_window_is_to_do(
 ) -> None:
     appearance = Appearance(settings, Themes(tmp_path / "themes"), qapp)
     menu = ViewMenu(window, preferences, appearance)
-    panes, wanted = heard(menu.pane_requested), heard(menu.settings_requested)
+    panes, wanted = emitted(menu.pane_requested), emitted(menu.settings_requested)
     for name in ("view.next_pane", "view.previous_pane", "view.settings", "view.larger"):
         trigger(menu, name)
     assert panes == [1, -1]

@@ -1,4 +1,4 @@
-"""How a new game comes about, page after page, in a window that only notes what it is asked."""
+"""The pages that lead to a new game, in a window that only records what it is asked for."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alone import heard
 from driving import RandomEngine, click
+from lone_widgets import emitted
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,7 +30,7 @@ FAST = TimeControl(main_seconds=300)
 
 
 class Window(QWidget):
-    """Shows the page that lies in it, and notes what it is asked for."""
+    """Shows a page, and records what it is asked for."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -125,7 +125,7 @@ def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: N
     first = window.page
     assert isinstance(first, KomiOfferPage)
     assert first.komi.control.hasFocus()
-    agreed = heard(first.agreed)
+    agreed = emitted(first.agreed)
     click(first.name_it)
     click(first.sides[1])
     ((args, options),) = window.asked

@@ -1,9 +1,9 @@
-"""What is noted down in a game: by its keys, with ticks that tell what is on."""
+"""The menu of notes: its keys, and ticks on what is on."""
 
 from __future__ import annotations
 
 from driving import commands, lay_out, program_of, small, window_actions
-from pressing import enabled, press
+from window_keys import enabled, press
 
 from desktop.notes.game_info_dialog import GameInfoDialog
 from desktop.notes.mark_tool import MarkTool
@@ -29,7 +29,7 @@ def ticked(window: MainWindow) -> set[str]:
     }
 
 
-def test_all_but_removing_marks_can_always_be_done_in_a_game(window: MainWindow) -> None:
+def test_everything_except_removing_marks_is_enabled_in_a_game(window: MainWindow) -> None:
     assert enabled(window, "notes") == set()
     page = lay_out(window, small("egotzi"))
     everything = {name.partition(".")[2] for name in commands(window) if name.startswith("notes.")}
@@ -62,7 +62,7 @@ def test_a_comment_is_begun_and_its_panel_hidden_and_shown(window: MainWindow) -
     assert ticked(window) == {"panel"}
 
 
-def test_keys_take_the_tools_and_the_one_that_is_held_is_ticked(window: MainWindow) -> None:
+def test_keys_choose_the_tools_and_the_chosen_one_is_ticked(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"))
     for key, tool in TOOLS.items():
         press(window, key)
@@ -95,7 +95,7 @@ def test_words_are_found_in_both_directions(window: MainWindow) -> None:
     assert seen[1] != seen[0]
 
 
-def test_the_facts_of_a_game_are_asked_for_over_its_window(window: MainWindow) -> None:
+def test_the_dialog_about_a_game_opens_over_its_window(window: MainWindow) -> None:
     lay_out(window, small("egotzi"))
     press(window, "Ctrl+I")
     (dialog,) = window.findChildren(GameInfoDialog)

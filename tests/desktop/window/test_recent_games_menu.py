@@ -1,4 +1,4 @@
-"""The menus of games to go back to: in their order, and what a click on one does."""
+"""The menus of earlier games: their order, and what a click does."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alone import heard
+from lone_widgets import emitted
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -47,9 +47,7 @@ def window(qtbot: QtBot) -> Any:
 
 
 def lines(menu: QMenu) -> list[str]:
-    """Return what is in it once it is opened; what cannot be chosen in brackets, "-" between
-    groups.
-    """
+    """Return its lines once it is opened: disabled ones in brackets, "-" between groups."""
     menu.aboutToShow.emit()
     return [
         "-" if a.isSeparator() else a.text() if a.isEnabled() else f"[{a.text()}]"
@@ -59,7 +57,7 @@ def lines(menu: QMenu) -> list[str]:
 
 def test_recent_files_are_chosen_or_forgotten(shelves: Any, window: Any) -> None:
     menu = RecentMenu(shelves, window)
-    chosen = heard(menu.file_chosen)
+    chosen = emitted(menu.file_chosen)
     assert menu.title() == "Open &recent"
     assert lines(menu) == ["[No files yet]"]
     shelves.paths = [Path("/b & c.sgf"), Path("/a.oddments")]
@@ -77,7 +75,7 @@ def test_games_that_go_on_come_first_and_those_that_are_over_say_so(
     shelves: Any, window: Any
 ) -> None:
     menu = EarlierGamesMenu(shelves, window)
-    chosen = heard(menu.game_chosen)
+    chosen = emitted(menu.game_chosen)
     assert menu.title() == "R&ecent games"
     assert lines(menu) == ["[No games yet]"]
     shelves.newest = [Path("/3 a&b.oddments"), Path("/2.oddments"), Path("/1.oddments")]
@@ -100,6 +98,6 @@ def test_no_more_than_fifteen_games_are_offered(shelves: Any, window: Any) -> No
 
 def test_titles_follow_the_language(shelves: Any, window: Any) -> None:
     menus = RecentMenu(shelves, window), EarlierGamesMenu(shelves, window)
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     assert [menu.title() for menu in menus] == [tr("Open &recent"), tr("R&ecent games")]
     assert menus[0].title() != "Open &recent"

@@ -1,4 +1,4 @@
-"""The settings dialog, by mouse and keys: all is in force at once, and mirrors the menus."""
+"""The settings dialog, by mouse and keys: changes apply at once, and mirror the menus."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def dialog(window: MainWindow) -> SettingsDialog:
 
 
 def choose(box: QComboBox, text: str) -> None:
-    """Choose by keys, as one would."""
+    """Choose by keyboard."""
     box.setFocus()
     for _ in range(box.count()):
         if box.currentText() == text:
@@ -145,7 +145,7 @@ def test_a_folder_of_own_themes_that_cannot_be_made_is_reported(
 
 @pytest.fixture
 def alone(window: MainWindow) -> SettingsDialog:
-    """Over a start page."""
+    """Return a dialog over a start page."""
     commands(window)["view.settings"].trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     return dialog
@@ -184,7 +184,7 @@ def test_at_first_it_shows_what_is_in_force(alone: SettingsDialog, program: Prog
     assert not alone.isModal()
 
 
-def test_a_language_is_spoken_at_once_and_kept(alone: SettingsDialog, program: Program) -> None:
+def test_a_language_is_applied_at_once_and_stored(alone: SettingsDialog, program: Program) -> None:
     choose(alone.language, "Deutsch")
     assert UI_LANGUAGE.language == Language("de")
     assert program.settings.language == "de"
@@ -205,7 +205,7 @@ def test_a_language_that_is_not_there_any_more_is_that_of_the_system(
     assert dialog.language.currentIndex() == 0
 
 
-def test_each_switch_is_called_as_its_action_with_its_key(
+def test_each_check_box_has_the_title_and_key_of_its_action(
     alone: SettingsDialog, window: MainWindow
 ) -> None:
     assert list(alone.switches) == [
@@ -229,21 +229,21 @@ def test_why_the_folder_is_not_shown_is_read_aloud_and_can_be_copied(
     alone: SettingsDialog,
     program: Program,
     monkeypatch: pytest.MonkeyPatch,
-    heard: list[tuple[str, bool]],
+    announcements: list[tuple[str, bool]],
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
     click(alone.folder)
     folder = program.appearance.themes.folder
     assert folder.is_dir()
     assert alone.problem.text() == f"Put your themes into {folder}."
-    assert heard == [(f"Put your themes into {folder}.", True)]
+    assert announcements == [(f"Put your themes into {folder}.", True)]
     assert alone.problem.property("role") == "refusal"
     assert alone.problem.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
     folder.rmdir()
     folder.write_text("a file")
     click(alone.folder)
     assert str(folder) in alone.problem.text()
-    assert heard[1] == (alone.problem.text(), True)
+    assert announcements[1] == (alone.problem.text(), True)
 
 
 def test_themes_that_were_added_are_offered_when_it_is_shown_again(

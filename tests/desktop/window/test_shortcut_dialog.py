@@ -1,4 +1,4 @@
-"""The dialog for other keys by itself: what it shows, asks and does, click by click."""
+"""The dialog for changing keys by itself: what it shows, asks and does, click by click."""
 
 from __future__ import annotations
 
@@ -52,9 +52,7 @@ def current(editor: ShortcutEditor) -> QTreeWidgetItem:
 
 
 def rows(editor: ShortcutEditor) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return what can be seen in the list: menus, and their actions with keys; "*" for chosen
-    ones.
-    """
+    """Return the visible list: menus, and their actions with keys; "*" marks chosen ones."""
     found = []
     for row in range(editor.list.topLevelItemCount()):
         head = top(editor, row)
@@ -80,7 +78,7 @@ def choose(editor: ShortcutEditor, title: str) -> None:
 
 
 def shown(editor: ShortcutEditor) -> list[str]:
-    """Which of the parts are seen that are there only now and then."""
+    """Return which of the optional parts are visible."""
     parts = {"field": editor.field, "yes": editor.yes, "no": editor.no}
     return [name for name, part in parts.items() if part.isVisible()]
 
@@ -92,7 +90,7 @@ def click(button: QPushButton) -> None:
 WAITING = "Press the new key for “{}”, or Esc to cancel."
 
 
-def test_at_first_all_actions_are_listed_and_nothing_is_asked(editor: ShortcutEditor) -> None:
+def test_at_first_all_actions_are_listed_without_a_question(editor: ShortcutEditor) -> None:
     assert editor.windowTitle() == "Keyboard shortcuts"
     assert rows(editor) == [
         ("Move", [("Undo", "Ctrl+Z"), ("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")]),
@@ -158,7 +156,7 @@ def test_a_key_takes_the_place_of_the_old_ones_or_comes_beside_them(
     assert editor.list.hasFocus()
 
 
-def test_another_key_is_asked_for_again_after_one_more_was(
+def test_a_key_is_replaced_after_another_was_added(
     editor: ShortcutEditor,
     actions: FewActions,
 ) -> None:
@@ -181,7 +179,7 @@ def test_a_key_that_it_has_already_is_no_question(
 
 
 @pytest.mark.parametrize("how", ["enter", "double click"])
-def test_a_key_is_asked_for_from_the_list(editor: ShortcutEditor, how: str) -> None:
+def test_the_list_begins_the_change_of_a_key(editor: ShortcutEditor, how: str) -> None:
     choose(editor, "Redo")
     if how == "enter":
         QTest.keyClick(editor.list, K.Key_Return)
@@ -228,7 +226,7 @@ def test_the_key_of_another_action_is_taken_only_after_a_yes(
         (K.Key_V, M.AltModifier, "Alt+V"),
     ],
 )
-def test_keys_that_are_needed_are_named_and_another_one_is_waited_for(
+def test_reserved_keys_are_refused_by_name_and_the_field_keeps_waiting(
     editor: ShortcutEditor,
     actions: FewActions,
     key: Qt.Key,
@@ -294,7 +292,7 @@ def test_a_menu_has_no_keys_to_ask_for(
         assert actions.chosen() == DEFAULTS
 
 
-def test_whoever_turns_elsewhere_is_not_asked_any_more(editor: ShortcutEditor) -> None:
+def test_leaving_the_field_ends_the_question(editor: ShortcutEditor) -> None:
     click(editor.new_key)
     editor.search.setFocus()
     assert shown(editor) == []
@@ -332,7 +330,7 @@ def test_a_search_by_keys_follows_what_is_chosen(
 
 
 def test_all_is_written_again_in_another_language(editor: ShortcutEditor) -> None:
-    UI_LANGUAGE.speak(Language("de"))
+    UI_LANGUAGE.set_language(Language("de"))
     (turn, (undo, *_)), _view = rows(editor)
     assert turn == tr("&Move").replace("&", "") != "Move"
     assert undo == (tr("&Undo").replace("&", ""), "Strg+Z")

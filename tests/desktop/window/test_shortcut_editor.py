@@ -1,4 +1,4 @@
-"""Other keys for actions, chosen in the dialog by keys alone."""
+"""Changing the keys of actions in the dialog by keyboard alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def press(editor: ShortcutEditor, key: Qt.Key, held: Qt.KeyboardModifier = M.NoM
 
 
 def press_mnemonic(editor: ShortcutEditor, key: Qt.Key) -> None:
-    """Press a button by its letter; it clicks when it has been seen to go down."""
+    """Press a button by its letter; it clicks after it was shown as pressed."""
     mark = f"&{chr(key.value)}".lower()
     (button,) = [b for b in editor.findChildren(QPushButton) if mark in b.text().lower()]
     clicks = QSignalSpy(button.clicked)
@@ -79,7 +79,7 @@ def test_a_search_looks_for_keys_too(editor: ShortcutEditor) -> None:
     assert not editor.isVisible()
 
 
-def test_escape_leaves_the_key_as_it_was(editor: ShortcutEditor, window: MainWindow) -> None:
+def test_escape_keeps_the_key(editor: ShortcutEditor, window: MainWindow) -> None:
     find(editor, "move undo")
     press(editor, K.Key_Return)
     press(editor, K.Key_Escape)
@@ -121,7 +121,9 @@ def test_keys_that_move_about_are_refused(
     assert keys(window, "turn.undo") == ["F8"]
 
 
-def test_another_key_none_and_the_default_ones(editor: ShortcutEditor, window: MainWindow) -> None:
+def test_other_keys_no_keys_and_the_default_ones(
+    editor: ShortcutEditor, window: MainWindow
+) -> None:
     find(editor, "move undo")
     press_mnemonic(editor, K.Key_N)
     press(editor, K.Key_Question, M.ShiftModifier)

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alone import heard
 from driving import small
+from lone_widgets import emitted
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
 from desktop.storage.recent_files import RecentFiles
@@ -38,7 +38,7 @@ class PageOf(Page):
 
 
 class Window(QWidget):
-    """Shows pages, and notes what it is asked for."""
+    """Shows pages, and records what it is asked for."""
 
     page_changed = Signal()
     open_requested = Signal(Path)
@@ -76,7 +76,7 @@ class Opener(QObject):
 
 
 class Start:
-    """A flow with all that it works with."""
+    """A flow with its collaborators."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
@@ -123,7 +123,7 @@ def test_the_page_shows_what_there_is_to_go_on_with_and_follows_it(
     start.window.show_page(PageOf(GAMES["yodd"]))
     start.opener.unfinished = None
     start.flow.refresh()
-    assert gone.resume.isEnabled()  # what is not shown is left alone
+    assert gone.resume.isEnabled()  # a hidden page is left alone
 
 
 def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> None:
@@ -135,8 +135,8 @@ def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> No
 
 
 def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
-    games, lessons = heard(start.flow.game_chosen), heard(start.flow.lesson_chosen)
-    library = heard(start.flow.library_requested)
+    games, lessons = emitted(start.flow.game_chosen), emitted(start.flow.lesson_chosen)
+    library = emitted(start.flow.library_requested)
     start.flow.show_start()
     start.page.cards["yodd"].click()
     start.page.cards["egotzi"].lesson.click()

@@ -1,4 +1,4 @@
-"""What is done turn by turn: by its keys, and only when it can be done."""
+"""The menu of turns: its keys, and when its actions are enabled."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from driving import (
     shown,
     small,
 )
-from pressing import enabled, press
 from pytestqt.qtbot import QtBot
+from window_keys import enabled, press
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.lessons.lesson_page import LessonPage
 from desktop.window.main_window import MainWindow
@@ -34,7 +34,7 @@ def line(window: MainWindow) -> list[str]:
     return [node.text for node in game_page(window).session.record.line]
 
 
-def test_only_what_can_be_done_is_offered(window: MainWindow) -> None:
+def test_only_possible_actions_are_enabled(window: MainWindow) -> None:
     assert enabled(window, "turn") == set()
     page = lay_out(window, small("egotzi"))
     assert enabled(window, "turn") == {*ALWAYS, *CHOICE, "resign"}
@@ -51,7 +51,7 @@ def test_only_what_can_be_done_is_offered(window: MainWindow) -> None:
 
 
 def test_in_a_lesson_only_what_makes_its_turns_is_offered(window: MainWindow) -> None:
-    lessons(window).give(GAMES["yodd"])
+    lessons(window).start(GAMES["yodd"])
     page = window.page
     assert isinstance(page, LessonPage)
     offered = enabled(window, "turn")
@@ -102,13 +102,13 @@ def test_a_turn_is_typed(window: MainWindow, key: str) -> None:
     assert page.entry.field.hasFocus()
 
 
-def test_how_the_game_stands_is_reported(window: MainWindow) -> None:
+def test_the_position_is_read_out(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2")
-    told: list[str] = []
-    page.announcer.announced.connect(told.append)
+    announced: list[str] = []
+    page.announcer.announced.connect(announced.append)
     press(window, "T")
-    assert len(told) == 1
-    assert "b2" in told[0]
+    assert len(announced) == 1
+    assert "b2" in announced[0]
 
 
 def test_the_cursor_goes_to_the_places_where_the_turn_can_go_on(window: MainWindow) -> None:

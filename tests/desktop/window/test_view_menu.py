@@ -1,11 +1,11 @@
-"""How things look: by its keys, with ticks that tell what is on."""
+"""The view menu: its keys, and ticks on what is on."""
 
 from __future__ import annotations
 
 import pytest
 from driving import commands, lay_out, program_of, small, window_actions
-from pressing import press
 from PySide6.QtWidgets import QMenu
+from window_keys import press
 
 from desktop.window.main_window import MainWindow
 from desktop.window.settings_dialog import SettingsDialog
@@ -58,7 +58,7 @@ def test_the_panels_and_the_turns_are_shown_and_hidden(window: MainWindow) -> No
 
 
 @pytest.mark.parametrize("name", ["flat", "animated", "confirms"])
-def test_a_switch_is_kept_and_ticked(window: MainWindow, name: str) -> None:
+def test_a_switch_is_stored_and_ticked(window: MainWindow, name: str) -> None:
     def kept() -> bool:
         settings = program_of(window).settings
         return (
@@ -94,7 +94,7 @@ def test_the_settings_are_opened_by_their_key_once(window: MainWindow) -> None:
     assert dialog.isVisible()
 
 
-def test_the_menu_of_themes_lies_in_it(window: MainWindow) -> None:
+def test_it_contains_the_menu_of_themes(window: MainWindow) -> None:
     (menu,) = [m for m in window_actions(window).menus if "view.flat" in m.actions_by_id]
     inner = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
     assert [type(each) for each in inner] == [ThemeMenu]

@@ -1,4 +1,4 @@
-"""The actions of a window: their names, keys and mnemonics, and when they can be done."""
+"""The actions of a window: their ids, keys and mnemonics, and when they are enabled."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.actions.step_buttons import step_id
 from desktop.game.players import Computer, Human, Seats
+from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -38,6 +39,11 @@ def test_an_id_names_the_menu_and_the_action(window: MainWindow) -> None:
     )
 
 
+def test_every_switch_with_an_action_is_in_a_menu(window: MainWindow) -> None:
+    ids = {switch.action for switch in Settings.switches() if switch.action}
+    assert ids <= commands(window).keys()
+
+
 def test_no_two_actions_have_the_same_default_key(window: MainWindow) -> None:
     keys = [
         QKeySequence(key) for action in commands(window).values() for key in action.default_keys
@@ -60,7 +66,7 @@ def test_mnemonics_are_unique_in_every_menu(window: MainWindow) -> None:
         assert len({mnemonic(text) for text in texts}) == len(texts), texts
 
 
-def test_nothing_of_a_game_can_be_asked_for_before_it(window: MainWindow) -> None:
+def test_actions_of_a_game_are_disabled_before_it(window: MainWindow) -> None:
     for id, action in commands(window).items():  # noqa: A001
         taken = ("game.save", "game.copy", "game.print", "game.same")
         of_game = id.startswith(("edit.", "turn.", "board.", "engine.", "notes.", *taken))

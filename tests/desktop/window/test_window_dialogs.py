@@ -1,4 +1,4 @@
-"""The dialogs of a window by themselves: which one opens, and what it is given."""
+"""The dialogs of a window by themselves: which one opens, and what it receives."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def dialogs(lone: LoneWindow) -> WindowDialogs:
         ("show_about", AboutDialog),
     ],
 )
-def test_a_dialog_opens_beside_the_window_and_is_gone_once_it_is_closed(
+def test_a_dialog_opens_beside_the_window_and_is_deleted_when_closed(
     lone: LoneWindow, dialogs: WindowDialogs, name: str, kind: type[QDialog]
 ) -> None:
     getattr(dialogs, name)()

@@ -1,7 +1,7 @@
-"""Plain full search over ``Position``: what a turn is really worth, for tests of the engine.
+"""Plain full search over ``Position``: the true values of turns, for tests of the engine.
 
-It shares nothing with the engine but the rules. Values are 1 a win, 0 a draw, -1 a loss, of the
-player who is named or to act.
+It shares only the rules with the engine. Values are 1 a win, 0 a draw, -1 a loss, for the player
+who is named or to act.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _Memory = dict[Any, int]
 
 
 def turn_values(position: Position, turns: int = 1000) -> dict[str, int]:
-    """Every turn's text -> its value for the player to act when all play best.
+    """Return every turn's text -> its value for the player to act when all play best.
 
     Looks ``turns`` ahead, this one included; what is open then counts 0, like a draw.
     """
@@ -23,15 +23,13 @@ def turn_values(position: Position, turns: int = 1000) -> dict[str, int]:
     for turn in position.legal_turns():
         after = position.copy()
         after.play_turn(turn)
-        worth = value(after, turns - 1, memory)
-        values[position.write(turn)] = worth if after.player == position.player else -worth
+        result = value(after, turns - 1, memory)
+        values[position.write(turn)] = result if after.player == position.player else -result
     return values
 
 
 def value(position: Position, turns: int, memory: _Memory) -> int:
-    """Return what a position is worth to the player who acts, or would, looking so many turns
-    ahead.
-    """
+    """Return the value for the player who acts, or would, looking so many turns ahead."""
     outcome = position.outcome() if position.over else None
     if outcome is not None:
         if outcome.winner is None:
@@ -51,8 +49,8 @@ def _best(position: Position, turns: int, memory: _Memory) -> int:
         after = position.copy()
         after.play(step)
         left = turns - (after.turn != position.turn)
-        worth = value(after, left, memory)
-        best = max(best, worth if after.player == position.player else -worth)
+        result = value(after, left, memory)
+        best = max(best, result if after.player == position.player else -result)
         if best == 1:
             break
     return best

@@ -37,7 +37,7 @@ def rows_of(kind: str) -> list[dict[str, Any]]:
 
 
 def test_the_table_of_the_end_goes_with_its_tree() -> None:
-    """It is large: a few that wait for the collector of garbage would be half a tree more."""
+    """It is large: a few that wait for the garbage collector would take as much as half a tree."""
 
     def tables() -> int:
         return sum(isinstance(thing, Endgame) for thing in gc.get_objects())
@@ -60,7 +60,7 @@ def test_the_table_of_the_end_goes_with_its_tree() -> None:
 def test_at_20_000_simulations_a_best_turn_is_played(
     kind: str, threads: int, seeds: tuple[int, ...]
 ) -> None:
-    """A winning one; in positions without, one that draws (or, in Themisto, does not lose next)."""
+    """A winning turn; without one, a turn that draws (in Themisto, that does not lose next)."""
     for row in rows_of(kind):
         for seed in seeds:
             position = position_of(row)
@@ -79,7 +79,7 @@ def test_there_are_enough_that_few_turns_win(key: str) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "themisto"])
 def test_what_is_proven_and_what_is_on_file_agree_with_full_search(kind: str) -> None:
-    """Themisto's positions are three turns deep, which plain search takes too long for."""
+    """Themisto's positions are three turns deep, too deep for plain search."""
     row = max(rows_of(kind), key=lambda row: len(row["turns"]))
     position = position_of(row)
     values = turn_values(position)
@@ -87,19 +87,19 @@ def test_what_is_proven_and_what_is_on_file_agree_with_full_search(kind: str) ->
     assert sorted(row["best"]) == sorted([t for t, v in values.items() if v == row["value"]])
     for simulations in (40, 4000):
         report = Engine().search(position, [], Limits(simulations=simulations, seed=5))
-        worth = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}
+        value_of = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}
         for candidate in report.candidates:
             if candidate.proven is not None:
-                assert values[position.write(candidate.turn)] == worth[candidate.proven]
+                assert values[position.write(candidate.turn)] == value_of[candidate.proven]
     assert report.proven is not None
-    assert worth[report.proven] == row["value"]
+    assert value_of[report.proven] == row["value"]
 
 
 CYCLE = ("a1-b2", "h8-g7", "b2-a1", "g7-h8")
 
 
 def test_a_draw_by_repetition_is_proven_for_its_own_line_alone() -> None:
-    """The same turn on the same discs draws where they have stood twice, and only there."""
+    """The same turn draws if its position has occurred twice, and only then."""
     proofs = []
     for texts in (CYCLE + CYCLE[:3], CYCLE[:3]):
         position = GAMES["themisto"].setup().start()

@@ -1,4 +1,4 @@
-"""The engine on every game: it wins, it stops, it repeats itself when asked to."""
+"""The engine on every game: it wins, it stops, and with a seed its results are reproducible."""
 
 from __future__ import annotations
 
@@ -127,8 +127,8 @@ def test_reports_come_while_it_searches(setup: Setup) -> None:
     assert last.simulations >= reports[-1].simulations
 
 
-def test_one_seed_looks_at_the_openings_as_often_as_ever() -> None:
-    """What a search weighs, AMAF above all, shows in these numbers: change them on purpose only."""
+def test_one_seed_always_visits_the_openings_equally_often() -> None:
+    """These numbers depend on all that a search weighs, AMAF above all: change them with care."""
     start = GAMES["oddy"].setup(sides=3, size=5, pie=False).start()
     tree = Tree(start, seed=1, capacity=50_000, exact=False)
     tree.run(1000)
@@ -137,7 +137,7 @@ def test_one_seed_looks_at_the_openings_as_often_as_ever() -> None:
 
 
 def test_exact_search_begins_with_the_turn_that_looks_best() -> None:
-    """So it needs few simulations, as many as ever with one seed: change them on purpose only."""
+    """So it needs few simulations, always as many with one seed: change them with care."""
     position = GAMES["egotzi"].setup(size=4, pie=False).start()
     play_randomly(position, 3, seed=1)
     tree = Tree(position, seed=1, capacity=100_000)
@@ -161,7 +161,7 @@ def test_the_tree_is_kept_from_turn_to_turn(setup: Setup) -> None:
 def test_no_node_is_visited_more_often_than_it_can_count(
     threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_module, "_MOST_VISITS", 5001)
+    monkeypatch.setattr(engine_module, "_MAX_VISITS", 5001)
     engine, start = Engine(), GAMES["oddy"].setup().start()
     assert engine.search(start, [], Limits(threads=threads)).simulations == 5001
     assert engine.search(start, [], Limits(threads=threads)).simulations == 0
@@ -201,14 +201,14 @@ def test_compaction_keeps_the_tree(setup: Setup) -> None:
 
 
 @every_game
-def test_a_full_tree_goes_on_searching(setup: Setup) -> None:
+def test_a_full_tree_keeps_searching(setup: Setup) -> None:
     tree = Tree(setup.start(), seed=3, capacity=1000)
     assert tree.run(3000) == 3000
     assert tree.size <= 1000
 
 
 def test_the_fuller_a_tree_is_the_slower_it_grows() -> None:
-    """So that long after half of the room was gone there still is some for what looks best."""
+    """So there is still room for the best moves long after half of it is used."""
     tree = Tree(GAMES["wythe"].setup().start(), seed=3, capacity=20_000)
     sizes = []
     for simulations in (1_000, 1_000, 20_000):
@@ -219,7 +219,7 @@ def test_the_fuller_a_tree_is_the_slower_it_grows() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, 3, 4, 6, 8])  # with leaves of both kinds
 def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
-    """In Themisto, against all turns: proven when one of them makes the row, and only then."""
+    """In Themisto, checked against all turns: proven exactly if one of them makes the row."""
     position = GAMES["themisto"].setup().start()
     play_randomly(position, 2 + seed, seed)
     tree = Tree(position, seed=seed, capacity=100_000)
@@ -232,7 +232,7 @@ def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
             continue
         decided = _wins_at_once(after)
         mine = after.player == position.player
-        if decided or visits <= 1:  # passed over, or just played out
+        if decided or visits <= 1:  # skipped, or just played out
             assert proof == ((1 if mine else 2) if decided else 0)
         seen.append(decided)
     assert set(seen) == {True, False}
@@ -240,7 +240,7 @@ def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
 
 @every_game
 def test_a_proof_without_steps_is_a_game_over_or_a_turn_that_wins_at_once(setup: Setup) -> None:
-    """Wherever it stands in the tree, also in the middle of a turn and after a pass."""
+    """Anywhere in the tree, also in the middle of a turn and after a pass."""
     proven = 0
     for seed in range(4):
         position = setup.start()
@@ -341,7 +341,7 @@ def test_a_position_that_contradicts_itself_is_refused(setup: Setup) -> None:
     assert engine.search(setup.start(), [], Limits(simulations=10)).simulations == 10
 
 
-def test_after_a_fault_the_next_search_begins_afresh() -> None:
+def test_after_an_error_the_next_search_starts_with_new_trees() -> None:
     engine = Engine()
     start = GAMES["oddy"].setup().start()
 
@@ -391,7 +391,7 @@ def test_refused_memory_is_an_error_that_passes() -> None:
 
 @every_game
 def test_the_rest_of_an_unfinished_turn_is_searched(setup: Setup) -> None:
-    """Whatever is left of a turn: the answer completes it, and the tree is that of the turn."""
+    """The answer completes the turn, whatever is left of it, and the tree is that of the turn."""
     position = setup.start()
     line = play_randomly(position, 3, seed=2)
     turn = max(position.legal_turns(), key=len)
@@ -434,9 +434,9 @@ def test_a_turn_is_decided_when_no_other_can_overtake_it(setup: Setup) -> None:
 
 
 def test_a_search_that_saves_time_ends_when_all_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It looks every 20 ms whether as many simulations as the time left allows could matter."""
+    """It checks every 20 ms whether the simulations that the time left allows could matter."""
     start = GAMES["egotzi"].setup().start()
-    now_s = itertools.count(0, 0.0005)  # a machine on which time goes by with each look at it
+    now_s = itertools.count(0, 0.0005)  # a machine on which each look at the clock takes time
     monkeypatch.setattr(engine_module, "time", SimpleNamespace(monotonic=lambda: next(now_s)))
     monkeypatch.setattr(engine_module, "CHUNK_MS", 0.5)  # each chunk, which lasts two looks
     looked: list[float] = []
@@ -456,7 +456,7 @@ def test_a_search_that_saves_time_ends_when_all_is_decided(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("what", ["__init__", "follow"])
-def test_refused_memory_is_told_and_the_engine_goes_on(
+def test_refused_memory_is_reported_and_the_engine_recovers(
     what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*args: object, **named: object) -> object:
@@ -491,7 +491,7 @@ def test_limits_out_of_range_are_refused(bad: dict[str, Any]) -> None:
 
 
 def test_a_small_game_is_solved_like_full_search() -> None:
-    """Y of side 3 is won by Black from every first cell but, with the pie rule, not for Black."""
+    """Black wins Y of side 3 from every first cell, but not with the pie rule."""
     for pie in (False, True):
         setup = GAMES["oddy"].setup(sides=3, size=3, pie=pie)
         report = Engine().search(setup.start(), [], Limits(simulations=100_000, seed=1))
@@ -499,7 +499,7 @@ def test_a_small_game_is_solved_like_full_search() -> None:
 
 
 def test_win_rates_are_the_movers() -> None:
-    """One turn before a win the mover is told that it wins, whatever the colour."""
+    """One turn before a win the mover's win rate is 1, whatever the colour."""
     setup = GAMES["oddy"].setup(sides=3, size=3, pie=False)
     for texts, best in ((["a1", "c2", "b1", "b2"], "c1"), (["c2", "a1", "c3", "b1", "b2"], "c1")):
         position = setup.start()
@@ -512,7 +512,7 @@ def test_win_rates_are_the_movers() -> None:
 
 
 def _wins_at_once(position: Position) -> bool:
-    """Whether a turn from here wins the game."""
+    """Return whether a turn from here wins the game."""
     for turn in position.legal_turns():
         after = position.copy()
         after.play_turn(turn)
@@ -523,7 +523,7 @@ def _wins_at_once(position: Position) -> bool:
 
 
 def _wins(position: Position) -> bool:
-    """Plain full search: whether the player to move wins."""
+    """Return whether the player to move wins, by plain full search."""
     for turn in position.legal_turns():
         after = position.copy()
         after.play_turn(turn)

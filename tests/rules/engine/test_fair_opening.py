@@ -1,9 +1,8 @@
 """The engine and the pie rule: fair openings, and a swap where it pays.
 
-Which openings of Y with 7 cells a side win for who plays them was found by searches of 100,000
-simulations from each; the others lose. At Egotzi 5 Black is ahead after every opening, least after
-one in a corner (150,000 simulations from each). Boards small enough for full search are tried by
-``test_solved_openings.py``.
+The winning openings of Y with 7 cells a side were found by searches of 100,000 simulations each;
+the others lose. At Egotzi 5 Black leads after every opening, least after one in a corner (150,000
+simulations each). ``test_solved_openings.py`` tests boards small enough for full search.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ def test_no_opening_of_y_loses_to_the_swap(seed: int) -> None:
     start = Y.start()
     report = Engine().search(start, [], Limits(simulations=30_000, seed=seed))
     assert start.write(report.best) not in WINNING_IN_Y
-    assert report.win_rate <= 0.5  # the better half is the other player's
+    assert report.win_rate <= 0.5  # the other player takes the better side
 
 
 @pytest.mark.parametrize("seed", range(4))

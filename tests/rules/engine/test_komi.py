@@ -1,4 +1,4 @@
-"""The offer of komi: a fair number, and the side that is rather worth having."""
+"""The offer of komi: a fair number, and the better side."""
 
 from __future__ import annotations
 

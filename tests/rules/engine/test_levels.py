@@ -1,4 +1,4 @@
-"""The levels: what they mean in each game, and that weakness is what it should be."""
+"""The levels: what they mean in each game, and how weak they are."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SUDDEN = [
 
 
 @every_game
-def test_each_level_looks_further_and_overlooks_less(game: Game) -> None:
+def test_each_level_looks_further_and_omits_less(game: Game) -> None:
     levels = game.levels
     assert len(levels) == STRONGEST - 1
     assert list(levels) == sorted(levels, key=lambda level: level.simulations)
@@ -88,7 +88,7 @@ def test_level_1_misses_wins_now_and_then() -> None:
 
 
 @every_game
-def test_who_overlooks_steps_still_sees_the_buttons_and_one_step(game: Game) -> None:
+def test_a_level_that_omits_steps_keeps_the_buttons_and_one_step(game: Game) -> None:
     position = game.setup().start()
     choose = random.Random(1)
     while not position.over:
@@ -119,7 +119,7 @@ def test_the_share_that_is_overlooked_is_the_one_asked_for(game: Game) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_what_is_proven_while_steps_are_overlooked_is_true(seed: int) -> None:
+def test_proofs_with_omitted_steps_are_true(seed: int) -> None:
     """On the Y of side 3, against full search, from the middle of a game."""
     position = GAMES["oddy"].setup(sides=3, size=3, pie=False).start()
     choose = random.Random(seed)
@@ -139,7 +139,7 @@ def test_what_is_proven_while_steps_are_overlooked_is_true(seed: int) -> None:
 
 
 def test_levels_overlook_what_the_strongest_sees() -> None:
-    """All of Y of side 3 is solved at once by the strongest; a weak level does not claim to."""
+    """All of Y of side 3 is solved at once by the strongest; a weak level does not claim that."""
     start = GAMES["oddy"].setup(sides=3, size=3, pie=True).start()
     assert Engine().search(start, [], Limits(seed=1)).proven is Proof.LOSS
     for level in (1, 2, 3):
@@ -166,13 +166,13 @@ def _after(position: Position, turn: tuple[int, ...]) -> Position:
 
 
 def _won(after: Position, before: Position) -> bool:
-    """Whether who was to move before has won."""
+    """Return whether who was to move before has won."""
     outcome = after.outcome()
     return outcome is not None and outcome.winner == before.colour
 
 
 def _wins(position: Position) -> bool:
-    """Plain full search: whether the player to move wins."""
+    """Return whether the player to move wins, by plain full search."""
     for turn in position.legal_turns():
         after = _after(position, turn)
         if _won(after, position) or not (after.over or _wins(after)):

@@ -1,4 +1,4 @@
-"""The memory of the search is bounded, and the search goes on at the bound."""
+"""The memory of the search is bounded, and the search continues at the bound."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trees of the same position meet: each knows then what all have found; nothing counts twice."""
+"""Trees of the same position sync: each has what all have found; nothing counts twice."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parallel_search, "MEMORY_BYTES", 2 * 20_000 * nodes.NODE_BYTES)
 
 
-def team_at_work(position: Position, threads: int) -> ParallelSearch:
-    """One whose trees have not met yet, after 1000, 1300, 1600 ... simulations."""
+def started_search(position: Position, threads: int) -> ParallelSearch:
+    """Return a search whose trees have not synced yet, after 1000, 1300, 1600 ... simulations."""
     found = ParallelSearch(position, threads=threads, seed=5, omission_rate=0.0)
     for number, tree in enumerate(found.trees):
         tree.run(1000 + 300 * number)
@@ -55,8 +55,8 @@ def added(found: list[Numbers]) -> Numbers:
     }
 
 
-def told(tree: Tree, node: int) -> int:
-    """Return the simulations that the children of a node are told of."""
+def shared_visits(tree: Tree, node: int) -> int:
+    """Return the simulations that the children of a node have, shared ones included."""
     return sum([visits for visits, _wins in numbers(tree, node).values()])
 
 
@@ -66,10 +66,10 @@ def favourite(tree: Tree, node: int) -> int:
 
 
 @pytest.mark.parametrize("threads", [2, 3])
-def test_all_know_what_each_has_found(position: Position, threads: int) -> None:
-    together = team_at_work(position, threads)
+def test_all_trees_have_what_each_has_found(position: Position, threads: int) -> None:
+    together = started_search(position, threads)
     expected = added([numbers(tree, tree.root_node) for tree in together.trees])
-    for _ in range(2):  # what was exchanged is not exchanged again
+    for _ in range(2):  # what was synced is not synced again
         together.sync_all()
     for tree in together.trees:
         found = numbers(tree, tree.root_node)
@@ -80,8 +80,8 @@ def test_all_know_what_each_has_found(position: Position, threads: int) -> None:
         assert tree.visits_of(tree.root_node) == sum([1000 + 300 * i for i in range(threads)])
 
 
-def test_deeper_nodes_are_exchanged_where_they_are_visited(position: Position) -> None:
-    together = team_at_work(position, 2)
+def test_deeper_nodes_are_synced_where_they_are_visited(position: Position) -> None:
+    together = started_search(position, 2)
     best = favourite(together.trees[1], together.trees[1].root_node)
     places = [tree.child(tree.root_node, best) for tree in together.trees]
     (mine, *_), (theirs, *_) = [place for place in places if place is not None]
@@ -93,36 +93,36 @@ def test_deeper_nodes_are_exchanged_where_they_are_visited(position: Position) -
     }
 
 
-def test_what_is_found_later_is_exchanged_too(position: Position) -> None:
-    together = team_at_work(position, 2)
+def test_later_results_are_synced_too(position: Position) -> None:
+    together = started_search(position, 2)
     first, second = together.trees
     together.sync_all()
     first.run(200)
     second.run(500)
-    together.sync_if_due(1)  # it is not time: it has just met the other
-    assert told(second, second.root_node) < 3000
+    together.sync_if_due(1)  # it is not due: it has just synced
+    assert shared_visits(second, second.root_node) < 3000
     together.sync_all()
-    assert told(first, first.root_node) == first.visits_of(first.root_node) == 3000
+    assert shared_visits(first, first.root_node) == first.visits_of(first.root_node) == 3000
 
 
-def test_a_tree_is_met_in_its_turn_and_does_not_wait(position: Position) -> None:
-    together = team_at_work(position, 2)
+def test_a_tree_syncs_in_its_turn_and_does_not_wait(position: Position) -> None:
+    together = started_search(position, 2)
     together.sync_if_due(0)
     together.sync_if_due(1)
-    assert [told(tree, tree.root_node) for tree in together.trees] == [1000, 2300]
-    with together._lock:  # another one is at it
+    assert [shared_visits(tree, tree.root_node) for tree in together.trees] == [1000, 2300]
+    with together._lock:  # another one is syncing
         together._next = [0.0, 0.0]
         together.sync_if_due(0)
-    assert told(together.trees[0], together.trees[0].root_node) == 1000
+    assert shared_visits(together.trees[0], together.trees[0].root_node) == 1000
 
 
 @pytest.mark.parametrize("room", ["much", "little"])
-def test_what_was_told_is_kept_from_turn_to_turn(
+def test_what_was_shared_is_kept_from_turn_to_turn(
     position: Position, room: str, request: pytest.FixtureRequest
 ) -> None:
     if room == "little":
         request.getfixturevalue("little_room")
-    together = team_at_work(position, 2)
+    together = started_search(position, 2)
     for tree in together.trees:
         tree.run(10_000 if room == "little" else 3000)
     together.sync_all()
@@ -144,8 +144,8 @@ def test_what_was_told_is_kept_from_turn_to_turn(
     assert compacted == (room == "little")
 
 
-def test_what_none_has_told_is_told_after_a_turn_that_few_expected(position: Position) -> None:
-    together = team_at_work(position, 2)
+def test_unshared_results_are_shared_after_a_turn_that_few_expected(position: Position) -> None:
+    together = started_search(position, 2)
     for tree in together.trees:
         tree.run(20_000)
     together.sync_all()
@@ -167,39 +167,39 @@ def test_what_none_has_told_is_told_after_a_turn_that_few_expected(position: Pos
     assert first.visits_of(first.root_node) == sum(places[-2:]) + 1000
 
 
-def test_a_team_cannot_follow_where_nobody_has_looked(position: Position) -> None:
-    together = team_at_work(position, 2)
+def test_a_search_cannot_follow_turns_that_no_tree_has(position: Position) -> None:
+    together = started_search(position, 2)
     assert not together.follow(position.legal_steps()[:8])
 
 
-def test_without_room_the_trees_go_on_by_themselves(
+def test_without_room_the_trees_continue_separately(
     position: Position, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shared_tree, "_CAPACITY", 40)  # the root's children, and no more
-    together = team_at_work(position, 2)
+    together = started_search(position, 2)
     together.sync_all()
     first = together.trees[0]
-    assert told(first, first.root_node) == 2300
+    assert shared_visits(first, first.root_node) == 2300
     assert first.run(500) == 500
 
 
 @pytest.mark.parametrize("threads", [2, 4])
-def test_every_simulation_is_told_once(position: Position, threads: int) -> None:
+def test_every_simulation_is_shared_once(position: Position, threads: int) -> None:
     engine = Engine()
     line: list[Turn] = []
     for _ in range(2):
         limits = Limits(simulations=40_000, seed=1, threads=threads)
         report = engine.search(position, line, limits)
-        told = sum([candidate.visits for candidate in report.candidates])
-        assert told >= report.simulations == 40_000
+        visits = sum([candidate.visits for candidate in report.candidates])
+        assert visits >= report.simulations == 40_000
         if not line:
-            assert told == 40_000  # none were kept from the turn before
+            assert visits == 40_000  # none were kept from the turn before
         line.append(report.best)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_turn_of_two_steps_that_wins_is_known_whole(seed: int) -> None:
-    """A proof is worth nothing without the steps, whichever tree has found it."""
+    """A proof is useless without its steps, whichever tree has found it."""
     start = read_setup(["yodd", "size=3"]).start()
     position, engine = start.copy(), Engine()
     line: list[Turn] = []
@@ -220,13 +220,13 @@ def test_a_turn_of_two_steps_that_wins_is_known_whole(seed: int) -> None:
 
 
 @pytest.mark.parametrize("room", ["much", "little"])
-def test_what_is_proven_is_told_with_the_steps_that_prove_it(
+def test_a_proof_is_shared_with_the_steps_that_prove_it(
     room: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or not at all: where the shared tree has room for the first stones of a turn and no more."""
+    """Or not at all, if the shared tree only has room for the first stones of a turn."""
     position = read_setup(["yodd", "size=3"]).start()
     rng = random.Random(3)
-    told = []
+    solved = []
     while not position.over:
         together = ParallelSearch(position, threads=2, seed=7, omission_rate=0.0)
         first, second = together.trees
@@ -237,11 +237,11 @@ def test_what_is_proven_is_told_with_the_steps_that_prove_it(
         together.sync_all()
         if second.root_proof == 1:
             best = SearchReporter(position, first).report(0, 0).best
-            told.append(first.solved)
+            solved.append(first.solved)
             if first.solved:
                 after = position.copy()
                 after.play_turn(best)
                 assert after.over or Engine().search(after, [], ENOUGH).proven is Proof.LOSS
         position.play_turn(rng.choice(list(position.legal_turns())))
-    assert any(told)  # little room is enough where one step decides
-    assert all(told) == (room == "much")
+    assert any(solved)  # little room is enough where one step decides
+    assert all(solved) == (room == "much")

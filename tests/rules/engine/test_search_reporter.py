@@ -1,4 +1,4 @@
-"""What a search tells of the candidates."""
+"""What a search reports about the candidates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SMALL: dict[str, dict[str, int]] = {
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("simulations", [1, 400])
 def test_no_step_is_preferred_before_the_search(key: str, threads: int, simulations: int) -> None:
-    """A turn's prior is the chance to draw its steps one after another."""
+    """A turn's prior is the probability of drawing its steps at random."""
     position = GAMES[key].setup(**SMALL[key]).start()
     for _ in range(3):
         limits = Limits(simulations=simulations, seed=1, threads=threads)

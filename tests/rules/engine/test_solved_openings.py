@@ -1,4 +1,4 @@
-"""The engine and the pie rule on boards where full search tells what each opening is worth."""
+"""The engine and the pie rule on boards where full search knows the value of each opening."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def winning_openings(setup: Setup) -> frozenset[str]:
     return frozenset(found)
 
 
-def test_openings_are_worth_something() -> None:
+def test_openings_differ_in_value() -> None:
     assert winning_openings(Y) == {"c2", "d2", "d3"}
     for setup in (EGOTZI, SMALLEST_EGOTZI):
         assert len(winning_openings(setup)) == setup["size"] ** 2

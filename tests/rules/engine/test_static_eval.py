@@ -26,7 +26,7 @@ def first_leaf(position: Position, seed: int, omission_rate: float) -> tuple[flo
 
 
 def is_playout(value: float) -> bool:
-    """Whether a value can come from a playout of Egotzi, apart from rounding."""
+    """Return whether a value can come from a playout of Egotzi, apart from rounding."""
     nearest = round(value * STEPS)
     return 0 <= nearest <= STEPS and value * STEPS == pytest.approx(nearest, abs=1e-6)
 

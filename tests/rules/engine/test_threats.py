@@ -1,7 +1,7 @@
 """The engine in Themisto's fights: turns that win by force, and the few that hold.
 
-The positions are of ``threats.py``, found by plain search of all there is three turns ahead. That
-what the file says is true, tells ``test_turns_ahead.py``.
+The positions are those of ``threats.py``, found by full search three turns ahead;
+``test_turns_ahead.py`` checks that the file is right.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def test_at_20_000_simulations_a_turn_is_played_that_wins_or_holds(
 
 
 def wins_later(position: Position, text: str) -> bool:
-    """Whether plain search finds that a turn forces a win within five turns."""
+    """Return whether plain search finds that a turn forces a win within five turns."""
     after = position.copy()
     after.play_turn(after.read(text))
     values = on_demand("turns_ahead").TurnsAhead(after).turn_values(after, 4)

@@ -1,4 +1,4 @@
-"""The share of a clock that a turn may take: it is never too much, whatever is left."""
+"""The share of a clock that a turn may take: never too much, whatever is left."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SMALL = {
 
 
 class Arbiter:
-    """Canadian byo yomi as a referee keeps it: main time, then ``turns`` turns in ``period``."""
+    """Canadian byo yomi as a referee applies it: main time, then ``turns`` turns in ``period``."""
 
     def __init__(self, main: float, period: float, turns: int) -> None:
         self.main, self.period, self.turns = main, period, turns
@@ -58,7 +58,7 @@ def think(clock: Clock, position: Position = START, player: int = 0) -> int:
 
 
 def spend(clock: Clock, seconds: float) -> None:
-    """Have player 0 make a turn in so many seconds."""
+    """Let player 0 make a turn in so many seconds."""
     clock.begin_turn(0)
     clock.start(100.0)
     clock.end_turn(100.0 + seconds)
@@ -195,12 +195,12 @@ def test_no_period_is_lost_though_every_turn_is_late(
 def test_whole_games_are_played_in_time(
     setup: Setup, settings: tuple[float, float, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a machine on which half a millisecond goes by with each look at the clock."""
+    """On a machine on which each look at the clock takes half a millisecond."""
     now_s = itertools.count(0, 0.0005)
     clock = SimpleNamespace(monotonic=lambda: next(now_s))
     for module in (engine_module, session_module):
         monkeypatch.setattr(module, "time", clock)
-    monkeypatch.setattr(engine_module, "CHUNK_MS", 0.5)  # what a chunk lasts there
+    monkeypatch.setattr(engine_module, "CHUNK_MS", 0.5)  # the length of a chunk there
     main, period, turns = settings
     session = GtpSession()
     session.run("game", str(setup).split())

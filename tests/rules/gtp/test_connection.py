@@ -62,7 +62,7 @@ def test_answers_are_framed(lines: str, answers: str) -> None:
     assert talk(lines) == answers
 
 
-def test_bytes_that_are_no_text_do_no_harm() -> None:
+def test_bytes_that_are_not_text_are_harmless() -> None:
     source, target = io.BytesIO(b"\xff\xfe\nplay b \xe4\nname\n"), io.BytesIO()
     serve(source, target)
     assert target.getvalue().startswith(b"? unknown command \xff\xfe\n\n? ")
@@ -89,8 +89,8 @@ def test_a_line_has_a_bound_and_the_next_one_is_read(line: bytes, answer: bytes)
         target = io.BytesIO()
         serve(io.BytesIO(text), target)
         after = target.getvalue().rpartition(b"info ")[2].partition(b"\n\n")[2]
-        told = after if text.startswith(b"analyze") else target.getvalue()
-        assert told == answer + b"= Oddments\n\n"
+        printed = after if text.startswith(b"analyze") else target.getvalue()
+        assert printed == answer + b"= Oddments\n\n"
 
 
 def test_a_line_without_end_takes_no_memory(program: subprocess.Popen[bytes]) -> None:
@@ -149,9 +149,9 @@ def test_the_program_answers_and_ends_with_its_input() -> None:
     assert re.fullmatch(r"= ([a-h][1-8]-[a-h][1-8]x?|pass)", answers[5])
 
 
-def test_the_program_tells_its_version_and_refuses_arguments() -> None:
-    told = subprocess.run([*PROGRAM, "--version"], capture_output=True, cwd=ROOT, check=True)
-    assert told.stdout.decode() == f"oddments-gtp {VERSION}\n"
+def test_the_program_prints_its_version_and_refuses_arguments() -> None:
+    printed = subprocess.run([*PROGRAM, "--version"], capture_output=True, cwd=ROOT, check=True)
+    assert printed.stdout.decode() == f"oddments-gtp {VERSION}\n"
     refused = subprocess.run([*PROGRAM, "--colour"], capture_output=True, cwd=ROOT)
     assert refused.returncode == 2
     assert refused.stdout == b""
@@ -175,9 +175,9 @@ def test_without_files_nothing_is_read_or_written(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {"saved", "mine"}
 
 
-def test_its_help_tells_of_no_files() -> None:
-    told = subprocess.run([*PROGRAM, "--help"], capture_output=True, text=True, cwd=ROOT)
-    assert "--no-files" in told.stdout
+def test_its_help_mentions_no_files() -> None:
+    printed = subprocess.run([*PROGRAM, "--help"], capture_output=True, text=True, cwd=ROOT)
+    assert "--no-files" in printed.stdout
 
 
 def test_it_imports_no_qt() -> None:
@@ -203,7 +203,7 @@ def test_nobody_listens_any_more(program: subprocess.Popen[bytes]) -> None:
     assert program.stderr.read() == b""
 
 
-def test_analysis_goes_on_until_the_next_line(program: subprocess.Popen[bytes]) -> None:
+def test_analysis_continues_until_the_next_line(program: subprocess.Popen[bytes]) -> None:
     assert program.stdin
     assert program.stdout
     program.stdin.write(b"game yodd size=4\n8 analyze black 2\n")
@@ -226,7 +226,7 @@ def test_analysis_goes_on_until_the_next_line(program: subprocess.Popen[bytes]) 
 
 
 def check_info(line: str) -> None:
-    """All candidates in one line, the best first, shares from 0 to 10000."""
+    """Check a line of candidates: the best first, shares from 0 to 10000."""
     infos = line.strip().split(" info ")
     assert len(infos) > 1
     turn = r"([BW][a-g][1-7](,[BW][a-g][1-7])?|pass)"
@@ -243,8 +243,8 @@ def check_info(line: str) -> None:
         assert 0 <= int(found[6]) <= 10_000
 
 
-def test_a_finished_analysis_keeps_telling(program: subprocess.Popen[bytes]) -> None:
-    """A proven position needs no more searching, but the protocol goes on until a line comes."""
+def test_a_finished_analysis_keeps_reporting(program: subprocess.Popen[bytes]) -> None:
+    """A proven position needs no more searching, but the protocol waits for a line."""
     assert program.stdin
     assert program.stdout
     program.stdin.write(b"game egotzi size=3 pie=off\n")
@@ -260,7 +260,7 @@ def test_a_finished_analysis_keeps_telling(program: subprocess.Popen[bytes]) -> 
         assert program.stdout.readline().startswith(b"info move ")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="where the system tells a program's time")
+@pytest.mark.skipif(sys.platform != "linux", reason="where the system knows a program's time")
 def test_an_idle_or_stopped_engine_uses_no_processor_time(
     program: subprocess.Popen[bytes],
 ) -> None:
@@ -271,7 +271,7 @@ def test_an_idle_or_stopped_engine_uses_no_processor_time(
     while not program.stdout.readline().startswith(b"info "):
         pass
     busy = ticks_of(program)
-    while ticks_of(program) < busy + 3:  # so that the measure is known to tell a search
+    while ticks_of(program) < busy + 3:  # so that the measure is known to show a search
         program.stdout.readline()
     for lines in (b"name\n", b"simulations 100\n99 genmove b\n"):
         program.stdin.write(lines)
@@ -285,7 +285,7 @@ def test_an_idle_or_stopped_engine_uses_no_processor_time(
 
 
 def ticks_of(program: subprocess.Popen[bytes]) -> int:
-    """Processor time in clock ticks of all threads of a program."""
+    """Return processor time in clock ticks of all threads of a program."""
     fields = Path(f"/proc/{program.pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
 
@@ -304,14 +304,14 @@ WORDS = st.one_of(
     ),
     st.text(st.characters(codec="utf-8", exclude_characters="\n#"), min_size=1, max_size=6),
 )
-HARMLESS = (  # these may be asked with any arguments
+HARMLESS = (  # these may have any arguments
     *("protocol_version", "name", "version", "list_commands", "known_command"),
     *("list_games", "game", "clear_board", "boardsize", "komi", "play", "undo"),
     *("showboard", "gogui-rules_game_id", "gogui-rules_board_size", "gogui-rules_board"),
     *("gogui-rules_side_to_move", "gogui-rules_final_result", "result", "final_score"),
     *("level", "seed", "loadsgf", "nonsense"),
 )
-CAREFUL = (  # these take their time, write files or stop the others from being quick
+CAREFUL = (  # these are slow, write files or slow the others down
     "play b pass",
     "play w swap",
     "genmove b",
@@ -376,7 +376,7 @@ def test_every_line_has_its_answer(lines: list[str], seed: int) -> None:
 # -- when things go wrong --------------------------------------------------------------------
 
 
-def test_a_fault_of_the_engine_is_answered_and_the_program_goes_on(
+def test_an_engine_error_is_answered_and_the_program_continues(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     faults = [RuntimeError("out of\nideas"), MemoryError()]

@@ -1,4 +1,4 @@
-"""Clients that go while the program works, and streams that are closed: real processes."""
+"""Clients that disconnect while the program works, and closed streams, with real processes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LONG = [
 
 @pytest.fixture
 def start() -> Iterator[Callable[[str], subprocess.Popen[bytes]]]:
-    """A function that starts the program and has it begin with the last of some commands."""
+    """Return a function that starts the program and waits until its last command has begun."""
     with contextlib.ExitStack() as running:
 
         def started(lines: str) -> subprocess.Popen[bytes]:
@@ -119,7 +119,7 @@ def test_nobody_reads_the_answers(lines: str) -> None:
         ),
     ],
 )
-def test_a_stream_that_cannot_be_used_is_told_in_a_line(line: str, complaint: str) -> None:
+def test_a_stream_that_cannot_be_used_is_reported_in_one_line(line: str, complaint: str) -> None:
     done = shell(line)
     assert done.returncode == 1
     assert done.stdout == ""

@@ -272,7 +272,7 @@ def test_clear_board_starts_again() -> None:
     assert run(session, "gogui-rules_side_to_move") == "black"
 
 
-def test_undo_takes_a_swap_back_and_forgets_it() -> None:
+def test_undo_takes_back_a_swap() -> None:
     session = after("game oddy sides=3 size=4", "play Black a1", "play WHITE swap", "play w b1")
     run(session, "undo")
     run(session, "undo")
@@ -497,7 +497,7 @@ def test_benchmark_counts(what: str) -> None:
 # -- when things go wrong --------------------------------------------------------------------
 
 
-def test_a_position_that_contradicts_itself_is_refused_and_made_anew() -> None:
+def test_a_position_that_contradicts_itself_is_refused_and_rebuilt() -> None:
     session = after("game egotzi size=4", "play b b2", "play w a1")
     step = next(step for step in session.position.legal_steps() if step >= PLACE)
     sound = session.position.copy()

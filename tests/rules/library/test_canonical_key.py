@@ -1,11 +1,11 @@
-"""Keys of positions: the same in every image of the board, and else different."""
+"""Keys of positions: the same for every image of the board, otherwise different."""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from shelf import random_game, random_turns
+from library_games import random_game, random_turns
 
 from rules.board import Board
 from rules.games import GAMES
@@ -84,7 +84,7 @@ def test_a_board_has_as_many_images_as_its_shape_allows(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_positions_that_are_no_images_of_one_another_have_different_keys(setup: Setup) -> None:
+def test_positions_that_are_not_images_of_one_another_have_different_keys(setup: Setup) -> None:
     seen: dict[int, tuple[set[tuple[int, ...]], int]] = {}
     for seed in range(1, 9):
         position = setup.start()
@@ -115,14 +115,14 @@ def test_a_swap_leaves_the_key_as_it_is() -> None:
     assert canonical_key(position) == before
 
 
-def test_colours_are_not_exchanged() -> None:
+def test_exchanging_the_colours_of_stones_changes_the_key() -> None:
     black, white = GAMES["yodd"].setup(size=4).start(), GAMES["yodd"].setup(size=4).start()
     black.play_turn(black.read("Ba1"))
     white.play_turn(white.read("Wa1"))
     assert canonical_key(black) != canonical_key(white)
 
 
-def test_boards_and_games_are_told_apart_and_other_options_are_not() -> None:
+def test_boards_and_games_have_keys_of_their_own_and_other_options_do_not() -> None:
     def key(game: str, **chosen: object) -> int:
         return canonical_key(GAMES[game].setup(**chosen).start())
 
@@ -139,7 +139,7 @@ def test_boards_and_games_are_told_apart_and_other_options_are_not() -> None:
 
 
 def test_keys_stay_what_they_are() -> None:
-    """They lie in people's libraries: another number needs another version of the index."""
+    """They are stored in users' libraries: other numbers need another version of the index."""
     position = GAMES["wythe"].setup(size=5).start()
     for text in ("c4c3", "b1a1", "d3e3", "b4b5", "b2a2", "e4d4"):
         position.play_turn(position.read(text))

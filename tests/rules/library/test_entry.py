@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from shelf import random_game
+from library_games import random_game
 
 from rules.games import GAMES
 from rules.library.entry import date_of, digest, entry_of
@@ -15,7 +15,7 @@ from rules.record.game_record import Ending
 SETUP = GAMES["egotzi"].setup(size=5)
 
 
-def test_an_entry_tells_what_there_is_to_know() -> None:
+def test_an_entry_has_all_that_is_known() -> None:
     record = random_game(SETUP, 1, comment="a ladder", event="Cup", date="2026-11-03")
     record.main_line[2].properties["C"] = ["early"]
     record.go_to(record.root)

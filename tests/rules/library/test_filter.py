@@ -1,4 +1,4 @@
-"""What SQLite is asked for."""
+"""The queries sent to SQLite."""
 
 from __future__ import annotations
 

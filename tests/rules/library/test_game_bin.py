@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from shelf import keep, random_game
+from library_games import keep, random_game
 
 from rules.games import GAMES
 from rules.library.filter import Filter
@@ -22,7 +22,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 def counts(library: Library) -> tuple[int, int]:
-    """How many games are found outside the bin, and in it."""
+    """Return how many games are found outside the bin, and in it."""
     return len(library.search(Filter())), len(library.search(Filter(binned=True)))
 
 
@@ -68,7 +68,7 @@ def test_only_games_of_the_bin_are_destroyed(library: Library) -> None:
     assert list(library.folder.glob("*/*/*")) == []
 
 
-def test_a_game_that_is_gone_cannot_be_deleted(library: Library) -> None:
+def test_a_missing_game_cannot_be_deleted(library: Library) -> None:
     path = keep(library.folder, random_game(YODD, 1, most=3))
     library.catch_up()
     path.unlink()

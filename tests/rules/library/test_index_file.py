@@ -1,4 +1,4 @@
-"""The index is only an index: however it is spoiled, the library opens and the games are found."""
+"""The index is only an index: however it is damaged, the library opens and finds the games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from shelf import keep, random_game
+from library_games import keep, random_game
 
 from rules.games import GAMES
 from rules.library import index_file
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Of a library with three games, which nobody has open."""
+    """Return the folder of a library with three games, which is not open."""
     for seed in (1, 2, 3):
         keep(tmp_path, random_game(YODD, seed, most=12), str(seed))
     library = Library(tmp_path)
@@ -55,26 +55,26 @@ def test_a_whole_index_is_used_again(folder: Path) -> None:
 
 def test_an_open_index_says_where_it_is_and_that_it_stays(folder: Path) -> None:
     library = Library(folder)
-    twin = library.twin()
-    for index in (library.index_file, twin.index_file):
+    reopen = library.reopen()
+    for index in (library.index_file, reopen.index_file):
         assert index.path == folder / NAME
         assert index.kept
         assert index.aside is None
         assert index.full_text
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 1), ("cache_size", -32768)):
             assert index.connection.execute(f"PRAGMA {pragma}").fetchone() == (value,)
-    twin.close()
+    reopen.close()
     library.close()
     assert (folder / NAME).exists()
 
 
 @pytest.mark.parametrize("kept", [0, 1, 50, 100, 5000, 20_000])
-def test_a_truncated_index_is_made_anew(folder: Path, kept: int) -> None:
+def test_a_truncated_index_is_rebuilt(folder: Path, kept: int) -> None:
     path = folder / NAME
     data = path.read_bytes()
     assert len(data) > kept
     path.write_bytes(data[:kept])
-    assert found_again(folder) == (kept > 1)  # next to nothing is as good as no index
+    assert found_again(folder) == (kept > 1)  # an almost empty file counts as missing
     assert not found_again(folder)
 
 
@@ -87,7 +87,9 @@ def test_flipped_bytes_lose_no_game(folder: Path, seed: int) -> None:
         data[choice.randrange(len(data))] ^= 1 << choice.randrange(8)
     path.write_bytes(data)
     library = Library(folder)
-    with contextlib.suppress(sqlite3.DatabaseError):  # the check of opening does not see all
+    with contextlib.suppress(
+        sqlite3.DatabaseError
+    ):  # the check on opening does not find everything
         library.catch_up()
     library.close()
     library = Library(folder, rebuild=True)
@@ -207,7 +209,7 @@ def test_a_folder_that_cannot_be_written_to_is_read(folder: Path, indexed: bool)
 def test_a_folder_without_the_right_to_write_is_read(
     folder: Path, indexed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As the one above, also where the tests run as root."""
+    """Like the test above, also where the tests run as root."""
     real = os.access
     monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != folder and real(path, mode))
     _read_only(folder, indexed)
@@ -222,11 +224,11 @@ def _read_only(folder: Path, indexed: bool) -> None:
         library = Library(folder)
         assert not library.index_file.kept
         assert library.catch_up() == (0 if indexed else 3)
-        twin = library.twin()
-        assert len(twin.search(Filter())) == 3
+        reopen = library.reopen()
+        assert len(reopen.search(Filter())) == 3
         copy = library.index_file.path
         assert copy.exists()
-        twin.close()
+        reopen.close()
         library.close()
         assert not copy.exists()
     finally:
@@ -234,7 +236,7 @@ def _read_only(folder: Path, indexed: bool) -> None:
     assert sorted(file.name for file in folder.iterdir()) == before
 
 
-def test_one_waits_for_another_program_and_then_says_so(
+def test_a_locked_index_is_waited_for_and_then_reported(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(index_file, "PATIENCE_MS", 50)
@@ -242,7 +244,7 @@ def test_one_waits_for_another_program_and_then_says_so(
     library = Library(folder)
     with contextlib.closing(sqlite3.connect(folder / NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert len(library.search(Filter())) == 3  # looking goes on
+        assert len(library.search(Filter())) == 3  # searching still works
         with pytest.raises(sqlite3.OperationalError, match="locked") as caught:
             library.index(path)
         assert not is_damage(caught.value)
@@ -252,7 +254,7 @@ def test_one_waits_for_another_program_and_then_says_so(
     library.close()
 
 
-def test_text_that_python_cannot_read_is_damage_and_a_mistake_of_ours_is_none() -> None:
+def test_unreadable_text_is_damage_and_a_programming_error_is_not() -> None:
     connection = sqlite3.connect(":memory:")
     with pytest.raises(sqlite3.OperationalError, match="UTF-8") as caught:
         connection.execute("SELECT CAST(x'ff' AS TEXT)").fetchall()
@@ -263,9 +265,7 @@ def test_text_that_python_cannot_read_is_damage_and_a_mistake_of_ours_is_none() 
     assert not is_damage(mistaken.value)
 
 
-def test_an_index_that_is_locked_wholly_is_no_damage(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_locked_index_is_not_damaged(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(index_file, "PATIENCE_MS", 50)
     with contextlib.closing(sqlite3.connect(folder / NAME, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -275,7 +275,7 @@ def test_an_index_that_is_locked_wholly_is_no_damage(
     assert not found_again(folder)
 
 
-def test_one_waits_for_another_program_that_makes_the_index(tmp_path: Path) -> None:
+def test_another_program_that_makes_the_index_is_waited_for(tmp_path: Path) -> None:
     path = tmp_path / NAME
     with contextlib.closing(
         sqlite3.connect(path, isolation_level=None, check_same_thread=False)

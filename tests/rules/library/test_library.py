@@ -1,4 +1,4 @@
-"""The library finds games by what is known of them, and keeps up with their files."""
+"""The library finds games by what is known about them, and keeps up with their files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from shelf import keep, random_game
+from library_games import keep, random_game
 
 from rules.games import GAMES
 from rules.library import index_file
@@ -42,7 +42,7 @@ def library(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.
 
 
 @pytest.fixture
-def shelf(library: Library) -> Library:
+def full_library(library: Library) -> Library:
     """Return a library with some games."""
     won = random_game(EGOTZI, 1, most=5, names=("Ann Škoda", "Bob"), date="2026-11-03")
     won.node.properties["C"] = ["A ladder along side 3"]
@@ -99,8 +99,8 @@ def shelf(library: Library) -> Library:
         (Filter(game="egotzi", player="bob", comment="ladder", since="2026"), "w"),
     ],
 )
-def test_filters_find_what_they_say(shelf: Library, wanted: Filter, found: str) -> None:
-    assert sorted(names(shelf, wanted)) == sorted(found)
+def test_filters_find_what_they_say(full_library: Library, wanted: Filter, found: str) -> None:
+    assert sorted(names(full_library, wanted)) == sorted(found)
 
 
 def test_the_colour_that_won_is_looked_for(library: Library) -> None:
@@ -134,18 +134,20 @@ def test_the_latest_game_comes_first(library: Library) -> None:
         (Order.RESULT, "owldu"),
     ],
 )
-def test_games_are_listed_in_many_orders(shelf: Library, order: Order, listed: str) -> None:
+def test_games_are_listed_in_many_orders(full_library: Library, order: Order, listed: str) -> None:
     other = random_game(YODD, 5, most=5, names=("Ängel", "Zoe"), date="2025-02")
     other.end(Outcome(WHITE, Ending.RESIGNATION))
-    keep(shelf.folder, other, "o")
-    shelf.catch_up()
-    assert "".join(names(shelf, Filter(), order)) == listed
+    keep(full_library.folder, other, "o")
+    full_library.catch_up()
+    assert "".join(names(full_library, Filter(), order)) == listed
     latest = [name for name in listed if name in "od"]
-    assert names(shelf, Filter(event="cup"), order) == ["d"]
-    assert [name for name in names(shelf, Filter(game="yodd"), order) if name in "od"] == latest
+    assert names(full_library, Filter(event="cup"), order) == ["d"]
+    assert [
+        name for name in names(full_library, Filter(game="yodd"), order) if name in "od"
+    ] == latest
 
 
-def test_computers_come_after_people_by_level(library: Library) -> None:
+def test_computers_come_after_humans_by_level(library: Library) -> None:
     for name, seat in (("ten", "engine 10"), ("two", "engine 2"), ("zoe", "person")):
         keep(
             library.folder,
@@ -156,16 +158,16 @@ def test_computers_come_after_people_by_level(library: Library) -> None:
     assert names(library, Filter(), Order.PLAYERS) == ["zoe", "two", "ten"]
 
 
-def test_a_row_tells_of_the_game(shelf: Library) -> None:
-    (number,) = shelf.search(Filter(ended=Ended.LOST, player="ann")).ids
-    row = shelf.rows([number])[number]
-    assert row.path == shelf.folder / "games" / "2026-11" / "l.oddments"
+def test_a_row_describes_the_game(full_library: Library) -> None:
+    (number,) = full_library.search(Filter(ended=Ended.LOST, player="ann")).ids
+    row = full_library.rows([number])[number]
+    assert row.path == full_library.folder / "games" / "2026-11" / "l.oddments"
     assert row.entry.names == ("", "Ann")
     assert row.entry.seats == ("engine 5", "")
     assert (row.entry.result, row.entry.winner, row.entry.turns) == ("B+R", 0, 4)
     assert (row.entry.date, row.entry.problem, row.binned) == ("2026-10", "", False)
-    assert shelf.row_at(row.path) == row
-    assert shelf.rows([10_000]) == {}
+    assert full_library.row_at(row.path) == row
+    assert full_library.rows([10_000]) == {}
 
 
 def test_setups_are_counted(library: Library) -> None:
@@ -234,7 +236,7 @@ def test_positions_of_variations_are_found_and_other_filters_count_too(library: 
     assert names(library, Filter(position=wanted + 1)) == []
 
 
-def test_a_game_that_goes_on_is_found_by_its_new_positions_and_not_by_lost_ones(
+def test_a_game_that_continues_is_found_by_its_new_positions_only(
     library: Library,
 ) -> None:
     record = random_game(EGOTZI, 5, most=4)
@@ -279,9 +281,9 @@ def _rows_of_positions(library: Library) -> set[int]:
     return {game for (game,) in library.index_file.connection.execute("SELECT game FROM positions")}
 
 
-def test_files_that_are_no_games_are_listed_with_what_is_wrong(library: Library) -> None:
+def test_files_without_games_are_listed_with_the_reason(library: Library) -> None:
     path = keep(library.folder, random_game(YODD, 1, most=3), "whole")
-    (path.parent / "broken.oddments").write_text("this is no game")
+    (path.parent / "broken.oddments").write_text("this is not a game")
     (path.parent / "notes.txt").write_text("nor is this")
     (path.parent / ".half.oddments").write_text("a file that is being written")
     library.catch_up()
@@ -293,7 +295,7 @@ def test_files_that_are_no_games_are_listed_with_what_is_wrong(library: Library)
     assert names(library, Filter(ended=Ended.UNFINISHED)) == ["whole"]
 
 
-def test_names_that_are_no_text_are_no_obstacle(library: Library) -> None:
+def test_undecodable_file_names_are_harmless(library: Library) -> None:
     path = keep(library.folder, random_game(YODD, 1, most=3))
     odd = Path(str(path.parent / "b") + b"\xff.oddments".decode("utf-8", "surrogateescape"))
     path.rename(odd)
@@ -303,17 +305,17 @@ def test_names_that_are_no_text_are_no_obstacle(library: Library) -> None:
     assert library.catch_up() == 0
 
 
-def test_a_catch_up_tells_how_far_it_is_and_can_be_stopped(library: Library) -> None:
+def test_a_catch_up_reports_its_progress_and_can_be_stopped(library: Library) -> None:
     for seed in range(1, 6):
         keep(library.folder, random_game(YODD, seed, most=2), str(seed), changed=seed)
-    told: list[tuple[int, int]] = []
-    library.catch_up(lambda done, of: told.append((done, of)), lambda: len(told) == 2)
-    assert told == [(1, 5), (2, 5)]
+    reported: list[tuple[int, int]] = []
+    library.catch_up(lambda done, of: reported.append((done, of)), lambda: len(reported) == 2)
+    assert reported == [(1, 5), (2, 5)]
     assert sorted(names(library, Filter())) == ["4", "5"]  # the latest files first
     assert library.catch_up() == 3
 
 
-def test_a_game_that_comes_during_a_catch_up_stays(
+def test_a_game_added_during_a_catch_up_stays(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(library_module, "_AT_ONCE", 1)
@@ -333,10 +335,10 @@ def test_a_game_that_comes_during_a_catch_up_stays(
 
 
 def test_two_connections_see_the_same(library: Library) -> None:
-    twin = library.twin()
+    reopen = library.reopen()
     library.index(keep(library.folder, random_game(YODD, 1, most=3)))
-    assert len(twin.search(Filter())) == 1
-    twin.close()
+    assert len(reopen.search(Filter())) == 1
+    reopen.close()
 
 
 def test_a_batch_that_fails_leaves_nothing_behind(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from shelf import keep, random_game
+from library_games import keep, random_game
 
 from rules.games import GAMES
 from rules.library import transfer
@@ -73,7 +73,7 @@ def test_a_game_in_the_bin_can_be_taken_in_again(library: Library, collection: P
     assert len(library.search(Filter())) == 5
 
 
-def test_what_cannot_be_read_is_told_game_by_game(library: Library, tmp_path: Path) -> None:
+def test_unreadable_games_are_reported_one_by_one(library: Library, tmp_path: Path) -> None:
     whole = [write_game(game) for game in GAMES_MADE[:3]]
     broken = whole[1].replace("GM[", "GM[99", 1).replace("XG[yodd]", "")
     illegal = whole[2].replace(";W[", ";W[zz", 1)
@@ -82,8 +82,8 @@ def test_what_cannot_be_read_is_told_game_by_game(library: Library, tmp_path: Pa
     noise = tmp_path / "noise.txt"
     noise.write_text("no game at all")
     report = import_games(library, [noise, tmp_path / "missing", mixed])
-    told = {(file, number): problem for file, number, problem in report.problems}
-    assert told.keys() == {
+    by_place = {(file, number): problem for file, number, problem in report.problems}
+    assert by_place.keys() == {
         ("noise.txt", 0),
         ("missing", 0),
         ("mixed.oddments", 2),
@@ -91,9 +91,9 @@ def test_what_cannot_be_read_is_told_game_by_game(library: Library, tmp_path: Pa
         ("mixed.oddments", 4),
         ("mixed.oddments", 5),
     }
-    assert "Go" in told["mixed.oddments", 4]
-    assert "no moves" in told["mixed.oddments", 5]
-    assert told["mixed.oddments", 3].startswith("read in part")
+    assert "Go" in by_place["mixed.oddments", 4]
+    assert "no moves" in by_place["mixed.oddments", 5]
+    assert by_place["mixed.oddments", 3].startswith("read in part")
     assert report.taken == 2
 
 
@@ -127,7 +127,7 @@ def test_big_exports_are_split_so_that_they_can_be_read(
 ) -> None:
     paths = [keep(library.folder, game, str(n)) for n, game in enumerate(GAMES_MADE)]
     size = paths[0].stat().st_size
-    monkeypatch.setattr(transfer, "MOST_BYTES", 2 * size + size // 2)
+    monkeypatch.setattr(transfer, "MAX_BYTES", 2 * size + size // 2)
     report = export_games(paths, tmp_path / "out.oddments")
     names = ["out.oddments", "out (2).oddments", "out (3).oddments"]
     assert [file.name for file in report.files] == names
@@ -135,7 +135,7 @@ def test_big_exports_are_split_so_that_they_can_be_read(
     assert [digest(game) for game in back] == list(map(digest, GAMES_MADE))  # type: ignore[arg-type]
 
 
-def test_an_export_tells_what_it_could_not_read(library: Library, tmp_path: Path) -> None:
+def test_an_export_reports_what_it_could_not_read(library: Library, tmp_path: Path) -> None:
     good = keep(library.folder, GAMES_MADE[0], "good")
     bad = good.with_name("bad.oddments")
     bad.write_text("no game")

@@ -1,4 +1,4 @@
-"""Players that the tests send into matches by ``import own_players:NAME``."""
+"""Players for matches in tests, by ``import own_players:NAME``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.position import Position
 
 
 class Mortal(RandomPlayer):
-    """Kills its whole process in its third turn, as often as there are lives in a file."""
+    """Kills its whole process in its third turn, as often as a file has lives."""
 
     def __init__(self, lives: str) -> None:
         self._lives = Path(lives)
@@ -34,7 +34,7 @@ class Cheat(RandomPlayer):
 
 
 class Hasty(RandomPlayer):
-    """Says nothing at all."""
+    """Gives no turn at all."""
 
     def turn(self, position: Position, line: Sequence[Turn]) -> Turn:
         return ()

@@ -1,4 +1,4 @@
-"""``oddments-match`` as a process of its own, against opponents that are processes too."""
+"""``oddments-match`` as a process, with opponents that are processes too."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = HERE.parent.parent.parent
 UNRULY = f"{sys.executable} {HERE / 'unruly.py'}"
 COMMAND = [sys.executable, "-m", "rules.match"]
 
-# As the real one does with what follows the host: joined by blanks, for a shell there.
+# like the real ssh: joins what follows the host by blanks, for a shell there
 SSH = '#!/bin/sh\n[ "$1" = far.example ] || exit 255\nshift\nexec sh -c "$*"\n'
 GTP = f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m rules.gtp "$@"\n'
 
@@ -64,7 +64,7 @@ def test_an_engine_elsewhere_plays_by_ssh(
         ("silent", "2", "within 2 s", "+T"),
     ],
 )
-def test_who_misbehaves_loses_that_game_and_the_match_goes_on(
+def test_a_misbehaving_program_loses_that_game_and_the_match_continues(
     mode: str, timeout: str, reason: str, result: str
 ) -> None:
     opponent = ("--white", f"{UNRULY} {mode} 2", "--turn-timeout", timeout)
@@ -81,7 +81,7 @@ def test_who_misbehaves_loses_that_game_and_the_match_goes_on(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
-def test_on_a_terminal_a_bar_tells_the_time_left_until_the_test_has_decided() -> None:
+def test_on_a_terminal_a_bar_shows_the_time_left_until_the_test_has_decided() -> None:
     try:
         terminal, end = os.openpty()
     except OSError as error:
@@ -135,7 +135,7 @@ def _read_to_the_end(terminal: int) -> str:
     while True:
         try:
             more = os.read(terminal, 4096)
-        except OSError:  # as Linux tells that nobody holds the other end any more
+        except OSError:  # as Linux reports that nobody holds the other end any more
             more = b""
         if not more:
             os.close(terminal)

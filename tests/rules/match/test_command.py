@@ -1,4 +1,4 @@
-"""``oddments-match`` as it is typed."""
+"""``oddments-match`` as a user types it."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["--log", "/proc/none/log"], "/proc/none: No such file or directory"),
     ],
 )
-def test_what_cannot_be_played_is_told_in_a_line(
+def test_a_match_that_cannot_be_played_is_reported_in_one_line(
     options: list[str], problem: str, own_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (own_folder / "empty").write_text("# nothing\n")

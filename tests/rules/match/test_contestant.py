@@ -64,6 +64,6 @@ def test_the_others() -> None:
         ("import os:no_such_name", "no_such_name"),
     ],
 )
-def test_what_is_no_contestant(text: str, problem: str) -> None:
+def test_texts_that_are_not_contestants(text: str, problem: str) -> None:
     with pytest.raises(ContestantError, match=problem):
         player(text)

@@ -1,4 +1,4 @@
-"""Our engine as a player: its seed, and positions where there is nothing to choose."""
+"""The built-in engine as a player: its seed, and positions without a choice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ START = GAMES["egotzi"].setup(size=5)
 
 
 def openings(limits: Limits) -> list[tuple[int, ...]]:
-    """Its first turns in games of a match whose own seeds are 0 to 7."""
+    """Return its first turns in games of a match whose own seeds are 0 to 7."""
     player = EnginePlayer(limits)
     turns = []
     for seed in range(8):
@@ -28,7 +28,7 @@ def test_the_seed_that_was_named_holds_in_all_games(seed: int) -> None:
     assert len(set(turns)) == 1
 
 
-def test_without_a_seed_every_game_has_its_own_that_comes_back() -> None:
+def test_without_a_seed_every_game_has_its_own_reproducible_one() -> None:
     limits = Limits(level=1, simulations=20)
     turns = openings(limits)
     assert len(set(turns)) > 1

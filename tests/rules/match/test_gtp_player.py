@@ -1,4 +1,4 @@
-"""Programs as contestants: good ones play, unruly ones lose with their reason and come again."""
+"""Programs as contestants: good ones play, unruly ones lose with a reason and are restarted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Start = Callable[..., GtpPlayer]
 
 @pytest.fixture
 def start_player(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
-    """Makes players of unruly.py, and closes them."""
+    """Return a function that makes players of unruly.py, which are closed after the test."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     players = []
 
@@ -44,7 +44,7 @@ def start_player(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
 
 def play(player: GtpPlayer, game: int = 0, setup: str = "wythe size=4") -> GameResult:
-    """One game against a random mover; the program is the contestant black."""
+    """Return one game against a random mover; the program is the contestant black."""
     return MatchGame(read_setup(setup.split()), [player, RandomPlayer()], game, [], [1, 2]).play()
 
 
@@ -89,7 +89,7 @@ def test_a_misdeed_loses_the_game(mode: str, reason: str, start_player: Start) -
 
 
 @pytest.mark.parametrize("mode", ["silent", "deaf"])
-def test_a_silent_program_loses_on_time_and_is_gone(mode: str, start_player: Start) -> None:
+def test_a_silent_program_loses_on_time_and_is_ended(mode: str, start_player: Start) -> None:
     began = time.monotonic()
     result = play(start_player(mode, seconds=1.5))
     assert result.fault is not None
@@ -98,7 +98,7 @@ def test_a_silent_program_loses_on_time_and_is_gone(mode: str, start_player: Sta
     assert time.monotonic() - began >= 1.5
 
 
-def test_a_program_is_started_anew_after_a_fault(start_player: Start) -> None:
+def test_a_program_is_restarted_after_a_fault(start_player: Start) -> None:
     player = start_player("crash", after=3)
     for game in (0, 1, 2):
         result = play(player, game)
@@ -132,12 +132,12 @@ def said(player: GtpPlayer) -> list[str]:
     return [line.removeprefix("got ") for line in player._program._said]
 
 
-def test_what_a_program_of_ours_is_told(start_player: Start) -> None:
+def test_commands_for_our_own_program(start_player: Start) -> None:
     limits = Limits(simulations=50, threads=2, think_ms=1500)
     player = start_player("good", "level 4", "seed 8", limits=limits)
     player.start(read_setup(["wythe", "size=4", "pie=off"]), 0)
-    told = [line for line in said(player) if not line.startswith("known_command")]
-    assert told == [
+    sent = [line for line in said(player) if not line.startswith("known_command")]
+    assert sent == [
         "game wythe size=4 pie=off",
         "simulations 50",
         "threads 2",
@@ -148,7 +148,7 @@ def test_what_a_program_of_ours_is_told(start_player: Start) -> None:
     ]
 
 
-def test_what_a_foreign_program_is_told(start_player: Start) -> None:
+def test_commands_for_a_foreign_program(start_player: Start) -> None:
     player = start_player("foreign")
     setup = read_setup(["wythe", "size=5"])
     player.start(setup, 0)
@@ -187,7 +187,7 @@ def test_nothing_is_run_by_a_shell(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("known", "seconds", "told"),
+    ("known", "seconds", "sent"),
     [
         ("time_settings", 1.5, ["time_settings 0 2 1"]),
         ("time_settings", 0.0, []),
@@ -195,12 +195,12 @@ def test_nothing_is_run_by_a_shell(tmp_path: Path) -> None:
         ("none", 1.5, []),
     ],
 )
-def test_a_program_is_told_of_time_in_its_own_way(
-    tmp_path: Path, known: str, seconds: float, told: list[str]
+def test_a_program_gets_time_limits_in_commands_it_knows(
+    tmp_path: Path, known: str, seconds: float, sent: list[str]
 ) -> None:
     script = f"""
     while read -r name what rest; do
-        echo "$name $what $rest" >> {tmp_path}/heard
+        echo "$name $what $rest" >> {tmp_path}/received
         case $name:$what in
             known_command:{known.replace("|", "|known_command:")}) printf '= true\\n\\n' ;;
             known_command:*) printf '= false\\n\\n' ;;
@@ -212,6 +212,6 @@ def test_a_program_is_told_of_time_in_its_own_way(
     player = GtpPlayer(["sh", "-c", script], limits, ("own",), 20)
     player.start(read_setup(["wythe", "size=4"]), 0)
     player.close()
-    heard = [line.strip() for line in (tmp_path / "heard").read_text().splitlines()]
-    commands = [line for line in heard if not line.startswith("known_command")]
-    assert commands == ["boardsize 4", "clear_board", *told, "own", "quit"]
+    received = [line.strip() for line in (tmp_path / "received").read_text().splitlines()]
+    commands = [line for line in received if not line.startswith("known_command")]
+    assert commands == ["boardsize 4", "clear_board", *sent, "own", "quit"]

@@ -1,4 +1,4 @@
-"""A program at the other end of pipes: questions, answers, and its end."""
+"""A program at the other end of pipes: commands, answers, and its end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.match import gtp_program
 from rules.match.gtp_program import GtpProgram, GtpRefusal
 from rules.match.player import PlayerError
 
-# answers what it is told to; all that it hears is noted
+# gives the answers in the script; all that it receives is noted
 SCRIPT = """
 while read -r line; do
     echo "$line" >> "$0.heard"
@@ -41,12 +41,12 @@ def start(tmp_path: Path) -> Iterator[Start]:
         program.kill()
 
 
-def heard(place: Path) -> list[str]:
+def received(place: Path) -> list[str]:
     return (place / "script.heard").read_text("utf-8").splitlines()
 
 
 def ends(group: int) -> bool:
-    """Whether all processes of the group end soon."""
+    """Return whether all processes of the group end soon."""
     deadline = time.monotonic() + 20
     while time.monotonic() < deadline:
         try:
@@ -68,7 +68,7 @@ def ends(group: int) -> bool:
         ("= tab\\there\\001and\\007there", "tab hereandthere"),
     ],
 )
-def test_an_answer_comes_without_its_sign(start: Start, command: str, answer: str) -> None:
+def test_an_answer_is_returned_without_its_sign(start: Start, command: str, answer: str) -> None:
     program = start()
     assert program.ask(command, 20) == answer
     assert program.ask("= next", 20) == "next"
@@ -81,7 +81,7 @@ def test_a_refusal_has_its_message(start: Start) -> None:
     assert program.ask("= well", 20) == "well"
 
 
-def test_what_is_no_answer_is_quoted_as_far_as_one_can_read_it(start: Start) -> None:
+def test_the_readable_part_of_a_non_answer_is_quoted(start: Start) -> None:
     long = "x" * 100
     with pytest.raises(PlayerError) as fault:
         start().ask(long, 20)
@@ -89,17 +89,17 @@ def test_what_is_no_answer_is_quoted_as_far_as_one_can_read_it(start: Start) -> 
     assert not fault.value.late
 
 
-def test_an_answer_that_does_not_come_in_time_is_late(start: Start, tmp_path: Path) -> None:
+def test_an_answer_after_the_time_limit_is_late(start: Start, tmp_path: Path) -> None:
     program = start("echo thinking >&2; read -r line; echo $line > $0.heard; sleep 60\n")
     with pytest.raises(PlayerError, match=r"^no answer to genmove b within 0\.2 s$") as fault:
         program.ask("genmove b", 0.2)
     assert fault.value.late
     assert fault.value.trace == ("thinking",)
     began = time.monotonic()
-    program.close()  # it is at fault, and not asked to quit
+    program.close()  # it has failed, so it is not asked to quit
     assert time.monotonic() - began < 30
     assert ends(program.group)
-    assert heard(tmp_path) == ["genmove b"]
+    assert received(tmp_path) == ["genmove b"]
 
 
 def test_the_last_lines_that_it_complained_of_are_kept(start: Start) -> None:
@@ -111,7 +111,7 @@ def test_the_last_lines_that_it_complained_of_are_kept(start: Start) -> None:
     assert trace == (*map(str, range(9, 20)), "y" * 300)
 
 
-def test_one_that_has_closed_its_output_is_told(
+def test_a_program_that_has_closed_its_output_is_reported(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gtp_program, "_GRACE_SECONDS", 0.1)
@@ -131,7 +131,7 @@ def test_it_is_asked_to_quit_and_ends_by_itself(start: Start, tmp_path: Path) ->
     program = start(at_quit='echo bye >> "$0.heard"; exit')
     program.ask("= a1", 20)
     program.close()
-    assert heard(tmp_path) == ["= a1", "quit", "bye"]
+    assert received(tmp_path) == ["= a1", "quit", "bye"]
     assert ends(program.group)
 
 
@@ -145,13 +145,13 @@ def test_one_that_does_not_quit_is_ended_with_all_that_it_has_started(
     assert ends(program.group)
 
 
-def test_what_it_started_goes_when_it_has_quit(start: Start) -> None:
+def test_its_child_processes_end_when_it_has_quit(start: Start) -> None:
     program = start("sleep 60 >&2 &\n")
     program.ask("= a1", 20)
     program.close()
     assert ends(program.group)
 
 
-def test_a_program_that_cannot_be_started_is_told(tmp_path: Path) -> None:
+def test_a_program_that_cannot_be_started_is_reported(tmp_path: Path) -> None:
     with pytest.raises(PlayerError, match=r"^cannot be started: No such file or directory$"):
         GtpProgram([str(tmp_path / "none")])

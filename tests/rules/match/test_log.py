@@ -1,4 +1,4 @@
-"""The log: what stands in it is known again, and only to the match it is of."""
+"""The log: its games are read back, and only by the match they belong to."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def read(path: Path, setup: MatchSetup = SETUP) -> list[GameResult]:
     return list(log.results.values())
 
 
-def test_each_line_is_on_the_disk_before_the_match_goes_on(
+def test_each_line_is_on_the_disk_before_the_match_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "log"
@@ -102,7 +102,7 @@ def test_a_torn_first_line_is_begun_again(path: Path) -> None:
     assert read(path) == []
 
 
-def test_another_match_is_refused_and_told_apart(path: Path) -> None:
+def test_a_log_of_another_match_is_refused_with_the_difference(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(MatchError, match="white was 'level 1', now 'level 2'; seed was 1, now 5"):
         MatchLog(path, dataclasses.replace(SETUP, white="level 2", seed=5))

@@ -1,4 +1,4 @@
-"""Whole matches, with workers and programs that are really killed."""
+"""Whole matches, with workers and programs that are killed."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_game_that_kills_every_worker_is_left_out_at_last(tmp_path: Path) -> N
     assert [game.game for game in play_match(setup, log=tmp_path / "log").games] == [0, 1]
 
 
-def test_faults_lose_and_the_match_goes_on(tmp_path: Path) -> None:
+def test_faults_lose_and_the_match_continues(tmp_path: Path) -> None:
     setup = MatchSetup(black="random", white=f"{UNRULY} crash 2", game=WYTHE, games=4)
     result = play_match(setup, games_folder=tmp_path, jobs=2)
     assert result.score.won == 4
@@ -180,7 +180,7 @@ def test_a_clear_test_ends_the_match_early_and_the_same_whatever_the_jobs() -> N
     assert sum(one.test_pairs) == len(one.games) // 2
 
 
-def test_more_games_go_on_with_the_log(tmp_path: Path) -> None:
+def test_more_games_continue_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     few, many = (
         MatchSetup(black="random", white="random", game=WYTHE, games=games) for games in (2, 5)
@@ -218,7 +218,7 @@ def wait_for_games(log: Path, games: int) -> None:
 
 
 def family(process: subprocess.Popen[str]) -> set[int]:
-    """All processes that have come of one."""
+    """Return all processes that have come of one."""
     parents = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -237,7 +237,7 @@ def lives(pid: int) -> bool:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
         return False
-    return state != "Z"  # one that has ended, though nobody has asked how
+    return state != "Z"  # Z is a process that has ended, but was not waited for
 
 
 def wait_for_the_end(pids: set[int]) -> None:
@@ -253,7 +253,7 @@ def wait_for_the_end(pids: set[int]) -> None:
 CONTESTANTS = ("--black", "simulations 200", "--white", f"{UNRULY} good", "--games", "12")
 
 
-def test_a_match_that_is_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path) -> None:
+def test_a_killed_match_resumes_and_leaves_no_processes(tmp_path: Path) -> None:
     whole = run_match(tmp_path, *CONTESTANTS, "--log", "whole", "--jobs", "2")
     assert whole.communicate(timeout=120)[0].count("12 of 12 games")
     match = run_match(tmp_path, *CONTESTANTS, "--log", "log", "--jobs", "2")
@@ -265,7 +265,7 @@ def test_a_match_that_is_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path)
     wait_for_the_end(children)
     before = (tmp_path / "log").read_bytes()
     with open(tmp_path / "log", "ab") as log:
-        log.write(b'{"game": 11, "first": "bl')  # as a kill in the middle of a line leaves it
+        log.write(b'{"game": 11, "first": "bl')  # as after a kill in the middle of a line
     match = run_match(tmp_path, *CONTESTANTS, "--log", "log", "--jobs", "1")
     assert "12 of 12 games" in match.communicate(timeout=120)[0]
     after = (tmp_path / "log").read_bytes()
@@ -275,12 +275,12 @@ def test_a_match_that_is_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_ctrl_c_tells_the_results_so_far(number: signal.Signals, tmp_path: Path) -> None:
+def test_ctrl_c_prints_the_results_so_far(number: signal.Signals, tmp_path: Path) -> None:
     contestants = (*CONTESTANTS[:-1], "100000")
     match = run_match(tmp_path, *contestants, "--log", "log", "--json", "results.json")
     wait_for_games(tmp_path / "log", 2)
     children = family(match)
-    os.killpg(match.pid, number)  # as a terminal does it, to all of them
+    os.killpg(match.pid, number)  # like a terminal, to all of them
     out, err = match.communicate(timeout=30)
     assert match.returncode == 130
     assert "broken off" in out
@@ -293,7 +293,7 @@ def test_ctrl_c_tells_the_results_so_far(number: signal.Signals, tmp_path: Path)
 
 
 def command_of(pid: int) -> bytes:
-    """With its arguments; nothing if the process has ended."""
+    """Return a process's command with its arguments; nothing if it has ended."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
@@ -336,7 +336,7 @@ def test_a_match_that_is_killed_takes_even_silent_programs_along(tmp_path: Path)
     match.communicate()
 
 
-def test_a_script_without_its_guard_is_told_so(tmp_path: Path) -> None:
+def test_a_script_without_its_guard_gets_an_explanation(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(
         "from rules.match import MatchSetup, play_match\n"

@@ -1,4 +1,4 @@
-"""What decides a match."""
+"""The settings of a match."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_an_opening_may_not_be_as_long_as_the_game() -> None:
         Openings(start, turns=6)
 
 
-def test_openings_that_are_given_come_in_their_order_again_and_again() -> None:
+def test_given_openings_are_repeated_in_order() -> None:
     openings = Openings(read_setup(["wythe"]).start(), texts=["a1a2", "b1b2"])
     assert openings[0] == openings[4] != openings[1] == openings[3]
 

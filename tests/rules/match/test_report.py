@@ -1,4 +1,4 @@
-"""What a match tells: text for people, facts for programs, and its progress."""
+"""What a match reports: text for humans, facts for programs, and its progress."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_score_is_blacks_and_pairs_are_finished_ones() -> None:
     assert RESULT.test_pairs == (0, 0, 0, 1, 1)  # the third is not finished, so not the fourth
 
 
-def test_a_test_that_has_decided_stays_so_whatever_comes_later() -> None:
+def test_a_decided_test_stays_decided() -> None:
     setup = MatchSetup(black="random", white="random", games=400, sprt=Sprt(0, 200))
     won = tuple(game(i, 0) for i in range(60))
     lost = tuple(game(i, 1) for i in range(60, 400))
@@ -59,7 +59,7 @@ def test_a_test_that_has_decided_stays_so_whatever_comes_later() -> None:
     assert sum(one.test_pairs) < 30
 
 
-def test_text_for_people() -> None:
+def test_text_for_humans() -> None:
     lines = report_text(RESULT).splitlines()
     assert lines[0] == "yodd size=4: 'level 7' (black) against 'ssh host oddments-gtp' (white)"
     assert lines[1] == "7 of 8 games: black won 4, drew 1, lost 2"
@@ -79,7 +79,7 @@ def test_unplayed_and_broken_off() -> None:
     assert text.endswith("broken off")
 
 
-def test_only_some_faults_are_told_one_by_one() -> None:
+def test_only_some_faults_are_listed_one_by_one() -> None:
     faulty = tuple(game(i, 1, Forfeit(0, f"reason {i}")) for i in range(15))
     text = report_text(MatchResult(SETUP, faulty))
     assert "reason 9" in text
@@ -118,7 +118,7 @@ def test_what_the_test_says(winner: int | None, verdict: str, said: str) -> None
     assert said in report_text(result)
 
 
-def test_progress_tells_the_time_that_remains() -> None:
+def test_progress_shows_the_time_that_remains() -> None:
     # 4 of the 7 games were played now, in 3600 s, and one is missing
     text = progress_text(RESULT, 3600)
     assert text.startswith("█████████████████░░░ 7/8 · 15:00 left · black won 4")

@@ -1,4 +1,4 @@
-"""Shares, Elo and their intervals against numbers known from elsewhere."""
+"""Shares, Elo and their intervals against published numbers."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_pairs_that_go_together_widen_the_interval_and_balanced_ones_narrow_it()
     assert together == pytest.approx(Score(25, 0, 25).interval, abs=0.003)
 
 
-def test_a_few_balanced_pairs_are_no_certainty() -> None:
+def test_a_few_balanced_pairs_leave_a_wide_interval() -> None:
     low, high = Score(2, 0, 2, (0, 0, 2, 0, 0)).interval
     assert low < 0.3
     assert high > 0.7
@@ -80,7 +80,7 @@ def test_a_few_balanced_pairs_are_no_certainty() -> None:
 
 @given(st.tuples(*[st.integers(0, 30)] * 5))
 def test_the_interval_holds_the_share(pairs: tuple[int, int, int, int, int]) -> None:
-    # pairs of 1/2 and 3/2 points have a draw in them, those of 1 none
+    # pairs of 1/2 and 3/2 points contain a draw, those of 1 do not
     won, drawn = 2 * pairs[4] + pairs[3] + pairs[2], pairs[1] + pairs[3]
     score = Score(won, drawn, 2 * pairs[0] + pairs[1] + pairs[2], pairs)
     low, high = score.interval

@@ -1,4 +1,4 @@
-"""The sequential test against closed formulas, and by its rates of error."""
+"""The sequential test against closed formulas, and its error rates."""
 
 from __future__ import annotations
 

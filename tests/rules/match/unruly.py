@@ -2,7 +2,7 @@
 
     python unruly.py MODE [N]
 
-It is run by the tests as an opponent. Every command it gets is repeated on standard error.
+The tests run it as an opponent. It repeats every command on standard error.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ PROPERTIES = st.dictionaries(PROPERTY_NAMES, st.lists(TEXTS, min_size=1, max_siz
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any game with any options, the boards small enough to play many games on."""
+    """Return any game with any options, the boards small enough to play many games on."""
     game: Game = draw(st.sampled_from(list(GAMES.values())))
     chosen: dict[str, object] = {}
     while undecided := [o for o in game.options(chosen) if o.key not in chosen]:

@@ -52,7 +52,7 @@ WORDS = (
 )
 PROPERTIES = ("C", "N", "LB", "TR", "GB", "BL", "ZZ", "ABCDEFGH")
 ROOT_PROPERTIES = ("EV", "PC", "GC", "TM", "OT")
-MOST_TURNS = 40
+MAX_TURNS = 40
 
 
 def random_tree(number: int) -> GameRecord:
@@ -60,7 +60,7 @@ def random_tree(number: int) -> GameRecord:
     rng = random.Random(number)
     record = GameRecord(_setup(rng))
     nodes = [record.root]
-    for _ in range(rng.randint(0, MOST_TURNS)):
+    for _ in range(rng.randint(0, MAX_TURNS)):
         if rng.random() < 0.25:
             record.go_to(rng.choice(nodes))
         if not record.position.over:

@@ -1,4 +1,4 @@
-"""Branches as text: what is cut out here comes in there, as far as it is legal."""
+"""Branches as text: the legal part of what is cut here is inserted there."""
 
 import pytest
 from hypothesis import given, settings
@@ -44,7 +44,7 @@ def test_a_branch_that_is_cut_and_pasted_is_what_it_was(record: GameRecord, rng)
         assert record.position_at(node) == replayed
 
 
-def test_what_is_not_legal_is_left_out_with_all_after_it_and_told() -> None:
+def test_illegal_turns_are_left_out_with_all_that_follows_and_reported() -> None:
     record = played("a1", "b1")
     text = "(;XG[oddy];B[c1](;W[a1];B[d1](;W[d2])(;W[d3]))(;W[c2];B[c2])(;B[c3])(;W[z9]))"
     fitted = fit_branch(record, record.node, text)
@@ -92,7 +92,7 @@ def test_remarks_without_a_turn_belong_to_the_one_before() -> None:
     assert [node.text for node in branch.subtree()] == ["a1", "b1"]
 
 
-def test_nothing_fits_after_the_end_or_where_a_swap_is_none() -> None:
+def test_nothing_fits_after_the_end_nor_an_illegal_swap() -> None:
     record = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
     assert record.position.over
     fitted = fit_branch(record, record.node, "(;XG[oddy];B[a2];W[a3])")
@@ -102,7 +102,7 @@ def test_nothing_fits_after_the_end_or_where_a_swap_is_none() -> None:
     assert swap.misfits[0].text == "swap"
 
 
-def test_a_swap_fits_where_it_is_one_and_the_colours_go_on_from_it() -> None:
+def test_a_swap_fits_where_it_is_legal_and_colours_follow_it() -> None:
     record = played("a1", pie=True)
     fitted = fit_branch(record, record.node, "(;W[swap];W[b1];B[c1])")
     assert not fitted.misfits
@@ -127,6 +127,6 @@ def test_other_texts_are_refused_with_a_reason(text: str, problem: str) -> None:
 
 
 def test_a_text_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.record.branch.MOST_CHARACTERS", 10)
+    monkeypatch.setattr("rules.record.branch.MAX_CHARACTERS", 10)
     with pytest.raises(BranchError, match="longer"):
         fit_branch(played(), played().root, "(;B[a1];W[b1])")

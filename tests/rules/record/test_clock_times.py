@@ -1,4 +1,4 @@
-"""Clock times in a record: what a moment says of them, and what strange files do."""
+"""Clock times in a record, at any node, and in files with invalid ones."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_at_first_both_have_all_their_time() -> None:
     assert left_at(record.node, 0, NO_CLOCKS) is None
     set_left_at(record.node, 1, Left(20))
     assert left_at(record.node, 1, FIXED) == Left(20)
-    assert left_at(record.node, 1, NO_CLOCKS) is None  # whatever a file says of times
+    assert left_at(record.node, 1, NO_CLOCKS) is None  # whatever a file says about times
 
 
 def test_every_moment_has_the_times_of_its_last_turns() -> None:
@@ -82,13 +82,13 @@ def test_every_moment_has_the_times_of_its_last_turns() -> None:
     assert two.properties == {"WL": ["40.00"]}
 
 
-def test_what_a_turn_adds_comes_on_top() -> None:
+def test_an_increment_is_added_to_the_time_left() -> None:
     record = played()
     set_left_at(record.node, 1, Left(40))
     assert left_at(record.node, 1, FISCHER) == Left(45)
 
 
-def test_overtime_is_told_with_its_turns() -> None:
+def test_overtime_is_written_with_its_turns() -> None:
     record = played(CANADIAN)
     set_left_at(record.node, 1, Left(12.5, 4))
     assert record.node.properties == {"WL": ["12.50"], "OW": ["4"]}
@@ -151,7 +151,7 @@ def test_a_turn_that_took_all_the_time_is_over_when_read(seconds: float) -> None
 
 
 @pytest.mark.parametrize("text", ["", "x", "-5", "nan", "1e9", "99999999999999999999", "5:30"])
-def test_strange_times_are_passed_over_and_kept(text: str) -> None:
+def test_invalid_times_are_skipped_and_kept(text: str) -> None:
     record = played()
     set_left_at(record.line[1], 1, Left(40))
     record.node.properties |= {"WL": [text], "XL": [text]}
@@ -162,7 +162,7 @@ def test_strange_times_are_passed_over_and_kept(text: str) -> None:
 
 
 @pytest.mark.parametrize("turns", ["", "x", "0", "-1", "9999999999999", "４"])
-def test_strange_numbers_of_turns_are_those_of_a_new_period(turns: str) -> None:
+def test_invalid_numbers_of_turns_mean_a_new_period(turns: str) -> None:
     record = played(PER_TURN)
     record.node.properties |= {"WL": ["10"], "OW": [turns]}
     assert left_at(record.node, 1, PER_TURN) == Left(30, 1)

@@ -1,4 +1,4 @@
-"""All games of a text, whatever lies between and within them."""
+"""All games of a text, whatever is between and inside them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def turns(game: GameRecord | GameFileError) -> list[str] | str:
     return [node.text for node in game.root.subtree()][1:]
 
 
-def test_all_games_come_in_their_order_and_the_others_with_why_not(tmp_path: Path) -> None:
+def test_all_games_come_in_order_and_unreadable_ones_with_the_reason(tmp_path: Path) -> None:
     path = tmp_path / "many.sgf"
     path.write_text(f"{ANN}\n{GO}\n\n{BARE}\n")
     games = list(load_games(path))
@@ -50,7 +50,7 @@ def load_one(folder: Path, text: str) -> GameRecord:
     return load(path)
 
 
-def test_headings_tell_of_each_game_what_its_root_does() -> None:
+def test_headings_have_the_facts_of_each_root() -> None:
     collection = Collection(f"{ANN}{GO}{BARE}(;FF[4")
     ann, go, bare, broken = collection.headings()
     assert ann[1:] == ("Odd-Y", ("Ann", "Ben"), "W+R", "2024-05-01", "Cup", "")
@@ -82,7 +82,7 @@ def test_after_damage_the_next_game_is_found(between: str, problem: str) -> None
     assert others[0].reading.problems == []
 
 
-def test_bytes_that_mean_nothing_are_told_of_the_game_they_are_in() -> None:
+def test_undecodable_bytes_are_reported_for_their_game() -> None:
     data = f"{ANN}\n{ANN}\n{ANN}".encode().replace(b"Ann", b"\xff", 2).replace(b"\xff", b"Ann", 1)
     assert [len(game.reading.problems) for game in Collection(data).games()] == [0, 1, 0]  # type: ignore[union-attr]
 
@@ -98,10 +98,10 @@ def test_each_heading_says_where_its_game_is() -> None:
     assert not collection.first().reading.alone
 
 
-def test_of_too_many_games_the_first_ones_are_read_and_the_rest_is_told(
+def test_of_too_many_games_the_first_are_read_and_the_rest_reported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("rules.record.collection.MOST_GAMES", 2)
+    monkeypatch.setattr("rules.record.collection.MAX_GAMES", 2)
     collection = Collection(f"{ANN}\n{ANN}\n{ANN}\n{ANN}")
     one, two, rest = collection.games()
     assert turns(one) == turns(two) == ["a1", "b1"]
@@ -115,7 +115,7 @@ def test_of_too_many_games_the_first_ones_are_read_and_the_rest_is_told(
     assert not isinstance(list(Collection(f"{ANN}{ANN}").games())[-1], GameFileError)
 
 
-def test_text_before_the_first_game_is_gone_over() -> None:
+def test_text_before_the_first_game_is_skipped() -> None:
     (game,) = Collection(f"From: Ann (see below; really)\n\n{ANN}").games()
     assert isinstance(game, GameRecord)
     assert turns(game) == ["a1", "b1"]

@@ -1,4 +1,4 @@
-"""Edits of a record: each undone restores what was, whatever came before it."""
+"""Edits of a record: undoing one restores the state before, whatever came first."""
 
 import random
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def played(*turns: str) -> GameRecord:
 
 
 def forked() -> GameRecord:
-    """a1 with the answers d1 (the main line, to c1), b1 and c1; at the start of all."""
+    """Return a1 with the answers d1 (the main line, to c1), b1 and c1; at the start of all."""
     record = played("a1", "c1")
     for turns in (("b1", "b2"), ("d1", "c1")):
         record.go_to(record.root)
@@ -47,7 +47,7 @@ def texts(nodes: list[Node]) -> list[str]:
 
 
 def check_sound(record: GameRecord) -> None:
-    """Whether all that the record says of its tree is so."""
+    """Return whether all that the record says of its tree is so."""
     nodes = list(record.root.subtree())
     assert record.node in nodes
     assert (record.ending is None) == (record.ended_at is None)
@@ -123,7 +123,7 @@ def test_edits_undone_one_by_one_restore_each_record(
         random_edit(data.draw, record, edits)
         check_sound(record)
         if edits.last is before and before is not None and before.names == ("C",):
-            written[-1] = write_game(record)  # typing went on
+            written[-1] = write_game(record)  # typing continued
         elif edits.last is not before:
             written.append(write_game(record))
     for expected in reversed(written[:-1]):
@@ -196,7 +196,7 @@ def test_typing_elsewhere_or_after_a_pause_is_another_edit() -> None:
     assert record.node.properties == {"C": ["one"]}
 
 
-def test_what_changes_nothing_is_no_edit() -> None:
+def test_a_change_to_the_same_value_is_not_an_edit() -> None:
     record = forked()
     edits = Edits(record)
     edits.set_values(record.node, "C", [])
@@ -229,7 +229,7 @@ def test_texts_of_the_game_are_one_edit_and_its_undo_leads_nowhere() -> None:
 # -- branches ---------------------------------------------------------------------------------
 
 
-def test_a_deleted_branch_comes_back_where_it_was_with_the_one_who_looked_at_it() -> None:
+def test_a_deleted_branch_is_restored_in_place_with_the_current_node() -> None:
     record = forked()
     edits = Edits(record)
     looked_at = record.go_to(node(record, "a1", "b1", "b2"))
@@ -242,7 +242,7 @@ def test_a_deleted_branch_comes_back_where_it_was_with_the_one_who_looked_at_it(
     assert record.node is looked_at
 
 
-def test_the_end_of_the_game_goes_and_comes_with_its_branch() -> None:
+def test_the_end_of_the_game_is_cut_and_restored_with_its_branch() -> None:
     record = played("a1", "b1")
     record.end(Outcome(WHITE, Ending.RESIGNATION))
     edits = Edits(record)
@@ -274,7 +274,7 @@ def test_turns_played_since_stay_when_an_edit_is_undone() -> None:
     assert node(record, "a1", "b1", "b2")
 
 
-def test_a_turn_played_again_and_its_deleted_twin_become_one() -> None:
+def test_a_turn_played_again_is_merged_with_its_deleted_copy() -> None:
     record = forked()
     edits = Edits(record)
     edits.set_values(node(record, "a1", "b1"), "C", ["why"])
@@ -300,7 +300,7 @@ def test_a_turn_played_again_and_its_deleted_twin_become_one() -> None:
     check_sound(record)
 
 
-def test_who_stands_in_a_twin_stands_in_what_they_become() -> None:
+def test_the_current_node_follows_a_merge() -> None:
     record = forked()
     edits = Edits(record)
     edits.delete(node(record, "a1", "b1"))
@@ -334,7 +334,7 @@ def test_turns_played_in_a_branch_that_was_pasted_again_stay() -> None:
     assert texts(list(record.root.subtree()))[1:] == ["a1", "b1", "c2"]
 
 
-def test_a_variation_that_is_played_goes_and_comes_with_its_branch() -> None:
+def test_a_variation_in_play_is_cut_and_restored_with_its_branch() -> None:
     record = forked()
     edits = Edits(record)
     record.aside = node(record, "a1", "b1")
@@ -397,7 +397,7 @@ def test_moving_changes_places_with_a_neighbour() -> None:
     assert texts(node(record, "a1").children) == ["d1", "c1", "b1"]
 
 
-def test_a_new_edit_forgets_what_was_undone() -> None:
+def test_a_new_edit_drops_what_was_undone() -> None:
     record = forked()
     edits = Edits(record)
     edits.delete(node(record, "a1", "b1"))
@@ -417,17 +417,17 @@ def test_the_ends_of_undo_and_redo_and_the_root_are_errors() -> None:
         edits.delete(edits._record.root)
 
 
-def test_each_edit_undo_and_redo_is_told() -> None:
+def test_each_edit_undo_and_redo_is_reported() -> None:
     record = played("a1")
-    told: list[int] = []
-    edits = Edits(record, then=lambda _edit: told.append(len(record.root.children)))
+    reported: list[int] = []
+    edits = Edits(record, then=lambda _edit: reported.append(len(record.root.children)))
     edits.delete(record.node)
     edits.undo()
     edits.redo()
     edits.undo()
     edits.set_values(record.node, "C", ["t"], typing=True)
     edits.set_values(record.node, "C", ["tt"], typing=True)
-    assert told == [0, 1, 0, 1, 1, 1]
+    assert reported == [0, 1, 0, 1, 1, 1]
 
 
 def test_several_properties_are_set_in_one_edit() -> None:
@@ -445,7 +445,7 @@ def test_several_properties_are_set_in_one_edit() -> None:
     assert edits.last.names == ("TR", "LB", "C")
 
 
-def test_several_branches_come_in_one_after_the_other_behind_those_that_are_there() -> None:
+def test_several_branches_are_inserted_in_order_after_existing_ones() -> None:
     record, other = forked(), played("a1")
     for text in ("d2", "c2", "b1"):
         other.go_to(node(other, "a1"))
@@ -465,8 +465,8 @@ def test_several_branches_come_in_one_after_the_other_behind_those_that_are_ther
 
 def test_an_edit_says_what_it_did_and_to_what_and_the_tree_changes_its_number() -> None:
     record = forked()
-    told: list[Edit] = []
-    edits = Edits(record, then=told.append)
+    reported: list[Edit] = []
+    edits = Edits(record, then=reported.append)
     a1, b1, c1 = (node(record, *path) for path in (("a1",), ("a1", "b1"), ("a1", "c1")))
     acts: list[tuple[Callable[[], object], Kind, Node, tuple[str, ...], bool]] = [
         (lambda: edits.set_values(b1, "N", ["x"]), Kind.VALUES, b1, ("N",), False),
@@ -482,10 +482,10 @@ def test_an_edit_says_what_it_did_and_to_what_and_the_tree_changes_its_number() 
         shapes = [record.shape]
         for do in (act, edits.undo, edits.redo):
             do()
-            edit = told.pop()
+            edit = reported.pop()
             assert (edit.kind, edit.node, edit.names) == (kind, about, names)
             shapes.append(record.shape)
-        assert told == []
+        assert reported == []
         assert edits.last is edit
         assert shapes == sorted(shapes)
         assert len(set(shapes)) == (4 if reshapes else 1)
@@ -504,7 +504,7 @@ def test_undo_and_redo_lead_to_where_the_edit_was_made() -> None:
     assert record.node is place
 
 
-def test_properties_keep_their_order_when_one_goes_and_comes_back() -> None:
+def test_properties_keep_their_order_when_one_is_removed_and_restored() -> None:
     record = played("a1")
     record.node.properties = {"TR": ["a1"], "C": ["x"], "N": ["y"]}
     edits = Edits(record)
@@ -514,7 +514,7 @@ def test_properties_keep_their_order_when_one_goes_and_comes_back() -> None:
     assert list(record.node.properties) == ["TR", "C", "N"]
 
 
-def test_a_branch_that_parts_from_its_twin_again_leads_where_it_did_before() -> None:
+def test_a_branch_that_is_unmerged_leads_where_it_did_before() -> None:
     record = played("a1", "b1", "c1")
     edits = Edits(record)
     old = node(record, "a1", "b1")

@@ -1,4 +1,4 @@
-"""Disks that are full, gone or not to be written to: the old game stays whole, and why is told."""
+"""Disks that are full, gone or read-only: the old game stays whole, and the reason is reported."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint, keep_beside, write_whole
 
-# all that write_whole asks of the system, in its order
+# the system calls of write_whole, in order
 CALLS = ("stat", "open", "create", "write", "flush", "fsync", "close", "fchmod", "replace")
 
 
@@ -30,7 +30,7 @@ def game(*turns: str) -> GameRecord:
 
 
 class FailingFile(io.FileIO):
-    """A file whose disk refuses one kind of call."""
+    """A file on a disk that refuses one kind of call."""
 
     def __init__(self, path: str, mode: str, refuse: Callable[[str], None]) -> None:
         refuse("create")
@@ -54,18 +54,18 @@ class FailingFile(io.FileIO):
 
 @contextmanager
 def failing(call: str, code: int, patch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Have one kind of call refused with this error."""
+    """Make one kind of call fail with this error."""
 
     def refuse(asked: str) -> None:
         if asked == call:
             raise OSError(code, os.strerror(code))
 
     def refusing(name: str) -> Callable[..., Any]:
-        usual = getattr(os, name)
+        original = getattr(os, name)
 
         def ask(*arguments: Any, **more: Any) -> Any:
             refuse(name)
-            return usual(*arguments, **more)
+            return original(*arguments, **more)
 
         return ask
 
@@ -94,13 +94,13 @@ def test_a_folder_that_cannot_be_synced_keeps_no_game_from_being_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced = []
-    usual = os.fsync
+    original = os.fsync
 
     def fsync(file: int) -> None:
         synced.append(os.path.isdir(f"/proc/self/fd/{file}"))
         if synced[-1]:
             raise OSError(errno.EINVAL, "no such thing here")
-        usual(file)
+        original(file)
 
     monkeypatch.setattr(os, "fsync", fsync)
     save(game("a1"), tmp_path / "game")
@@ -109,7 +109,7 @@ def test_a_folder_that_cannot_be_synced_keeps_no_game_from_being_saved(
 
 
 @pytest.mark.ordinary_user
-def test_where_one_may_not_write_nothing_changes(tmp_path: Path) -> None:
+def test_nothing_changes_without_write_permission(tmp_path: Path) -> None:
     path = tmp_path / "game"
     save(game("a1"), path)
     before = path.read_bytes()
@@ -127,7 +127,7 @@ def test_where_one_may_not_write_nothing_changes(tmp_path: Path) -> None:
 
 
 @pytest.mark.ordinary_user
-def test_what_one_may_not_read_is_told(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "game"
     save(game("a1"), path)
     path.chmod(0)
@@ -135,7 +135,7 @@ def test_what_one_may_not_read_is_told(tmp_path: Path) -> None:
         load(path)
 
 
-def test_links_that_lead_nowhere_or_round_are_told(tmp_path: Path) -> None:
+def test_dangling_and_circular_links_are_reported(tmp_path: Path) -> None:
     (tmp_path / "gone").symlink_to("folder/nowhere")
     with pytest.raises(FileNotFoundError):
         save(game("a1"), tmp_path / "gone")
@@ -147,7 +147,7 @@ def test_links_that_lead_nowhere_or_round_are_told(tmp_path: Path) -> None:
     assert sorted(os.listdir(tmp_path)) == ["gone", "round"]
 
 
-def test_a_stick_that_is_pulled_is_told(tmp_path: Path) -> None:
+def test_a_memory_stick_that_is_pulled_is_reported(tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
     save(game("a1"), stick / "game")
@@ -159,7 +159,7 @@ def test_a_stick_that_is_pulled_is_told(tmp_path: Path) -> None:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system with room for little; needs root."""
+    """Return a folder on a small file system; needs root."""
     folder = tmp_path / "disk"
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=128k", "none", str(folder)]
@@ -185,7 +185,7 @@ def test_on_a_disk_that_is_really_full_the_old_game_stays(small_disk: Path) -> N
     assert load(path) == game("c1")
 
 
-def test_a_read_only_disk_is_told(small_disk: Path) -> None:
+def test_a_read_only_disk_is_reported(small_disk: Path) -> None:
     path = small_disk / "game.oddments"
     save(game("a1"), path)
     remount = ["mount", "-o", "remount,ro", str(small_disk)]
@@ -196,10 +196,10 @@ def test_a_read_only_disk_is_told(small_disk: Path) -> None:
     assert load(path) == game("a1")
 
 
-# -- whether a file is the one it was, and the original kept beside --------------------------
+# -- fingerprints, and copies of the original ------------------------------------------------
 
 
-def test_stamps_tell_a_file_that_was_written_anew(tmp_path: Path) -> None:
+def test_fingerprints_show_that_a_file_was_rewritten(tmp_path: Path) -> None:
     path = tmp_path / "game"
     assert FileFingerprint.of(path) is None
     save(game("a1"), path)
@@ -215,7 +215,7 @@ def test_stamps_tell_a_file_that_was_written_anew(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "1 2 3", "a b c d", "1 2 3 4 5", "1 2 3 None"])
-def test_what_is_no_stamp_is_none(text: str) -> None:
+def test_texts_that_are_not_fingerprints_read_as_none(text: str) -> None:
     assert FileFingerprint.read(text) is None
 
 

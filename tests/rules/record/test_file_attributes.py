@@ -1,4 +1,4 @@
-"""What a file is to the system stays when it is saved, and nobody else reads it meanwhile."""
+"""A saved file keeps its attributes, and nobody else can read it meanwhile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from rules.record import file_attributes, whole_file
 from rules.record.whole_file import keep_beside, make_folder, make_private_folder, write_whole
 
-_STRANGER = 12345
+_UNKNOWN_ID = 12345
 _ACCESS = "system.posix_acl_access"
 needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
 
@@ -43,11 +43,11 @@ def give(path: Path, name: str, value: bytes) -> None:
 @needs_root
 @pytest.mark.parametrize("bits", [0o600, 0o640, 0o664])
 def test_a_saved_file_keeps_its_owner_group_and_mode(path: Path, bits: int) -> None:
-    os.chown(path, _STRANGER, _STRANGER + 1)
+    os.chown(path, _UNKNOWN_ID, _UNKNOWN_ID + 1)
     path.chmod(bits)
     write_whole(path, b"new")
     status = path.stat()
-    assert (status.st_uid, status.st_gid, mode(path)) == (_STRANGER, _STRANGER + 1, bits)
+    assert (status.st_uid, status.st_gid, mode(path)) == (_UNKNOWN_ID, _UNKNOWN_ID + 1, bits)
     assert path.read_bytes() == b"new"
 
 
@@ -97,7 +97,7 @@ def test_a_saved_file_keeps_its_extended_attributes(path: Path) -> None:
 
 
 def test_a_saved_file_keeps_its_access_list(path: Path) -> None:
-    entries = [(0x01, 6, 0), (0x02, 4, _STRANGER), (0x04, 0, 0), (0x10, 4, 0), (0x20, 0, 0)]
+    entries = [(0x01, 6, 0), (0x02, 4, _UNKNOWN_ID), (0x04, 0, 0), (0x10, 4, 0), (0x20, 0, 0)]
     packed = b"".join(
         struct.pack("<HHI", tag, bits, who if tag == 0x02 else 0xFFFFFFFF)
         for tag, bits, who in entries
@@ -133,7 +133,7 @@ def test_the_original_of_a_private_file_is_kept_beside_as_a_private_one(path: Pa
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
-    """A folder that everybody may write to."""
+    """Return a folder that everybody may write to."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o777)

@@ -38,7 +38,7 @@ def played(*turns: str) -> GameRecord:
 
 
 def assert_sound(record: GameRecord) -> None:
-    """The position is the one that the turns lead to."""
+    """Check that the position is the one that the turns lead to."""
     position = record.setup.start()
     for node in record.line:
         assert position.read(node.text) == node.turn
@@ -82,7 +82,7 @@ def test_the_root_is_as_the_format_says() -> None:
     }
 
 
-def test_the_pie_rule_is_only_told_when_it_is_off() -> None:
+def test_the_pie_rule_is_only_written_when_it_is_off() -> None:
     assert "XP" not in write_game(played())
 
 
@@ -106,7 +106,7 @@ def test_comments_marks_and_unknown_properties_are_kept() -> None:
     assert read_game(write_game(record)) == record
 
 
-def test_the_place_that_is_looked_at_comes_back() -> None:
+def test_the_current_node_is_restored() -> None:
     record = played("a1", "b1", "b2")
     record.undo()
     again = read_game(write_game(record))
@@ -175,7 +175,7 @@ def test_results_the_rules_know_nothing_of(text: str, outcome: Outcome) -> None:
 
 
 @pytest.mark.parametrize("text", ["Void", "?", "B+X", "black won", "B+3.5", "", "BB+R"])
-def test_what_is_no_result_is_kept(text: str) -> None:
+def test_a_value_that_is_not_a_result_is_kept(text: str) -> None:
     record = read_game(f"(;{ROOT}RE[{text}];B[a1])")
     assert record.outcome is None
     assert sgf.read(write_game(record)).properties["RE"] == [text]
@@ -185,8 +185,8 @@ def test_the_rules_result_is_written_and_needs_no_reading() -> None:
     record = played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4")
     text = write_game(record)
     assert "RE[W+]" in text
-    for told in ("RE[B+9]", "RE[Void]", ""):
-        assert read_game(text.replace("RE[W+]", told)) == record
+    for result in ("RE[B+9]", "RE[Void]", ""):
+        assert read_game(text.replace("RE[W+]", result)) == record
 
 
 def test_a_resignation_within_the_tree_stays_there() -> None:
@@ -282,7 +282,7 @@ def test_games_that_cannot_be_read_are_refused_with_the_place(
         (f"(;{ROOT}\n(;FF[4]))", 2, 1, "another game begins here"),
     ],
 )
-def test_what_is_left_out_is_told_with_its_place(
+def test_what_is_left_out_is_reported_with_its_place(
     text: str, line: int, column: int, problem: str
 ) -> None:
     record = read_game(text)
@@ -325,11 +325,11 @@ def test_half_a_comment_is_kept_and_half_a_turn_is_not() -> None:
 def test_what_a_newer_version_says_is_read_as_far_as_it_is_understood() -> None:
     newer = read_game(f"(;{ROOT.replace('XF[1]', 'XF[2]')}NEW[x];B[a1]ZZ[1];W[warp];B[b1])")
     assert newer.reading.read_only
-    assert "newer version" in told(newer)[0]
+    assert "newer version" in problems_of(newer)[0]
     assert newer.root.properties == {"NEW": ["x"]}
     assert newer.node.properties == {"ZZ": ["1"]}
     far = read_game(f"(;{ROOT.replace('XF[1]', 'XF[2.3]')};B[a1])")
-    assert "newer version" in told(far)[0]
+    assert "newer version" in problems_of(far)[0]
     assert "XF" not in far.root.properties  # what is saved now is of this version
     added = read_game(f"(;{ROOT.replace('XF[1]', 'XF[1.3]')}NEW[x];B[a1])")
     assert not added.reading.read_only
@@ -351,9 +351,9 @@ def test_turns_after_the_end_are_left_out(turn: str) -> None:
     assert write_game(record) == text
 
 
-@pytest.mark.parametrize("told", ["SZ[4]XP[off]KM[0]XV[standard]", "KM[0]SZ[ 4.0 ]"])
-def test_settings_that_change_nothing_are_let_pass(told: str) -> None:
-    record = read_game(f"(;XG[yodd]{told})")
+@pytest.mark.parametrize("settings", ["SZ[4]XP[off]KM[0]XV[standard]", "KM[0]SZ[ 4.0 ]"])
+def test_settings_that_change_nothing_are_let_pass(settings: str) -> None:
+    record = read_game(f"(;XG[yodd]{settings})")
     assert record.setup == GAMES["yodd"].setup(size=4)
     assert set(record.root.properties) == set()
 
@@ -426,11 +426,11 @@ def test_unknown_encodings_are_refused(name: str) -> None:
     assert (caught.value.line, caught.value.column) == (2, 1)
 
 
-def test_bytes_that_mean_nothing_are_told_with_their_place() -> None:
+def test_undecodable_bytes_are_reported_with_their_place() -> None:
     record = read_game("(;XG[yodd]CA[UTF-8]\nC[ä".encode() + b"\xff\xfe];B[Ba1])")
     assert record.root.properties == {"C": ["ä\ufffd\ufffd"]}
     assert record.node.text == "Ba1"
-    assert told(record) == ["line 2, column 4: this is not UTF-8 text"]
+    assert problems_of(record) == ["line 2, column 4: this is not UTF-8 text"]
     with pytest.raises(GameFileError, match="not an SGF file"):
         read_game(b"\xff\xfe(\0;")
 
@@ -497,7 +497,7 @@ def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     try_to_read(b"(;XG[yodd]" + data)
 
 
-def told(record: GameRecord) -> list[str]:
+def problems_of(record: GameRecord) -> list[str]:
     return [str(problem) for problem in record.reading.problems]
 
 
@@ -522,7 +522,7 @@ def test_a_long_game_with_many_variations_is_read_in_time() -> None:
     assert again == record
 
 
-def test_deeply_nested_variations_are_no_danger() -> None:
+def test_deeply_nested_variations_are_harmless() -> None:
     deep = f"(;{ROOT}" + "(;C[x]" * 100_000 + ")" * 100_001
     (comment,) = read_game(deep).root.properties["C"]
     assert comment.count("x") == 100_000
@@ -617,7 +617,7 @@ def test_places_where_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.M
         raise PermissionError(errno.EACCES, "no")
 
     with monkeypatch.context() as inside:
-        inside.setattr(os, "open", refuse)  # for those who may write everything
+        inside.setattr(os, "open", refuse)  # for users who may write everything
         with pytest.raises(PermissionError):
             save(played(), path)
     assert path.read_text() == "old"
@@ -682,6 +682,6 @@ def test_a_newer_version_that_names_its_game_by_number_alone_is_read_only() -> N
 
 
 @pytest.mark.parametrize("size", ["1_0", "+7", "٧", "７", "7e0", "1" * 5000])
-def test_a_size_that_is_no_plain_number_is_refused(size: str) -> None:
+def test_a_size_that_is_not_a_plain_number_is_refused(size: str) -> None:
     with pytest.raises(GameFileError, match="size must be 3 to 11"):
         read_game(f"(;GM[1001]SZ[{size}])")

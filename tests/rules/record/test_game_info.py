@@ -43,7 +43,7 @@ def test_these_are_dates(text: str, kept: str) -> None:
         ("0000", DateProblem.NO_SUCH_DAY, "0000"),
     ],
 )
-def test_these_are_none(text: str, problem: DateProblem, part: str) -> None:
+def test_these_are_not_dates(text: str, problem: DateProblem, part: str) -> None:
     with pytest.raises(DateError) as error:
         read_dates(text)
     assert (error.value.problem, error.value.part) == (problem, part)

@@ -28,7 +28,7 @@ def played(*turns: str) -> GameRecord:
     return record
 
 
-def test_a_new_record_stands_at_the_start() -> None:
+def test_a_new_record_is_at_the_start() -> None:
     record = small_y()
     assert record.line == []
     assert record.position == record.setup.start()
@@ -102,7 +102,7 @@ def test_position_at_replays_every_node(record: GameRecord) -> None:
 def test_positions_of_a_long_line_stay_right_when_few_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("rules.record.game_record._MOST_KEPT", 2)
+    monkeypatch.setattr("rules.record.game_record._MAX_KEPT", 2)
     record = GameRecord(GAMES["oddy"].setup(sides=5, size=6))
     rng = random.Random(7)
     while not record.position.over:

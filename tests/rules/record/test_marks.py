@@ -1,4 +1,4 @@
-"""Marks on cells, as SGF has them, in our names of cells."""
+"""Marks on cells: SGF's properties, with our names of cells."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHAPES = [Mark(kind) for kind in MarkKind if kind is not MarkKind.LABEL]
 
 @st.composite
 def marks(draw: st.DrawFn) -> Mark:
-    """Any mark; labels in any script, as they can be shown."""
+    """Return any mark; labels in any script, as they can be shown."""
     text = draw(st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1, max_size=8))
     return draw(st.sampled_from([*SHAPES, Mark(MarkKind.LABEL, text)]))
 

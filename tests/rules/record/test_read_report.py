@@ -1,12 +1,12 @@
-"""What is told of a file that could not be read as it is."""
+"""What is reported about a file that could not be read as it is."""
 
 from __future__ import annotations
 
-from rules.record.read_report import MOST_PROBLEMS, GameFileError, ReadReport
+from rules.record.read_report import MAX_PROBLEMS, GameFileError, ReadReport
 from rules.translatable_text import TranslatableText
 
 
-def test_a_problem_is_told_with_its_place_if_it_has_one() -> None:
+def test_a_problem_is_reported_with_its_place_if_it_has_one() -> None:
     whole, placed = GameFileError("it is empty"), GameFileError("no turn", 3, 7)
     assert str(whole) == "it is empty"
     assert (whole.problem, whole.line, whole.column) == ("it is empty", None, None)
@@ -23,7 +23,12 @@ def test_a_long_problem_is_cut_and_a_short_one_can_still_be_translated() -> None
 
 def test_a_game_that_was_begun_here_may_be_written_over() -> None:
     reading = ReadReport()
-    assert (reading.problems, reading.more, reading.alone, reading.stamp) == ([], 0, True, None)
+    assert (reading.problems, reading.more, reading.alone, reading.fingerprint) == (
+        [],
+        0,
+        True,
+        None,
+    )
     assert not reading.read_only
 
 
@@ -36,7 +41,7 @@ def test_a_file_with_a_problem_or_more_games_is_not_written_over() -> None:
 
 def test_the_first_problems_are_kept_and_the_rest_is_counted() -> None:
     reading = ReadReport()
-    problems = [GameFileError(str(number)) for number in range(MOST_PROBLEMS + 2)]
+    problems = [GameFileError(str(number)) for number in range(MAX_PROBLEMS + 2)]
     for problem in problems[:-2]:
         reading.note(problem)
     assert (reading.problems, reading.more) == (problems[:-2], 0)

@@ -1,4 +1,4 @@
-"""Comments, names and the worth of turns."""
+"""Comments, names and assessments of turns."""
 
 from __future__ import annotations
 
@@ -34,17 +34,19 @@ TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r"), min_size=
 
 @settings(max_examples=25, deadline=None)
 @given(records(), st.one_of(SCRIPTS, TEXTS), st.sampled_from([None, *Assessment]))
-def test_remarks_survive_a_file(record: GameRecord, comment: str, worth: Assessment | None) -> None:
+def test_remarks_survive_a_file(
+    record: GameRecord, comment: str, assessment: Assessment | None
+) -> None:
     properties = record.node.properties
     properties["C"] = [comment]
-    properties.update(assessed(properties, worth))
+    properties.update(assessed(properties, assessment))
     again = read_game(write_game(record)).node.properties
     assert comment_of(again) == comment
-    assert assessment_of(again) is worth
+    assert assessment_of(again) is assessment
 
 
 @pytest.mark.parametrize(
-    ("properties", "worth"),
+    ("properties", "assessment"),
     [
         ({}, None),
         ({"TE": ["1"]}, Assessment.GOOD),
@@ -58,13 +60,13 @@ def test_remarks_survive_a_file(record: GameRecord, comment: str, worth: Assessm
         ({"DO": []}, None),
     ],
 )
-def test_the_worth_of_a_turn_is_that_of_sgf(
-    properties: dict[str, list[str]], worth: Assessment | None
+def test_assessments_are_those_of_sgf(
+    properties: dict[str, list[str]], assessment: Assessment | None
 ) -> None:
-    assert assessment_of(properties) is worth
+    assert assessment_of(properties) is assessment
 
 
-def test_a_turn_is_worth_one_thing() -> None:
+def test_a_turn_has_one_assessment() -> None:
     assert assessed({"TE": ["1"], "C": ["x"]}, Assessment.DOUBTFUL) == {"TE": [], "DO": [""]}
     assert assessed({"BM": ["1"]}, Assessment.VERY_BAD) == {"BM": ["2"]}
     assert assessed({"IT": [""]}, Assessment.INTERESTING) == {}
@@ -72,7 +74,7 @@ def test_a_turn_is_worth_one_thing() -> None:
 
 
 def test_signs_are_those_of_print() -> None:
-    assert [worth.sign for worth in Assessment] == ["!!", "!", "!?", "?!", "?", "??"]
+    assert [assessment.sign for assessment in Assessment] == ["!!", "!", "!?", "?!", "?", "??"]
 
 
 def test_a_name_is_one_line() -> None:

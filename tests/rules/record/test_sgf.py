@@ -113,7 +113,7 @@ def test_a_property_given_twice_has_all_values() -> None:
     }
 
 
-def test_space_may_stand_between_all_parts() -> None:
+def test_space_is_allowed_between_all_parts() -> None:
     loose = " \n ( ; \n FF [4]\n[5] C[x] ( ;B[y] ) \n ( ; W [z] ; ) ) \n "
     tight = "(;FF[4][5]C[x](;B[y])(;W[z];))"
     assert shape(sgf.read(loose)) == shape(sgf.read(tight))
@@ -123,7 +123,7 @@ def test_lower_case_letters_in_names_are_dropped() -> None:
     assert sgf.read("(;GaMe[1]White[a1])").properties == {"GM": ["1"], "W": ["a1"]}
 
 
-def test_places_are_told() -> None:
+def test_offsets_are_found() -> None:
     text = "(;FF[4]\n ;C[ä]W[a1]\n(;B[x])(;B[y]))"
     root = sgf.read(text)
     (node,) = root.children
@@ -195,7 +195,7 @@ def test_a_game_that_does_not_end_ends_where_the_next_one_begins() -> None:
     assert caught.value.offset == scanner.at
 
 
-def test_what_was_read_of_a_broken_node_is_told() -> None:
+def test_the_readable_part_of_a_broken_node_is_kept() -> None:
     with pytest.raises(SgfError) as caught:
         sgf.read("(;FF[4];B[a1]TR[b][c]C[half of")
     node = caught.value.node

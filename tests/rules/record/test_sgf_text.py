@@ -1,4 +1,4 @@
-"""The text of saved games, searched piece by piece."""
+"""The text of saved games, scanned piece by piece."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def piece(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> in
 
 
 @pytest.mark.usefixtures("piece")
-def test_space_is_gone_over() -> None:
+def test_space_is_skipped() -> None:
     text = SgfText(" \n\t  \r\n  x  ")
     assert text.skip_space(0) == 9
     assert text.skip_space(9) == 9
@@ -54,10 +54,10 @@ def test_a_value_is_read_without_its_escapes(text: str, value: str) -> None:
 
 @pytest.mark.usefixtures("piece")
 @pytest.mark.parametrize("text", ["", "x[a]", ";", "[no end", r"[no end \]", "  [", "["])
-def test_what_is_no_value_or_has_no_end_is_none(text: str) -> None:
+def test_a_missing_or_unfinished_value_is_none(text: str) -> None:
     known = SgfText(text)
     assert known.value(0) is None
-    assert known.value(0) is None  # also when it has been found out
+    assert known.value(0) is None  # also when it has been cached
 
 
 @pytest.mark.usefixtures("piece")
@@ -75,7 +75,7 @@ def test_a_game_is_found_by_what_only_roots_have() -> None:
 
 
 @pytest.mark.usefixtures("piece")
-def test_brackets_in_values_are_none() -> None:
+def test_brackets_in_values_are_ignored() -> None:
     text = SgfText(r";C[a ( \] ) b]B[a1](;W[)])")
     assert text.next_bracket(0) == 19
     assert text.next_bracket(20) == 25

@@ -1,4 +1,4 @@
-"""Texts as they can be shown."""
+"""Texts made fit to be shown."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_scripts_stay_as_they_are() -> None:
         assert shown_text(text) == text
 
 
-def test_what_would_steer_the_screen_goes() -> None:
+def test_control_characters_are_removed() -> None:
     assert shown_text("a\x00b\x1b[31m\u202ec\u2028d\u2029e\ufffcf") == "ab[31mc\nd\ne\ufffdf"
     assert shown_text("x\ufdd0y\U0001ffffz") == "x\ufffdy\ufffdz"
     assert simple_text("  one\n\ttwo  ", 5) == "one …"

@@ -1,4 +1,4 @@
-"""Who is named as Black and as White where the players have exchanged colours."""
+"""The names of Black and White when the players have swapped colours."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BLACK, WHITE = 0, 1
 
 
 def swapped_game(key: str, *, winner: int = BLACK) -> GameRecord:
-    """Ann begins, Ben swaps, and one of them resigns."""
+    """Return Ann begins, Ben swaps, and one of them resigns."""
     record = GameRecord(GAMES[key].setup())
     record.names = ["Ann", "Ben"]
     first = next(iter(record.position.legal_turns()))
@@ -33,7 +33,7 @@ def swapped_game(key: str, *, winner: int = BLACK) -> GameRecord:
 
 
 def as_others_read(text: str) -> tuple[str, str, str]:
-    """Black's name, White's and the result, as a reader of SGF takes them that knows no swap."""
+    """Return Black, White and the result, as readers that know no swap see them."""
     root = sgf.Sgf_game.from_bytes(text.replace("GM[", "XM[").encode()).get_root()
     return root.get("PB"), root.get("PW"), root.get("RE")
 
@@ -85,7 +85,7 @@ def test_only_a_swap_needs_the_newer_version() -> None:
     assert "PB[Ann]PW[Ben]" in write_game(taken_back)
 
 
-def test_a_swap_that_was_not_played_in_the_end_exchanges_no_names() -> None:
+def test_a_swap_off_the_main_line_exchanges_no_names() -> None:
     text = OLD.replace(";W[swap];W[c3]", "(;W[c3])(;W[swap];W[c3])")
     assert "PB[Ann]PW[Ben]" in write_game(read_game(text))
 

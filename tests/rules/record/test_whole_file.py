@@ -1,4 +1,4 @@
-"""Files are written wholly, or not at all."""
+"""Files are written completely or not at all."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_full_disk_leaves_the_old_file_and_no_rest(
     assert os.listdir(tmp_path) == ["a.png"]
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         write_whole(tmp_path, b"")
 

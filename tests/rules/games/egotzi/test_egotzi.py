@@ -18,7 +18,7 @@ _Cell = tuple[int, int]
 
 
 class SlowEgotzi:
-    """The rules as they are told: stones by (column, row), pushed one after the other."""
+    """The rules as people explain them: stones by (column, row), pushed one after the other."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -58,7 +58,7 @@ class SlowEgotzi:
         return found
 
     def group_sizes(self) -> dict[int, list[int]]:
-        """[colour] -> sizes, biggest first."""
+        """Return [colour] -> sizes, biggest first."""
         sizes: dict[int, list[int]] = {BLACK: [], WHITE: []}
         left = dict(self.stones)
         while left:
@@ -73,7 +73,7 @@ class SlowEgotzi:
         return {colour: sorted(found, reverse=True) for colour, found in sizes.items()}
 
     def score(self) -> tuple[int, int]:
-        """Pairs of equal groups taken off; the biggest of what is left."""
+        """Return each colour's biggest group, once pairs of equal groups are removed."""
         sizes = self.group_sizes()
         black, white = (collections.Counter(sizes[colour]) for colour in (BLACK, WHITE))
         return max(black - white, default=0), max(white - black, default=0)
@@ -107,9 +107,7 @@ def played(turns: str, **options: object) -> Position:
 
 
 def pushes(position: Position, text: str) -> dict[str, tuple[str, Motion, tuple[int, int]]]:
-    """Return what becomes of the stones next to a new one: name of origin -> name, motion,
-    direction.
-    """
+    """Return where the stones next to a new one go: origin -> name, motion, direction."""
     changes = position.change(position.read(text)[0])
     names = position.board.names
     appeared, *pushed = changes
@@ -183,7 +181,7 @@ def test_squared_can_be_drawn() -> None:
     assert position.legal_steps() == []
 
 
-def test_who_placed_last_loses_when_nothing_is_left() -> None:
+def test_whoever_placed_last_loses_when_nothing_is_left() -> None:
     start = GAME.setup(size=4).start()
     for seed in range(5000):
         position = start.copy()

@@ -1,6 +1,6 @@
-"""What encloses the middle, against the rule as it is told and each way of finding it out.
+"""What encloses the middle: each way of finding it out, against the rule as people explain it.
 
-What is looked at is the source as it runs uncompiled.
+The source is tested uncompiled.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def groups(board: Board, sites: set[int]) -> list[list[int]]:
 
 
 def encloses(board: Board, group: list[int]) -> bool:
-    """Whether three sides that a group touches are nowhere more than half the sides apart."""
+    """Return whether a group touches three sides with gaps of less than half the sides."""
     k = board.side_count
     touched = sorted({side for site in group for side in board.sides_of(site)})
     return any(

@@ -15,7 +15,7 @@ from rules.setup import OptionError
 
 
 def played(texts: str, **options: object) -> Position:
-    """Return the position after these turns, each read as a person writes it."""
+    """Return the position after these turns, each read as players write it."""
     position = GAME.setup(**options).start()
     for text in texts.split():
         position.play_turn(position.read(text))
@@ -24,7 +24,7 @@ def played(texts: str, **options: object) -> Position:
 
 
 def slow_winner(position: Position) -> int | None:
-    """Return the rule as it is told: a group with three sides whose triangle holds the midpoint."""
+    """Return who has a group with three sides whose triangle holds the midpoint: the plain rule."""
     board = position.board
     k = board.side_count
     colour_at = {piece.site: piece.colour for piece in position.pieces()}
@@ -136,7 +136,7 @@ def test_black_wins_on_the_smallest_y() -> None:
     assert {position.board.names[site] for site in outcome.sites} == {"b1", "b2", "c2"}
 
 
-def test_a_swap_exchanges_the_players_colours() -> None:
+def test_a_swap_changes_the_players_colours() -> None:
     position = played("b2", sides=3, size=4)
     assert (position.player, position.colour) == (1, WHITE)
     position = played("b2 swap", sides=3, size=4)

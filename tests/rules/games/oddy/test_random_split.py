@@ -1,6 +1,6 @@
-"""Halves of sets of sites: their size, and that each is as likely as another.
+"""Halves of sets of sites: their size, and that all are equally likely.
 
-What is looked at is the source as it runs uncompiled.
+The source is tested uncompiled.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def words_of(sites: list[int], words: int) -> list[int]:
 def half_of(sites: list[int], words: int) -> list[int]:
     """Return the sites dealt out, in order."""
     half = [0] * words
-    SOURCE.deal_half(STREAM, words_of(sites, words), words, len(sites), half)
+    SOURCE.random_half(STREAM, words_of(sites, words), words, len(sites), half)
     return [s for s in range(64 * words) if half[s // 64] >> s % 64 & 1]
 
 

@@ -1,4 +1,4 @@
-"""Ways through a group to three sides, on small boards."""
+"""Paths through a group to three sides, on small boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A count of rows, on discs that lie as one likes."""
+"""A count of rows, on arbitrary discs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def pieces(*black: int, white: tuple[int, ...] = ()) -> list[Piece]:
     return [Piece(site, 0) for site in black] + [Piece(site, 1) for site in white]
 
 
-def test_fresh_discs_each_row_and_their_length_are_told() -> None:
+def test_fresh_discs_each_row_and_their_length_are_shown() -> None:
     lying = pieces(*ROW, *COLUMN[1:], 63, white=(5, 50))
     steps = row_steps(lying, (0, 4), (*ROW, *COLUMN), COUNT)
     assert [step.reason for step in steps] == [
@@ -42,7 +42,7 @@ def test_fresh_discs_each_row_and_their_length_are_told() -> None:
     assert length.gone == (5, 50, 63)
 
 
-def test_four_in_a_row_among_those_that_win_are_no_row() -> None:
+def test_four_in_a_row_do_not_win_beside_winning_rows() -> None:
     lying = pieces(*ROW, *COLUMN[1:4])
     steps = row_steps(lying, (0,), (*ROW, *COLUMN[:4]), COUNT)
     assert [group.sites for group in steps[-1].groups] == [ROW]

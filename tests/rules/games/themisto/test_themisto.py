@@ -1,7 +1,7 @@
 """Themisto: drawn boards for every reading of its rules, and random games against slow prose.
 
 In the drawings x is a black disc, o a white one, row 8 on top. Discs that a test does not need lie
-where they touch no row or line of it.
+where they touch none of its rows and lines.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ START = """
 
 
 class SlowThemisto:
-    """The rules as they are told, a board as a table of discs."""
+    """The rules as people explain them, a board as a table of discs."""
 
     def __init__(self, board: Board, player: int = 0) -> None:
         self.board = dict(board)
@@ -58,7 +58,7 @@ class SlowThemisto:
         self._note()
 
     def turns(self) -> list[Turn]:
-        """All slides, with and without a capture; empty when the player must pass."""
+        """Return all slides, with and without a capture; empty when the player must pass."""
         found = []
         for origin in self.board:
             for target in self._slides(origin):
@@ -328,7 +328,7 @@ def test_a_row_of_three_costs_a_turn() -> None:
     position = play(laid(THREE), "a3-a4")
     assert (position.player, position.lost_turns()) == (1, (1, 0))
     play(position, "h2-g2")
-    # the lost turn of player one is used up
+    # player 1 has skipped the lost turn
     assert (position.player, position.colour, position.lost_turns()) == (1, WHITE, (0, 0))
     assert position.turn == 2
 
@@ -418,7 +418,7 @@ def test_player_two_takes_lines_of_any_length() -> None:
     )
 
 
-def test_what_was_captured_counts_among_what_the_last_turn_changed() -> None:
+def test_captured_discs_count_as_changed_by_the_last_turn() -> None:
     after = play(laid(CROSS, player=1), "d2-d3x")
     fresh = after.count_steps()[0]
     assert fresh.reason is Counted.FRESH
@@ -455,21 +455,21 @@ def test_the_steps_of_a_capture() -> None:
     assert names(position, asked.sites) == lines
 
 
-def test_the_board_before_the_last_turn_may_not_come_back() -> None:
+def test_the_board_before_the_last_turn_may_not_be_restored() -> None:
     position = play(laid(THREE), "a3-a4")
     assert reason(position, "a4-a3") == ThemistoRefusalReason.BOARD_BEFORE
     play(position, "h2-g2")
     assert "a4-a3" in texts(position)  # that is the board two turns ago
 
 
-def test_a_pass_is_a_turn_after_which_the_board_may_come_back() -> None:
+def test_the_board_may_be_restored_after_a_pass() -> None:
     position = play(laid(THREE, player=1), "e7-e6")
     assert reason(position, "e6-e7") == ThemistoRefusalReason.BOARD_BEFORE
     position.play(SpecialStep.PASS)  # as if there were no other turn
     assert "e6-e7" in texts(position)
 
 
-def test_a_winning_turn_is_no_exception() -> None:
+def test_a_winning_turn_is_not_an_exception() -> None:
     five = LONG.replace("o o o o o o . .", "x o o o o o . .")
     position = play(laid(five), "f3-f4")
     assert reason(position, "f4-f3") == ThemistoRefusalReason.BOARD_BEFORE
@@ -507,7 +507,7 @@ def test_to_capture_may_bring_the_board_back_where_to_keep_does_not() -> None:
 CYCLE = ("a1-b2", "h8-g7", "b2-a1", "g7-h8")
 
 
-def test_the_third_time_a_position_stands_is_a_draw() -> None:
+def test_the_third_occurrence_of_a_position_is_a_draw() -> None:
     position = GAME.setup().start()
     play(position, *CYCLE, *CYCLE[:3])
     assert not position.over
@@ -516,7 +516,7 @@ def test_the_third_time_a_position_stands_is_a_draw() -> None:
     outcome = position.outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.reason) == (None, ThemistoEnding.REPETITION)
-    # the compiled half sees it too: the draw is a line that ends
+    # the compiled half finds it too: the draw is a line that ends
     lines = 0
     for turn in before_last.legal_turns():
         after = before_last.copy()
@@ -525,8 +525,8 @@ def test_the_third_time_a_position_stands_is_a_draw() -> None:
     assert perft(before_last, 2) == lines
 
 
-def test_a_position_with_a_turn_to_lose_is_no_repetition_of_the_one_without() -> None:
-    """The board stands a third time, the same player to move, but the other one has one to lose."""
+def test_a_turn_to_skip_makes_it_another_position() -> None:
+    """The board occurs a third time with the same player to move, but the other must skip one."""
     position = play(laid(THREE, player=1), "a3-a4", "h2-g2")
     board, player = position.board_hash, position.player
     assert position.lost_turns() == (0, 0)
@@ -559,7 +559,7 @@ def test_all_that_has_stood_is_kept_however_long_the_game() -> None:
             continue
         position = after
         turns += 1
-    short, entry = len(GAME.setup().start().state()), 5  # numbers for each position that stood
+    short, entry = len(GAME.setup().start().state()), 5  # numbers for each position that occurred
     assert len(position.state()) == short + entry * turns
     assert position.copy().state() == position.state()
 
@@ -618,7 +618,7 @@ def test_a_disc_that_is_hemmed_in() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a1", "a1d4", "a1-i4", "a0-a1", "a1-d4X", "A1-d4", "a1-d4 "])
-def test_what_is_no_turn(text: str) -> None:
+def test_texts_that_do_not_spell_turns(text: str) -> None:
     with pytest.raises(NotationError):
         GAME.setup().start().read(text)
 

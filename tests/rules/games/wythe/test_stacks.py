@@ -1,4 +1,4 @@
-"""Why a domino cannot be laid; more in games/test_wythe.py, on positions of the game."""
+"""Why a domino cannot be placed; test_wythe.py has more, on positions of the game."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ _Cell = tuple[int, int]
 
 
 class SlowWythe:
-    """The rules as they are told: stacks of (colour, piece), pieces numbered as they come."""
+    """The rules as people explain them: stacks of (colour, piece), pieces numbered in order."""
 
     def __init__(self, size: int) -> None:
         cells = [(x, y) for y in range(size) for x in range(size)]
@@ -24,7 +24,7 @@ class SlowWythe:
         self.stacks: dict[_Cell, list[tuple[int, int]]] = {cell: [] for cell in cells}
 
     def placements(self) -> set[tuple[_Cell, _Cell]]:
-        """All legal pairs of the black half's and the white half's square."""
+        """Return all legal pairs of the black half's and the white half's square."""
         return {
             (black, white)
             for black in self.stacks
@@ -38,7 +38,7 @@ class SlowWythe:
         self.stacks[white].append((WHITE, number))
 
     def score(self) -> tuple[int, int]:
-        """Return the biggest size of which one has more groups; 0 without one."""
+        """Return the biggest size of which a colour has more groups; 0 if there is none."""
         sizes: dict[int, list[int]] = {BLACK: [], WHITE: []}
         left = {cell: stack[-1][0] for cell, stack in self.stacks.items() if stack}
         while left:
@@ -81,7 +81,7 @@ def played(turns: str, **options: object) -> Position:
 
 
 def draw(position: Position) -> str:
-    """Tops from above, black or white with the stack's height; small letters are locked."""
+    """Return tops from above, black or white with the stack's height; small letters are locked."""
     size = position.board.size
     look = [". "] * size**2
     for piece in position.pieces():
@@ -96,9 +96,7 @@ def drawing(text: str) -> str:
 
 
 def refused(position: Position, names: str, hands: str = "BW") -> tuple[object, list[str]]:
-    """Return the reason why halves cannot be laid on these squares, and the squares that forbid
-    it.
-    """
+    """Return why halves cannot be placed on these squares, and the squares that forbid it."""
     touches = tuple(
         Touch(position.board.site(name), "BW".index(hand))
         for name, hand in zip(names.split(), hands, strict=True)
@@ -139,9 +137,9 @@ def test_random_games_agree_with_the_prose(size: int, seed: int) -> None:
     assert steps[-2:] == [(SpecialStep.PASS, 1 - last), (SpecialStep.PASS, last)]
     assert value == 1 - winner
     for site in range(size**2):
-        bits = [piece for piece in position.pieces() if piece.site == site]
+        halves = [piece for piece in position.pieces() if piece.site == site]
         stack = slow.stacks[site % size, site // size]
-        assert [(bit.level, bit.colour) for bit in bits] == [
+        assert [(half.level, half.colour) for half in halves] == [
             (level, colour) for level, (colour, _piece) in enumerate(stack)
         ]
 
@@ -187,7 +185,7 @@ def test_refusals() -> None:
     assert refused(position, "a1 c1") == (WytheRefusalReason.NOT_NEIGHBOURS, ["a1", "c1"])
     assert refused(position, "c1 c1") == (WytheRefusalReason.NOT_NEIGHBOURS, ["c1", "c1"])
     assert refused(position, "b3 c3", "BB") == (WytheRefusalReason.SAME_HALVES, ["b3", "c3"])
-    # a1 was laid together with b1, which is covered now
+    # the piece on a1 is also on b1, where it is covered now
     assert refused(position, "a2 a1") == (WytheRefusalReason.LOCKED, ["a1", "b1"])
     assert refused(position, "a1", "W") == (WytheRefusalReason.LOCKED, ["a1", "b1"])
     assert refused(position, "c3 c2") == (WytheRefusalReason.LOCKED, ["b2", "c2"])
@@ -211,7 +209,7 @@ def test_a_half_that_no_neighbour_completes() -> None:
     )
 
 
-def test_who_can_place_may_not_pass() -> None:
+def test_a_player_who_can_place_may_not_pass() -> None:
     position = played("a1b1", size=3)
     with pytest.raises(IllegalTurnError) as error:
         position.read("pass")
@@ -243,7 +241,7 @@ def test_two_passes_end_the_game() -> None:
         assert refusal.reason == RefusalReason.GAME_OVER
 
 
-def test_who_placed_last_loses_without_a_score() -> None:
+def test_whoever_placed_last_loses_without_a_score() -> None:
     start = GAME.setup(size=4).start()
     losers = set()
     for seed in range(3000):
@@ -265,7 +263,7 @@ def test_who_placed_last_loses_without_a_score() -> None:
     assert losers == {0, 1}
 
 
-def test_after_a_swap_the_other_person_wins() -> None:
+def test_after_a_swap_the_other_player_wins() -> None:
     start = GAME.setup(size=5).start()
     for seed in range(20):
         steps = [step for step, _player in start.random_playout(seed)[1]]
@@ -328,7 +326,7 @@ def test_steps_are_numbered_by_square_and_direction() -> None:
 
 
 @pytest.mark.parametrize("text", ["a1", "a1c1", "a1a1", "d1c1", "A1b1", "a01b1", "a1b1c1", "", "x"])
-def test_texts_that_are_no_turns(text: str) -> None:
+def test_texts_that_are_not_turns(text: str) -> None:
     with pytest.raises(NotationError):
         GAME.setup(size=3).start().read(text)
 

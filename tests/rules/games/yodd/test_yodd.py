@@ -15,7 +15,7 @@ from rules.setup import OptionError
 
 
 def played(texts: str, size: int = 3) -> Position:
-    """Return the position after these turns, each read as a person writes it."""
+    """Return the position after these turns, each read as players write it."""
     position = GAME.setup(size=size).start()
     for text in texts.split():
         position.play_turn(position.read(text))
@@ -24,7 +24,7 @@ def played(texts: str, size: int = 3) -> Position:
 
 
 def slow_groups(position: Position, more: tuple[tuple[int, int], ...] = ()) -> tuple[int, int]:
-    """Black's and White's groups, counted afresh, with ``more`` (site, colour) stones added."""
+    """Return the number of groups of Black and White, with ``more`` (site, colour) stones added."""
     colour_at = {piece.site: piece.colour for piece in position.pieces()} | dict(more)
     counts = [0, 0]
     left = set(colour_at)
@@ -40,7 +40,7 @@ def slow_groups(position: Position, more: tuple[tuple[int, int], ...] = ()) -> t
 
 
 def slow_turns(position: Position) -> set[str]:
-    """All legal turns straight from the prose, as texts."""
+    """Return all legal turns straight from the prose, as texts."""
     names = position.board.names
     taken = {piece.site for piece in position.pieces()}
     stones = [(s, c) for s in range(len(names)) if s not in taken for c in (BLACK, WHITE)]
@@ -177,7 +177,7 @@ def test_playouts_play_legal_games(size: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "c3", "Xc3", "Bz9", "Ba1,", "Ba1,Ba2,Ba3", "ba1", "swap"])
-def test_what_is_no_turn_is_said_to_be_none(text: str) -> None:
+def test_a_text_that_is_not_a_turn_is_called_that(text: str) -> None:
     with pytest.raises(NotationError):
         played("Bc3").read(text)
 

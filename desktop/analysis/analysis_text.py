@@ -1,0 +1,59 @@
+"""The sentences about what the engine thinks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.i18n.text import tr
+from desktop.painting.candidate import rate_text, short_number
+from desktop.painting.game_view import GameView
+from rules.engine.report import Proof
+from rules.position import Position
+
+if TYPE_CHECKING:
+    from rules.engine.report import Report
+
+
+def looking_text() -> str:
+    return tr("Looking for a hint … Press Esc to stop.")
+
+
+def headline(report: Report, position: Position, view: GameView) -> str:
+    """Return who is ahead and by how much, or the proven result."""
+    mover = position.colour
+    if report.proven is Proof.DRAW:
+        return tr("Draw (proven)")
+    if report.proven is not None:
+        winner = mover if report.proven is Proof.WIN else 1 - mover
+        return tr("{colour} wins (proven)", colour=view.player_name(winner))
+    leader = mover if report.win_rate >= 0.5 else 1 - mover
+    return f"{view.player_name(leader)} {leader_rate(report)}"
+
+
+def leader_rate(report: Report) -> str:
+    """Return the win rate of the leading player, or their proven result."""
+    proven = Proof.WIN if report.proven is Proof.LOSS else report.proven
+    return rate_text(max(report.win_rate, 1 - report.win_rate), proven)
+
+
+def effort(report: Report) -> str:
+    """Return how much was searched, including results kept from earlier searches."""
+    known = sum(candidate.visits for candidate in report.candidates)
+    count = max(known, report.simulations)
+    return tr("{number} simulation(s)", "", count, number=short_number(count))
+
+
+def hint_text(text: str, report: Report | None) -> str:
+    """Return the suggested turn, and how good it is."""
+    if report is None:
+        return tr("Hint: {turn}. Press Esc to hide it.", turn=text)
+    proven = report.candidates[0].proven
+    if proven is None:
+        value = tr("win rate {rate}", rate=rate_text(report.win_rate, None))
+    else:
+        value = {
+            Proof.WIN: tr("a proven win"),
+            Proof.LOSS: tr("every move loses"),
+            Proof.DRAW: tr("a proven draw"),
+        }[proven]
+    return tr("Hint: {turn} ({value}). Press Esc to hide it.", turn=text, value=value)

@@ -1,0 +1,262 @@
+"""An opened game is only viewed: nobody plays, and it is not added to the user's library."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import RandomEngine, SlowEngine, click, commands, game_page, show_start, shown, small
+from pytestqt.qtbot import QtBot
+
+from desktop.application.program import Program
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
+from desktop.game.players import Computer, Human
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from desktop.window.recent_games_menu import EarlierGamesMenu
+from rules.clock import TimeControl
+from rules.games import GAMES
+from rules.record.clock_times import set_time_control
+from rules.record.game_file import load, save, write_game
+from rules.record.game_record import GameRecord
+
+_COMPUTERS = ("engine 2", "engine 2")
+
+
+def record_of(key: str, *turns: str, seats: tuple[str, str] = _COMPUTERS) -> GameRecord:
+    record = GameRecord(small(key))
+    record.seats = list(seats)
+    for turn in turns:
+        record.play_text(turn)
+    return record
+
+
+def file_of(record: GameRecord, folder: Path) -> Path:
+    save(record, folder / "game.oddments")
+    return folder / "game.oddments"
+
+
+def opened(program: Program, window: MainWindow, path: Path) -> GameSession:
+    program.opener.open(path, window)
+    return game_page(window).session
+
+
+def kept(folder: Path) -> list[Path]:
+    """Return the games in the user's library."""
+    return list((folder / "games").rglob("*.oddments"))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_computer_waits_in_an_opened_game(
+    program: Program, window: MainWindow, tmp_path: Path, key: str
+) -> None:
+    session = opened(program, window, file_of(record_of(key), tmp_path))
+    assert session.phase is Phase.STOPPED
+    assert "Press “Resume” to play from here" in game_page(window).status.text
+
+
+def test_the_computer_waits_in_a_truncated_game(
+    program: Program, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "cut.oddments"
+    cut = write_game(record_of("egotzi", "a1", "b2", seats=("engine 2", "engine 2")))
+    path.write_text(cut.rstrip().rstrip(")"))
+    session = opened(program, window, path)
+    assert "(read only)" in window.windowTitle()
+    assert session.phase is Phase.STOPPED
+    assert [node.text for node in session.record.line] == ["a1", "b2"]
+
+
+def test_the_computer_waits_while_the_user_browses_an_opened_game(
+    program: Program, window: MainWindow, tmp_path: Path
+) -> None:
+    session = opened(program, window, file_of(record_of("egotzi", "a1", "b2"), tmp_path))
+    for ask in (session.go_first, session.go_last, session.undo, session.redo, session.go_last):
+        ask()
+        assert session.phase is Phase.STOPPED
+
+
+def test_the_computer_plays_when_the_opened_game_is_resumed(
+    program: Program, window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    session = opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
+    with qtbot.waitSignal(session.recorded):
+        click(game_page(window).resume)
+    assert len(session.record.line) == 2
+
+
+def test_the_computer_answers_a_turn_in_an_opened_game(
+    program: Program, window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = file_of(record_of("egotzi", seats=("person", "engine 2")), tmp_path)
+    session = opened(program, window, path)
+    assert session.phase is Phase.CHOICE
+    session.play(session.position.read("a1")[0])
+    qtbot.waitUntil(lambda: len(session.record.line) == 2, timeout=30_000)
+
+
+def test_the_clocks_of_an_opened_game_stand_still(
+    program: Program, window: MainWindow, tmp_path: Path
+) -> None:
+    record = record_of("egotzi", seats=("person", "person"))
+    set_time_control(record, TimeControl(main_seconds=60))
+    session = opened(program, window, file_of(record, tmp_path))
+    assert session.phase is Phase.PAUSED
+    session.resume()
+    assert session.clock.is_running
+
+
+@pytest.mark.parametrize("kind", ["file", "truncated file"])
+def test_a_viewed_game_is_not_in_the_library(
+    program: Program, window: MainWindow, tmp_path: Path, kind: str
+) -> None:
+    path = file_of(record_of("egotzi", "a1", "b2"), tmp_path)
+    text = path.read_text()
+    if kind == "truncated file":
+        path.write_text(text.rstrip().rstrip(")"))
+    session = opened(program, window, path)
+    for ask in (session.go_first, session.go_next, session.go_last, session.undo, session.redo):
+        ask()
+    window.close()
+    assert kept(tmp_path) == []
+
+
+def test_a_pasted_game_is_in_the_library_as_it_has_no_file(
+    program: Program, window: MainWindow, tmp_path: Path
+) -> None:
+    record = record_of("egotzi", "a1", "b2")
+    program.opener.open_text(write_game(record), window)
+    assert game_page(window).session.phase is Phase.STOPPED
+    window.close()
+    (path,) = kept(tmp_path)
+    assert load(path) == record
+
+
+def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
+    make_program: Callable[..., Program], qtbot: QtBot
+) -> None:
+    program = make_program(make_engine=SlowEngine)
+    window = shown(program, qtbot)
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
+    game_page(window).session.play(small("egotzi").start().read("a1")[0])
+    show_start(window)
+    menu = window.findChild(EarlierGamesMenu)
+    assert menu is not None
+    menu.aboutToShow.emit()
+    (game,) = menu.actions()
+    game.trigger()
+    assert game_page(window).session.phase is Phase.STOPPED
+    assert "Press “Resume” to play from here" in game_page(window).status.text
+
+
+def test_a_viewed_game_saved_to_another_file_is_not_in_the_library(
+    program: Program, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
+    other = tmp_path / "other.oddments"
+    monkeypatch.setattr("desktop.storage.file_dialogs.ask_save", lambda *_: other)
+    commands(window)["game.save_as"].trigger()
+    window.close()
+    assert other.is_file()
+    assert kept(tmp_path) == []
+
+
+def test_an_opened_game_that_is_continued_is_in_the_library(
+    program: Program, window: MainWindow, tmp_path: Path
+) -> None:
+    path = file_of(record_of("egotzi", seats=("person", "person")), tmp_path)
+    session = opened(program, window, path)
+    session.play(session.position.read("a1")[0])
+    window.close()
+    assert len(kept(tmp_path)) == 1
+
+
+def test_a_note_in_an_opened_game_is_kept(
+    program: Program, window: MainWindow, tmp_path: Path
+) -> None:
+    session = opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
+    session.edits.set_values(session.record.root, "C", ["why"])
+    window.close()
+    assert len(kept(tmp_path)) == 1
+
+
+def test_a_game_in_which_only_time_passed_is_not_in_the_library(
+    program: Program, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.play_new(small("egotzi"), (Human(), Human()), TimeControl(main_seconds=60))
+    session = game_page(window).session
+    now = session.clock.now()
+    monkeypatch.setattr(session.clock, "now", lambda: now + 3)
+    session.pause()
+    window.close()
+    assert session.record.root.properties
+    assert kept(tmp_path) == []
+
+
+def restarted(program: Program, folder: Path, engine: type) -> tuple[Program, MainWindow]:
+    """Start a program from a copy of the disk; return it and the window that it restores."""
+    program.sessions.save()
+    copy = folder / "copy"
+    shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("copy", "*.lock"))
+    again = Program(program.settings, copy, make_engine=engine, pace_ms=0)
+    (window,) = again.sessions.restore_windows()
+    return again, window
+
+
+def test_a_truncated_game_is_restored_for_viewing(
+    program: Program, window: MainWindow, tmp_path: Path
+) -> None:
+    path = file_of(record_of("egotzi", "a1", "b2"), tmp_path)
+    path.write_text(path.read_text().rstrip().rstrip(")"))
+    opened(program, window, path).go_first()
+    _again, back = restarted(program, tmp_path, RandomEngine)
+    assert "game.oddments (read only)" in back.windowTitle()
+    assert back.notices.texts[Topic.FILE] == window.notices.texts[Topic.FILE]
+    session = game_page(back).session
+    assert session.record.node is session.record.root
+    session.go_last()
+    assert session.phase is Phase.STOPPED
+    back.close()
+
+
+@pytest.mark.parametrize("is_moved", [False, True], ids=["there", "moved"])
+@pytest.mark.parametrize("remark", ["a small file", "a big file " * 1000], ids=["small", "big"])
+def test_a_restored_damaged_game_shows_the_problems_of_its_file(
+    program: Program,
+    window: MainWindow,
+    tmp_path: Path,
+    qtbot: QtBot,
+    remark: str,
+    is_moved: bool,
+) -> None:
+    path = file_of(record_of("egotzi", "a1", "b2"), tmp_path)
+    text = path.read_text().rstrip().removesuffix(")")
+    path.write_text(f"junk {text}C[{remark}];B[z9]")
+    program.opener.open(path, window)
+    qtbot.waitUntil(lambda: window.session is not None)
+    message = window.notices.texts[Topic.FILE]
+    assert "game.oddments could only be read in part: line 1, column 1" in message
+    assert "and 2 more problems" in message
+    if is_moved:
+        path.rename(tmp_path / "moved.oddments")
+    _again, back = restarted(program, tmp_path, RandomEngine)
+    assert back.notices.texts[Topic.FILE] == message
+    assert "game.oddments (read only)" in back.windowTitle()
+    back.close()
+
+
+def test_a_running_game_continues_after_a_crash(
+    make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot
+) -> None:
+    program = make_program(make_engine=SlowEngine)
+    window = shown(program, qtbot)
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
+    session = game_page(window).session
+    session.play(session.position.read("a1")[0])
+    assert session.phase is Phase.THINKING
+    _again, back = restarted(program, tmp_path, SlowEngine)
+    assert game_page(back).session.phase is Phase.THINKING
+    back.close()
