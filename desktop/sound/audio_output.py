@@ -12,11 +12,13 @@ import logging
 import math
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Generator
 from typing import Any, Protocol
 
 from desktop.sound.mixer import CHANNELS, Mixer
-from desktop.sound.synthesis import RATE, Samples
+from desktop.sound.sounds import Sound
+from desktop.sound.synthesis import RATE, Samples, synthesise
 
 log = logging.getLogger(__name__)
 
@@ -57,13 +59,27 @@ class AudioOutput:
         self._running = False
         self._failed_s = -math.inf
         self._asked_s = 0.0  # when a sound was last asked for
+        self._samples: dict[Sound, tuple[Samples, ...]] = {}
+        self._missing: deque[tuple[Sound, int, float]] = deque()  # variant, and when to begin
+        self._prepares = False
 
-    def play(self, samples: Samples) -> None:
-        """Play samples from now on; nothing happens where there is no device."""
+    def play(self, sound: Sound, variant: int, delay_s: float = 0.0) -> None:
+        """Play a sound from now on; nothing happens where there is no device."""
         if self._closing:
             return
-        self.mixer.play(samples)
         self._asked_s = time.monotonic()
+        if sound in self._samples:
+            self.mixer.play(self._samples[sound][variant], delay_s)
+        else:
+            self._missing.append((sound, variant, self._asked_s + delay_s))
+        self._wake_thread()
+
+    def prepare(self) -> None:
+        """Compute all sounds on the thread."""
+        self._prepares = True
+        self._wake_thread()
+
+    def _wake_thread(self) -> None:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="audio", daemon=True)
             self._thread.start()
@@ -85,11 +101,26 @@ class AudioOutput:
             if self._closing:
                 break
             try:
+                self._compute()
                 self._follow()
             except Exception as error:  # whatever a driver does: it is only sound
                 log.info("The audio device failed: %s", error)
                 self._drop_device()
         self._drop_device()
+
+    def _compute(self) -> None:
+        """Compute the sounds that are missing, and play those that wait for that."""
+        while self._missing:
+            sound, variant, begin_s = self._missing.popleft()
+            if sound not in self._samples:
+                self._samples[sound] = synthesise(sound)
+            delay_s = max(0.0, begin_s - time.monotonic())
+            self.mixer.play(self._samples[sound][variant], delay_s)
+        if self._prepares:
+            self._prepares = False
+            for sound in Sound:
+                if sound not in self._samples and not self._closing and not self._missing:
+                    self._samples[sound] = synthesise(sound)
 
     def _patience_s(self) -> float | None:
         """Return how long to wait for the next sound; None for ever."""

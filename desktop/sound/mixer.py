@@ -8,7 +8,7 @@ from collections import deque
 import numpy as np
 import numpy.typing as npt
 
-from desktop.sound.synthesis import Samples
+from desktop.sound.synthesis import RATE, Samples
 
 CHANNELS = 2
 
@@ -27,17 +27,17 @@ class Mixer:
     def __init__(self) -> None:
         self.volume = 1.0
         self.rendered_s = 0.0
-        self._new: deque[Samples] = deque()
-        self._playing: list[tuple[Samples, int]] = []  # and how many samples have been played
+        self._new: deque[tuple[Samples, int]] = deque()
+        self._playing: list[tuple[Samples, int]] = []  # and how many samples of it have been played
 
     @property
     def silent(self) -> bool:
         """Whether nothing plays or is about to."""
         return not self._new and not self._playing
 
-    def play(self, samples: Samples) -> None:
-        """Begin a sound with the next block."""
-        self._new.append(samples)
+    def play(self, samples: Samples, delay_s: float = 0.0) -> None:
+        """Begin a sound with the next block, or after a while."""
+        self._new.append((samples, -round(delay_s * RATE)))
 
     def clear(self) -> None:
         """Forget all sounds; no device may be running."""
@@ -48,12 +48,13 @@ class Mixer:
         """Return the next block, shaped (frames, ``CHANNELS``)."""
         self.rendered_s = time.monotonic()
         while self._new:
-            self._playing.append((self._new.popleft(), 0))
+            self._playing.append(self._new.popleft())
         total = np.zeros(frames, np.float32)
         still_playing = []
         for samples, start in self._playing:
-            piece = samples[start : start + frames]
-            total[: len(piece)] += piece
+            piece = samples[max(0, start) : max(0, start + frames)]
+            wait = min(frames, max(0, -start))
+            total[wait : wait + len(piece)] += piece
             if start + frames < len(samples):
                 still_playing.append((samples, start + frames))
         self._playing = still_playing

@@ -20,3 +20,19 @@ class Sound(enum.Enum):
     WIN = enum.auto()
     LOSS = enum.auto()
     DRAW = enum.auto()
+
+
+VARIANTS = {
+    Sound.PLACE: 6,
+    Sound.SLIDE: 4,
+    Sound.FLIP: 4,
+    Sound.PUSH: 4,
+    Sound.CAPTURE: 3,
+    Sound.PASS: 2,
+    Sound.REFUSAL: 2,
+    Sound.RIGHT: 1,
+    Sound.LOW_TIME: 1,
+    Sound.WIN: 1,
+    Sound.LOSS: 1,
+    Sound.DRAW: 1,
+}

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from desktop.sound.sounds import Sound
+from desktop.sound.sounds import VARIANTS, Sound
 
 Samples = npt.NDArray[np.float32]
 
@@ -63,10 +63,10 @@ _BAR = (Mode(1.0, 0.80, 0.220), Mode(3.0, 0.20, 0.070), Mode(6.2, 0.06, 0.030))
 
 def synthesise(sound: Sound) -> tuple[Samples, ...]:
     """Return the variants of a sound: alike, but never twice the same. The result is repeatable."""
-    make, count = _RECIPES[sound]
+    make = _RECIPES[sound]
     return tuple(
         _finished(make(np.random.default_rng((list(Sound).index(sound), variant))), sound)
-        for variant in range(count)
+        for variant in range(VARIANTS[sound])
     )
 
 
@@ -147,7 +147,7 @@ def _melody(rng: np.random.Generator, step_s: float, *hertz: float) -> Samples:
 
 
 def _place(rng: np.random.Generator) -> Samples:
-    """A piece is set down: its edge touches first, then its face."""
+    """Return a piece that is set down: its edge touches first, then its face."""
     face_s = rng.uniform(0.006, 0.014)
     return _together(
         (0, 0.35, _rung(rng, _STONE, 0.05)),
@@ -168,7 +168,7 @@ def _slide(rng: np.random.Generator) -> Samples:
 
 
 def _flip(rng: np.random.Generator) -> Samples:
-    """A disc is turned over: one edge lifts, and the other face falls."""
+    """Return a disc that is turned over: one edge lifts, and the other face falls."""
     fall_s = rng.uniform(0.085, 0.115)
     return _together(
         (0, 0.30, _rung(rng, _BLOCK, 0.05)),
@@ -180,7 +180,7 @@ def _flip(rng: np.random.Generator) -> Samples:
 
 
 def _push(rng: np.random.Generator) -> Samples:
-    """Stones knock against stones, and rub a little way."""
+    """Return stones that knock against stones, and rub a little way."""
     second_s = rng.uniform(0.03, 0.05)
     return _together(
         (0, 0.85, _rung(rng, _STONE, 0.06)),
@@ -192,7 +192,7 @@ def _push(rng: np.random.Generator) -> Samples:
 
 
 def _capture(rng: np.random.Generator) -> Samples:
-    """Pieces are gathered up, and land in their box."""
+    """Return pieces that are gathered up and land in their box."""
     knocks = sorted(rng.uniform(0.10, 0.24, 3))
     return _together(
         (0, 0.40, _rubbed(rng, 0.12, 800, 3_400)),
@@ -203,7 +203,7 @@ def _capture(rng: np.random.Generator) -> Samples:
 
 
 def _pass(rng: np.random.Generator) -> Samples:
-    """A knuckle on the table, twice."""
+    """Return a knuckle that knocks on the table twice."""
     return _together(
         (0, 0.9, _rung(rng, _BOARD, 0.2)),
         (rng.uniform(0.13, 0.16), 0.7, _rung(rng, _BOARD, 0.25)),
@@ -211,7 +211,7 @@ def _pass(rng: np.random.Generator) -> Samples:
 
 
 def _refusal(rng: np.random.Generator) -> Samples:
-    """Low and dull: a piece that does not go in."""
+    """Return something low and dull: a piece that does not fit in."""
     muffled = [Mode(mode.hertz * 0.62, mode.level, mode.decay_s * 0.8) for mode in _BOARD[:3]]
     return _together((0, 1.0, _rung(rng, muffled, 0.16)), (0.07, 0.6, _rung(rng, muffled, 0.18)))
 
@@ -221,7 +221,7 @@ def _right(rng: np.random.Generator) -> Samples:
 
 
 def _low_time(rng: np.random.Generator) -> Samples:
-    """A wood block, like the tick of a clock."""
+    """Return a wood block that is struck twice, like the tick of a clock."""
     return _together((0, 1.0, _rung(rng, _BLOCK, 0.10)), (0.16, 0.7, _rung(rng, _BLOCK, 0.10)))
 
 
@@ -237,18 +237,18 @@ def _draw(rng: np.random.Generator) -> Samples:
     return _melody(rng, 0.16, 523.25, 587.33, 523.25)
 
 
-_RECIPES: dict[Sound, tuple[Callable[[np.random.Generator], Samples], int]] = {
-    Sound.PLACE: (_place, 6),
-    Sound.SLIDE: (_slide, 4),
-    Sound.FLIP: (_flip, 4),
-    Sound.PUSH: (_push, 4),
-    Sound.CAPTURE: (_capture, 3),
-    Sound.PASS: (_pass, 2),
-    Sound.REFUSAL: (_refusal, 2),
-    Sound.RIGHT: (_right, 1),
-    Sound.LOW_TIME: (_low_time, 1),
-    Sound.WIN: (_win, 1),
-    Sound.LOSS: (_loss, 1),
-    Sound.DRAW: (_draw, 1),
+_RECIPES: dict[Sound, Callable[[np.random.Generator], Samples]] = {
+    Sound.PLACE: _place,
+    Sound.SLIDE: _slide,
+    Sound.FLIP: _flip,
+    Sound.PUSH: _push,
+    Sound.CAPTURE: _capture,
+    Sound.PASS: _pass,
+    Sound.REFUSAL: _refusal,
+    Sound.RIGHT: _right,
+    Sound.LOW_TIME: _low_time,
+    Sound.WIN: _win,
+    Sound.LOSS: _loss,
+    Sound.DRAW: _draw,
 }
 _LEVELS = {Sound.REFUSAL: 0.35, Sound.SLIDE: 0.6, Sound.LOW_TIME: 0.5, Sound.RIGHT: 0.5}

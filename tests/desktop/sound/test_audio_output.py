@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from desktop.sound.audio_output import AudioOutput, Blocks, Device
+from desktop.sound.sounds import Sound
 
-SOUND = np.full(100, 0.5, np.float32)
+SHORT = (np.full(100, 0.5, np.float32),) * 6
 
 
 class Speaker:
@@ -55,8 +56,9 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def outputs() -> Iterator[Callable[..., AudioOutput]]:
-    """Return a function that makes outputs, which are closed at the end."""
+def outputs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., AudioOutput]]:
+    """Return a function that makes outputs of short sounds, which are closed at the end."""
+    monkeypatch.setattr("desktop.sound.audio_output.synthesise", lambda _sound: SHORT)
     made: list[AudioOutput] = []
 
     def make(open_device: Callable[[], Device], *, idle_s: float = 60) -> AudioOutput:
@@ -77,9 +79,9 @@ def test_no_device_is_opened_before_a_sound(outputs: Callable[..., AudioOutput])
 
     output = outputs(open_speaker)
     assert opened == []
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: bool(opened) and opened[0].loudest > 16_000)
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: output.mixer.silent)
     assert len(opened) == 1
     assert opened[0].calls == ["start"]
@@ -90,9 +92,9 @@ def test_it_stops_after_a_while_of_silence_and_starts_again(
 ) -> None:
     speaker = Speaker()
     output = outputs(lambda: speaker, idle_s=0.05)
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: speaker.calls == ["start", "stop"])
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: speaker.calls == ["start", "stop", "start", "stop"])
 
 
@@ -104,9 +106,9 @@ def test_without_a_device_sounds_are_dropped(outputs: Callable[..., AudioOutput]
         raise OSError("no device")
 
     output = outputs(fail)
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: bool(tries) and output.mixer.silent)
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: output.mixer.silent)
     assert tries == [1]  # not again and again
 
@@ -119,8 +121,8 @@ def test_playing_never_waits_for_a_device(outputs: Callable[..., AudioOutput]) -
         return Speaker()
 
     output = outputs(hang)
-    output.play(SOUND)  # returns though nothing answers
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)  # returns though nothing answers
+    output.play(Sound.PLACE, 0)
     assert not gate.is_set()
     gate.set()
 
@@ -137,12 +139,12 @@ def test_a_device_that_has_gone_is_closed_and_another_one_is_tried(
         return speakers[-1]
 
     output = outputs(open_speaker)
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: bool(speakers) and speakers[0].loudest > 0 and output.mixer.silent)
     speakers[0].unplugged = True
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: "close" in speakers[0].calls)
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: len(speakers) == 2 and speakers[1].loudest > 0)
 
 
@@ -160,19 +162,19 @@ def test_what_a_driver_raises_is_no_fault_of_the_program(
 
     broken = Broken()
     output = outputs(lambda: broken)
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: "close" in broken.calls)
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: output.mixer.silent)
 
 
 def test_closing_ends_the_thread_and_the_device(outputs: Callable[..., AudioOutput]) -> None:
     speaker = Speaker()
     output = outputs(lambda: speaker)
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     wait_until(lambda: speaker.calls == ["start"])
     output.close()
     assert speaker.calls == ["start", "close"]
-    output.play(SOUND)
+    output.play(Sound.PLACE, 0)
     assert output.mixer.silent
     assert not [thread for thread in threading.enumerate() if thread.name == "audio"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from desktop.sound.mixer import CHANNELS, Mixer
+from desktop.sound.synthesis import RATE
 
 
 def ramp(length: int, step: float = 0.001) -> np.ndarray:
@@ -42,6 +43,14 @@ def test_what_is_too_loud_is_clipped_and_does_not_wrap() -> None:
     for _ in range(3):
         mixer.play(np.array([0.9, -0.9], np.float32))
     assert mixer.render(2)[:, 0].tolist() == [32_767, -32_767]
+
+
+def test_a_sound_may_begin_later_in_the_middle_of_a_block() -> None:
+    mixer = Mixer()
+    mixer.play(np.full(4, 0.5, np.float32), 12 / RATE)
+    played = np.concatenate([mixer.render(5) for _ in range(4)])[:, 0]
+    assert played.tolist() == [0] * 12 + [16_383] * 4 + [0] * 4
+    assert mixer.silent
 
 
 def test_the_volume_is_followed() -> None:

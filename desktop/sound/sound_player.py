@@ -1,0 +1,60 @@
+"""Plays the program's sounds, as loud as the settings say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from desktop.sound.sounds import VARIANTS, Sound
+
+if TYPE_CHECKING:
+    from desktop.sound.audio_output import AudioOutput
+
+
+class SoundPlayer:
+    """Plays sounds, each time another variant than the time before."""
+
+    def __init__(
+        self,
+        is_on: Callable[[], bool],
+        volume: Callable[[], float],
+        output: AudioOutput | None = None,
+    ) -> None:
+        """``is_on`` returns whether there is any sound; ``volume`` returns a number from 0 to 1."""
+        self._is_on, self._volume = is_on, volume
+        self._own_output = output
+        self._last: dict[Sound, int] = {}  # the variant
+        self._random = random.Random()
+
+    def play(self, sound: Sound, *, delay_s: float = 0.0) -> None:
+        """Play a sound, now or after a while. It returns at once."""
+        if not self._is_on():
+            return
+        output = self._output()
+        output.mixer.volume = self._volume()
+        output.play(sound, self._variant(sound), delay_s)
+
+    def prepare(self) -> None:
+        """Make all sounds in the background, so that the first one is played without delay."""
+        if self._is_on():
+            self._output().prepare()
+
+    def close(self) -> None:
+        """End; nothing can be played afterwards."""
+        if self._own_output is not None:
+            self._own_output.close()
+
+    def _output(self) -> AudioOutput:
+        if self._own_output is None:
+            # late: the first window needs no sound, nor numpy
+            from desktop.sound.audio_output import AudioOutput
+
+            self._own_output = AudioOutput()
+        return self._own_output
+
+    def _variant(self, sound: Sound) -> int:
+        count = VARIANTS[sound]
+        others = [at for at in range(count) if at != self._last.get(sound)] or [0]
+        self._last[sound] = self._random.choice(others)
+        return self._last[sound]
