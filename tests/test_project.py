@@ -55,7 +55,7 @@ DESKTOP = ROOT / "desktop"
 # The layers of desktop/, the lowest first. A folder imports only folders on the lines before its
 # own, whether at run time, late or for types.
 LAYERS = (
-    ("background", "i18n"),
+    ("background", "i18n", "sound"),
     ("theme",),
     ("widgets",),
     ("engine", "painting"),

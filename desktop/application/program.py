@@ -30,6 +30,7 @@ from desktop.i18n.text import tr, tr_noop
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
+from desktop.sound.sound_player import SoundPlayer
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import Themes
@@ -61,6 +62,7 @@ class Program(QObject):
         keymap: the keys of the actions.
         appearance: the theme and the zoom.
         preferences: how games are shown and played.
+        sounds: plays what can be heard.
         games: makes sessions and their pages.
         opener: opens games in windows.
         windows: the open windows; ``help`` is the help window, None while it is closed.
@@ -84,12 +86,14 @@ class Program(QObject):
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
         now: Callable[[], float] = monotonic_seconds,
+        sounds: SoundPlayer | None = None,
     ) -> None:
         """Make what all windows share; ``open_window`` makes the first window.
 
         ``state_folder`` holds the unfinished games and all other state. ``themes_folder`` holds the
         user's own themes; it is beside the state by default. ``faults`` collects the faults to
-        report. All games use ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now``.
+        report. All games use ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now``. ``sounds``
+        play as the settings say by default.
         """
         super().__init__()
         self._prepare_process()
@@ -98,6 +102,9 @@ class Program(QObject):
         self.help: HelpWindow | None = None
         self.keymap = Keymap(settings, self)
         self.preferences = Preferences(settings, self)
+        self.sounds = sounds or SoundPlayer(
+            lambda: self.preferences.is_on(Settings.sounds), lambda: settings.volume
+        )
         self.appearance = self._make_appearance(themes_folder or state_folder / "themes")
         self.games = SessionFactory(
             self.appearance, make_engine=make_engine, pace_ms=pace_ms, forced_ms=forced_ms, now=now
@@ -162,6 +169,7 @@ class Program(QObject):
             autosaves=self.autosaves,
             opener=self.opener,
             fault_notices=self.fault_notices,
+            sounds=self.sounds,
             games_changed=self.games_changed,
             make_client=self.games.engine_client,
             make_session=self.games.session,

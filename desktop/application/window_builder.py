@@ -17,6 +17,7 @@ from desktop.help.pages import OVERVIEW
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
+from desktop.sound.sound_player import SoundPlayer
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.window.board_menu import BoardMenu
@@ -65,6 +66,7 @@ class Services:
     autosaves: Autosaves
     opener: GameOpener
     fault_notices: FaultNotices
+    sounds: SoundPlayer
     games_changed: SignalInstance
     make_client: Callable[[], EngineClient]
     make_session: Callable[[GameRecord], GameSession]
@@ -164,9 +166,11 @@ def _connect_window(window: MainWindow, services: Services, actions: WindowActio
 
     def bind(page: GamePage) -> None:
         # late: the first window may be a start page, without a game
+        from desktop.play.game_sounds import GameSounds
         from desktop.window.game_page_binding import GamePageBinding
 
         page.help_asked.connect(actions.by_id["help.here"].trigger)
+        GameSounds(page.session, page.board, services.sounds, page)
         GamePageBinding(
             page, actions, window.notices, services.settings, services.preferences, reports
         )
@@ -197,6 +201,7 @@ def _connect_dialogs(
         services.keymap,
         services.settings,
         services.appearance,
+        services.sounds,
         services.core_notice,
     )
     view.settings_requested.connect(dialogs.show_settings)
@@ -215,7 +220,13 @@ def _start_flow(
     )
     new_games = NewGameFlow(window, settings, appearance, services.make_client)
     lessons = LessonFlow(
-        window, actions, settings, services.preferences, appearance, services.make_session
+        window,
+        actions,
+        settings,
+        services.preferences,
+        appearance,
+        services.sounds,
+        services.make_session,
     )
     start.game_chosen.connect(new_games.ask)
     start.lesson_chosen.connect(lessons.start)

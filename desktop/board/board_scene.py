@@ -136,9 +136,7 @@ class BoardScene(QGraphicsScene):
         ``numbers``: turn numbers, shown on pieces without a mark of the user's.
         """
         self.settle()
-        stages: Sequence[Stage] = ()
-        if animated:
-            stages = transition(self._position.pieces(), self._last, position.pieces(), last)
+        stages = self.stages_to(position, last) if animated else ()
         self._position, self._last = position, tuple(last)
         self.numbers, self._marks = numbers or {}, marks or {}
         self._outcome = position.outcome()
@@ -161,6 +159,10 @@ class BoardScene(QGraphicsScene):
         self._light_bands()
         if stages:
             self._animate(stages)
+
+    def stages_to(self, position: Position, last: Sequence[Change]) -> Sequence[Stage]:
+        """Return how the pieces get from the position that is shown to another one."""
+        return transition(self._position.pieces(), self._last, position.pieces(), last)
 
     def redrawn(self, drawing: Drawing) -> BoardScene:
         """Return another scene with the same parent and position, drawn differently."""

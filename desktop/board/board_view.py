@@ -65,6 +65,7 @@ class BoardView(QGraphicsView):
         touched(object): the touches of the unfinished step, a tuple, have changed.
         cursor_moved(int): the site of the visible cursor, -1 once it is hidden.
         refreshed: the pieces or the targets may have changed.
+        moved(object): the pieces go through these stages, a sequence; animated or at once.
     """
 
     step_chosen = Signal(int)
@@ -77,6 +78,7 @@ class BoardView(QGraphicsView):
     touched = Signal(object)
     cursor_moved = Signal(int)
     refreshed = Signal()
+    moved = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,9 +175,13 @@ class BoardView(QGraphicsView):
         self._hand.waiting = waiting
         playable = interactive and not position.over
         self._hand.touching = Touching(position) if playable else None
-        animated = self.animated and self._shown and self.isVisible()
+        seen = self._shown and self.isVisible()
+        stages = self._board.stages_to(position, last) if seen else ()
+        animated = seen and self.animated
         self._board.show_position(position, last, numbers=numbers, marks=marks, animated=animated)
         self._shown = True
+        if stages:
+            self.moved.emit(stages)
         self._hand.keep_to_hands(self._board.game_view)
         self._refresh()
 

@@ -17,6 +17,16 @@ _STAGE_MS = 170
 _MAX_MS = 300
 
 
+def duration_ms(stages: int) -> int:
+    """Return how long an animation of so many stages takes."""
+    return min(_MAX_MS, _STAGE_MS * stages)
+
+
+def stage_times_ms(stages: int) -> list[float]:
+    """Return when each stage of an animation begins."""
+    return [at * duration_ms(stages) / stages for at in range(stages)]
+
+
 class MovingItem(QGraphicsItem):
     """One moving piece."""
 
@@ -66,7 +76,7 @@ class MoveAnimation(QVariantAnimation):
                 scene.addItem(item)
         self.setStartValue(0.0)
         self.setEndValue(float(len(stages)))
-        self.setDuration(min(_MAX_MS, _STAGE_MS * len(stages)))
+        self.setDuration(duration_ms(len(stages)))
         self.valueChanged.connect(self._show)
         self.finished.connect(self.end)
         self._show(0.0)

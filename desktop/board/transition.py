@@ -12,7 +12,7 @@ from rules.piece import Change, Motion, Piece
 
 _Pieces = dict[tuple[int, int], int]  # (site, level) -> colour
 
-_TRAVELS = (Motion.MOVE, Motion.WRAP, Motion.BOUNCE)
+TRAVELS = frozenset({Motion.MOVE, Motion.WRAP, Motion.BOUNCE})
 
 
 @dataclasses.dataclass(frozen=True)
@@ -100,6 +100,6 @@ def _stages(changes: Sequence[Change]) -> tuple[Stage, ...]:
 def _goes_with(change: Change, before: Change) -> bool:
     if change.motion is Motion.APPEAR:
         return before.motion is Motion.APPEAR and change.piece.partner == before.piece.site
-    if change.motion in _TRAVELS:
-        return before.motion in _TRAVELS
+    if change.motion in TRAVELS:
+        return before.motion in TRAVELS
     return before.motion is change.motion

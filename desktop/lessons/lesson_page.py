@@ -50,12 +50,16 @@ class LessonPage(BoardPage):
 
     Signals:
         changed: the step, the legal turns or the buttons have changed.
+        step_begun: ``session`` is now that of another step.
+        solved: the move that the step asks for was made.
         finished: the end was reached without skipping a step.
         left: the user wants to go back to all games.
         game_wanted(int): the user wants a game against the computer at this level.
     """
 
     changed = Signal()
+    step_begun = Signal()
+    solved = Signal()
     finished = Signal()
     left = Signal()
     game_wanted = Signal(int)
@@ -220,6 +224,7 @@ class LessonPage(BoardPage):
         if setup != self._laid:
             self._laid = setup
             self.board.set_game(setup, self._theme)
+        self.step_begun.emit()
         self.panel.show_step(self.number, step)
         self.session.start()
         self._report(step.task)
@@ -248,6 +253,7 @@ class LessonPage(BoardPage):
             self._report(words)
             if right:
                 session.confirm()
+                self.solved.emit()
                 self._offer_next()
                 return
         self._refresh()

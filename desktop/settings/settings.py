@@ -41,6 +41,11 @@ def _read_share(stored: Any) -> float | None:
     return share if share is not None and 0 < share < 1 else None
 
 
+def _read_volume(stored: Any) -> float | None:
+    volume = real_number(str(stored))
+    return None if volume is None else max(0.0, min(1.0, volume))
+
+
 def _read_zoom(stored: Any) -> float | None:
     zoom = real_number(str(stored))
     return None if zoom is None else max(ZOOMS[0], min(ZOOMS[-1], zoom))
@@ -109,6 +114,13 @@ class Settings(StoredSettings):
         title=tr_noop("&Confirm my moves"),
         heading=_PLAYING,
     )
+    sounds = Switch[bool | None](  # pieces, refusals, clocks and results can be heard
+        "window/sounds",
+        default=None,
+        action="view.sounds",
+        title=tr_noop("So&unds"),
+        heading=_PLAYING,
+    )
     side_shown = Switch(  # the panels beside the board
         "window/side_shown",
         default=True,
@@ -155,6 +167,7 @@ class Settings(StoredSettings):
         "window/appearance", "system", _read_text
     )  # a key; the theme may no longer exist
     language = Setting("window/language", "system", _read_text)  # a code, "it"
+    volume = Setting("window/volume", 0.7, _read_volume)  # of the sounds, from 0 to 1
     zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
     side_share = Setting[float | None]("window/side_share", None, _read_share)  # of the width
     comments_share = Setting[float | None]("window/comments_share", None, _read_share)

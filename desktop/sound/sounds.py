@@ -9,10 +9,11 @@ class Sound(enum.Enum):
     """What can be heard."""
 
     PLACE = enum.auto()  # a piece lands on the board
+    LIFT = enum.auto()  # a piece is taken off the board: a move is undone
     SLIDE = enum.auto()  # a disc is moved across the board
-    FLIP = enum.auto()  # discs are turned over
+    FLIP = enum.auto()  # a disc is turned over
     PUSH = enum.auto()  # stones knock against their neighbours
-    CAPTURE = enum.auto()  # pieces are taken off the board
+    CAPTURE = enum.auto()  # lines of discs are turned over
     PASS = enum.auto()  # nothing is moved: a knuckle on the table
     REFUSAL = enum.auto()  # a step that the rules forbid
     RIGHT = enum.auto()  # the move that a lesson asks for
@@ -24,6 +25,7 @@ class Sound(enum.Enum):
 
 VARIANTS = {
     Sound.PLACE: 6,
+    Sound.LIFT: 3,
     Sound.SLIDE: 4,
     Sound.FLIP: 4,
     Sound.PUSH: 4,

@@ -158,6 +158,16 @@ def _place(rng: np.random.Generator) -> Samples:
     )
 
 
+def _lift(rng: np.random.Generator) -> Samples:
+    """Return a piece that leaves the board: a short rub, and the edge that clicks last."""
+    return _together(
+        (0, 0.25, _rubbed(rng, 0.06, 900, 3_600)),
+        (0.03, 0.60, _rung(rng, _STONE, 0.05)),
+        (0.03, 0.10, _click(rng, 0.005, 0.001)),
+        (0.03, 0.20, _rung(rng, _BOARD, 0.15)),
+    )
+
+
 def _slide(rng: np.random.Generator) -> Samples:
     length_s = rng.uniform(0.20, 0.25)
     return _together(
@@ -192,13 +202,14 @@ def _push(rng: np.random.Generator) -> Samples:
 
 
 def _capture(rng: np.random.Generator) -> Samples:
-    """Return pieces that are gathered up and land in their box."""
-    knocks = sorted(rng.uniform(0.10, 0.24, 3))
+    """Return discs that are turned over one after another."""
+    falls = [0.09 + 0.07 * at + rng.uniform(-0.012, 0.012) for at in range(3)]
     return _together(
-        (0, 0.40, _rubbed(rng, 0.12, 800, 3_400)),
-        *[(at, rng.uniform(0.4, 0.8), _rung(rng, _BLOCK, 0.07)) for at in knocks],
-        *[(at, 0.12, _click(rng, 0.005, 0.001)) for at in knocks],
-        (knocks[-1], 0.35, _rung(rng, _BOARD, 0.22)),
+        (0, 0.30, _rung(rng, _BLOCK, 0.05)),
+        (0, 0.10, _click(rng, 0.005, 0.001)),
+        *[(at, rng.uniform(0.6, 0.9), _rung(rng, _BLOCK, 0.08)) for at in falls],
+        *[(at, 0.15, _click(rng, 0.006, 0.0013)) for at in falls],
+        *[(at, 0.40, _rung(rng, _BOARD, 0.22)) for at in falls],
     )
 
 
@@ -239,6 +250,7 @@ def _draw(rng: np.random.Generator) -> Samples:
 
 _RECIPES: dict[Sound, Callable[[np.random.Generator], Samples]] = {
     Sound.PLACE: _place,
+    Sound.LIFT: _lift,
     Sound.SLIDE: _slide,
     Sound.FLIP: _flip,
     Sound.PUSH: _push,
@@ -251,4 +263,10 @@ _RECIPES: dict[Sound, Callable[[np.random.Generator], Samples]] = {
     Sound.LOSS: _loss,
     Sound.DRAW: _draw,
 }
-_LEVELS = {Sound.REFUSAL: 0.35, Sound.SLIDE: 0.6, Sound.LOW_TIME: 0.5, Sound.RIGHT: 0.5}
+_LEVELS = {
+    Sound.LIFT: 0.45,
+    Sound.REFUSAL: 0.35,
+    Sound.SLIDE: 0.6,
+    Sound.LOW_TIME: 0.5,
+    Sound.RIGHT: 0.5,
+}

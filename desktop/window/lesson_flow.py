@@ -17,6 +17,8 @@ from desktop.i18n.translated import translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
+from desktop.sound.sound_player import SoundPlayer
+from desktop.sound.sounds import Sound
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions
@@ -45,13 +47,14 @@ class LessonFlow(QObject):
         settings: Settings,
         preferences: Preferences,
         appearance: Appearance,
+        sounds: SoundPlayer,
         make_session: Callable[[GameRecord], GameSession],
     ) -> None:
         """``make_session`` returns the session of a game."""
         super().__init__(window)
         self._window, self._actions = window, actions
         self._settings, self._preferences, self._appearance = settings, preferences, appearance
-        self._make_session = make_session
+        self._sounds, self._make_session = sounds, make_session
         self._page: LessonPage | None = None
         window.page_changed.connect(self._forget)
         preferences.changed.connect(self._follow_preferences)
@@ -73,6 +76,9 @@ class LessonFlow(QObject):
         page = LessonPage(lesson, self._make_session, self._appearance.theme)
         page.take_actions(self._actions.by_id)
         page.changed.connect(self._actions.refresh)
+        page.step_begun.connect(functools.partial(self._follow_game, page))
+        page.solved.connect(lambda: self._sounds.play(Sound.RIGHT))
+        self._follow_game(page)
         page.finished.connect(lambda: self._settings.set_lesson_taken(game))
         page.left.connect(self.left)
         page.help_asked.connect(self.help_requested)
@@ -81,6 +87,12 @@ class LessonFlow(QObject):
         self._page = page
         self._follow_preferences()
         page.board.setFocus()
+
+    def _follow_game(self, page: LessonPage) -> None:
+        """Let the game of the current step be heard."""
+        from desktop.play.game_sounds import GameSounds  # late, like the page
+
+        GameSounds(page.session, page.board, self._sounds, page.session)
 
     def _follow_preferences(self) -> None:
         """Apply the preferences to the board."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QPushButton,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -24,10 +25,14 @@ from desktop.i18n.text import said, say, tr
 from desktop.i18n.translated import translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import ZOOMS, Settings
+from desktop.sound.sound_player import SoundPlayer
+from desktop.sound.sounds import Sound
 from desktop.theme.icons import icon
 from desktop.theme.theme_titles import choices_of_theme
 from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label, add_row
+
+_INDENT_PX = 24  # of what belongs to a check box
 
 
 class SettingsDialog(QDialog):
@@ -38,11 +43,13 @@ class SettingsDialog(QDialog):
         actions: Mapping[str, Action],
         settings: Settings,
         appearance: Appearance,
+        sounds: SoundPlayer,
         parent: QWidget,
     ) -> None:
+        """``sounds`` plays a sample of each volume that is chosen."""
         super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Settings – Oddments"))
-        self._settings, self._appearance = settings, appearance
+        self._settings, self._appearance, self._sounds = settings, appearance, sounds
         self.theme = QComboBox()
         say(self.theme.setAccessibleName, lambda: tr("Theme"))
         self.zoom = QComboBox()
@@ -50,6 +57,10 @@ class SettingsDialog(QDialog):
         self.language = QComboBox()
         say(self.language.setAccessibleName, lambda: tr("Language"))
         self.switches: dict[str, QCheckBox] = {}
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.setPageStep(10)
+        say(self.volume.setAccessibleName, lambda: tr("Volume"))
         self.problem = Label(role="refusal")
         self.problem.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.problem.hide()
@@ -62,6 +73,7 @@ class SettingsDialog(QDialog):
         self._build(actions)
         self._show()
         self.theme.activated.connect(self._choose_theme)
+        self.volume.valueChanged.connect(self._choose_volume)
         self.zoom.activated.connect(lambda index: self._appearance.zoom_to(ZOOMS[index]))
         self.language.activated.connect(self._choose_language)
         self.folder.clicked.connect(self._open_folder)
@@ -81,7 +93,15 @@ class SettingsDialog(QDialog):
             self.theme.addItem(title, key)
         self.theme.setCurrentIndex(list(titles).index(self._appearance.chosen))
         self.zoom.setCurrentIndex(ZOOMS.index(self._appearance.nearest_zoom))
+        with QSignalBlocker(self.volume):
+            self.volume.setValue(round(100 * self._settings.volume))
         self._show_languages()
+
+    def _volume_row(self) -> QFormLayout:
+        row = QFormLayout()
+        row.setContentsMargins(_INDENT_PX, 0, 0, 0)
+        add_row(row, lambda: tr("Volume"), self.volume)
+        return row
 
     def _show_languages(self) -> None:
         self.language.clear()
@@ -96,6 +116,10 @@ class SettingsDialog(QDialog):
         code = self.language.itemData(index)
         self._settings.language = code
         UI_LANGUAGE.set_language(languages.chosen(code))
+
+    def _choose_volume(self, percent: int) -> None:
+        self._settings.volume = percent / 100
+        self._sounds.play(Sound.PLACE)
 
     def _choose_theme(self, index: int) -> None:
         self._appearance.choose(self.theme.itemData(index))
@@ -144,6 +168,8 @@ class SettingsDialog(QDialog):
                 box = _SwitchBox(actions[switch.action])
                 self.switches[switch.action] = box
                 column.addWidget(box)
+                if switch is Settings.sounds:
+                    column.addLayout(self._volume_row())
         column.addStretch()
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         self.close_button.clicked.connect(self.close)

@@ -16,7 +16,7 @@ from desktop.window.action_menu import ActionMenu
 from desktop.window.theme_menu import ThemeMenu
 
 _SWITCHES = (
-    (Settings.flat, Settings.animated, Settings.confirms),
+    (Settings.flat, Settings.animated, Settings.confirms, Settings.sounds),
     (Settings.side_shown, Settings.list_of_turns, Settings.tree_of_turns, Settings.log),
 )
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from desktop.actions.keymap import Keymap
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
+from desktop.sound.sound_player import SoundPlayer
 from desktop.window.window_actions import WindowActions
 
 if TYPE_CHECKING:
@@ -30,13 +31,14 @@ class WindowDialogs(QObject):
         keymap: Keymap,
         settings: Settings,
         appearance: Appearance,
+        sounds: SoundPlayer,
         core_notice: Callable[[], str],
     ) -> None:
         """``core_notice`` returns a warning about a slow core, "" for none."""
         super().__init__(window)
         self._window, self._actions, self._keymap = window, actions, keymap
         self._settings, self._appearance = settings, appearance
-        self._core_notice = core_notice
+        self._sounds, self._core_notice = sounds, core_notice
         self._settings_dialog: SettingsDialog | None = None
 
     def show_settings(self) -> None:
@@ -45,7 +47,11 @@ class WindowDialogs(QObject):
 
         if self._settings_dialog is None:
             self._settings_dialog = SettingsDialog(
-                self._actions.by_id, self._settings, self._appearance, self._window
+                self._actions.by_id,
+                self._settings,
+                self._appearance,
+                self._sounds,
+                self._window,
             )
         self._appearance.reload_themes()
         self._settings_dialog.show()

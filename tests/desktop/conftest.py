@@ -26,6 +26,7 @@ from desktop.application.program import Program
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
 from desktop.settings.settings import Settings
+from desktop.sound.sound_player import SoundPlayer
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
@@ -84,7 +85,10 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
     def make(make_engine: Callable[[], Any] = RandomEngine, **paces: Any) -> Program:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         paces = {"pace_ms": 0, "forced_ms": 0, **paces}
-        program = Program(Settings(store), tmp_path, make_engine=make_engine, **paces)
+        silent = SoundPlayer(lambda: False, lambda: 0.0)
+        program = Program(
+            Settings(store), tmp_path, make_engine=make_engine, sounds=silent, **paces
+        )
         made.append(program)
         return program
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import shiboken6
 from lone_game import SilentClient, Time
 from PySide6.QtCore import QObject, QSettings
+from recorded_sounds import RecordedSounds
 
 from desktop.actions.keymap import Keymap
 from desktop.game.game_session import GameSession
@@ -37,6 +38,7 @@ class LoneWindow:
         self.appearance = Appearance(self.settings, Themes(folder / "themes"), self._owner)
         self.autosaves = Autosaves(folder, self._owner)
         self.keymap = Keymap(self.settings, self._owner)
+        self.sounds = RecordedSounds()
         self.window = MainWindow(self.settings, self.appearance, self.autosaves, self.make_page)
 
     def make_session(self, record: GameRecord) -> GameSession:

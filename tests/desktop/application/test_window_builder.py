@@ -65,6 +65,7 @@ class Recorder(QObject):
             autosaves=lone.autosaves,
             opener=cast(Any, self.opener),
             fault_notices=FaultNotices(Faults(folder / "log", self), [], self),
+            sounds=lone.sounds,
             games_changed=cast(Any, self.games_changed),
             make_client=cast(Any, None),
             make_session=lone.make_session,

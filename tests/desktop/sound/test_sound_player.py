@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -45,7 +46,7 @@ def test_no_variant_is_heard_twice_in_a_row_and_all_are_heard(sound: Sound) -> N
     for _ in range(200):
         sounds.play(sound)
     variants = [variant for _sound, variant, _delay in output.played]
-    assert all(one != other for one, other in zip(variants, variants[1:], strict=False))
+    assert all(one != other for one, other in itertools.pairwise(variants))
     assert set(variants) == set(range(VARIANTS[sound]))
 
 

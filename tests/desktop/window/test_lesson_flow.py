@@ -27,6 +27,7 @@ def flow(lone: LoneWindow) -> LessonFlow:
         lone.settings,
         lone.preferences,
         lone.appearance,
+        lone.sounds,
         lone.make_session,
     )
 

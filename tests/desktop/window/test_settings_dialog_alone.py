@@ -10,10 +10,12 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from recorded_sounds import RecordedSounds
 
 from desktop.actions.action import Action
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
+from desktop.sound.sounds import Sound
 from desktop.theme.theme import SHIPPED
 from desktop.theme.themes import Themes
 from desktop.window.settings_dialog import SettingsDialog
@@ -30,7 +32,10 @@ class Opened:
         self.appearance = Appearance(self.settings, Themes(folder / "themes"), parent)
         self.ticked: set[str] = set()
         self.actions = {name: self._action(parent, name) for name in self.ids()}
-        self.dialog = SettingsDialog(self.actions, self.settings, self.appearance, parent)
+        self.sounds = RecordedSounds()
+        self.dialog = SettingsDialog(
+            self.actions, self.settings, self.appearance, self.sounds, parent
+        )
         self.dialog.show()
 
     @staticmethod
@@ -108,3 +113,21 @@ def test_escape_and_the_button_close_it(opened: Opened) -> None:
     opened.dialog.show()
     QTest.mouseClick(opened.dialog.close_button, Qt.MouseButton.LeftButton)
     assert not opened.dialog.isVisible()
+
+
+def test_the_volume_is_stored_and_each_change_is_heard(opened: Opened) -> None:
+    slider = opened.dialog.volume
+    assert slider.value() == 70
+    QTest.keyClick(slider, K.Key_Right)
+    assert slider.value() == 71
+    assert opened.settings.volume == 0.71
+    QTest.keyClick(slider, K.Key_Home)
+    assert opened.settings.volume == 0.0
+    assert opened.sounds.take() == [Sound.PLACE, Sound.PLACE]
+
+
+def test_the_volume_is_followed_in_silence_when_it_was_changed_elsewhere(opened: Opened) -> None:
+    opened.settings.volume = 0.25
+    opened.appearance.zoom_to(1.1)  # shows all choices again
+    assert opened.dialog.volume.value() == 25
+    assert opened.sounds.take() == []

@@ -23,6 +23,7 @@ def dialogs(lone: LoneWindow) -> WindowDialogs:
         lone.keymap,
         lone.settings,
         lone.appearance,
+        lone.sounds,
         lambda: "The core is slow.",
     )
 

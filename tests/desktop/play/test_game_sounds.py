@@ -1,0 +1,151 @@
+"""What a game sounds like while it is played on its page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driving import HUMANS, small
+from lone_game import lone_game, place, shown_page
+from pytestqt.qtbot import QtBot
+from recorded_sounds import RecordedSounds
+
+from desktop.game.players import Computer, Human, Seats
+from desktop.play.game_page import GamePage
+from desktop.play.game_sounds import GameSounds
+from desktop.sound.sounds import Sound
+from rules.clock import NO_CLOCKS, TimeControl
+from rules.games import GAMES
+from rules.outcome import Outcome
+from rules.record.game_record import Ending
+from rules.setup import Setup
+
+COMPUTER_FIRST: Seats = (Computer(1), Human())
+
+
+class Played:
+    """A game on its page, and its sounds."""
+
+    def __init__(self, page: GamePage) -> None:
+        self.page, self.session = page, page.session
+        self.sounds = RecordedSounds()
+        GameSounds(page.session, page.board, self.sounds, page)
+
+    def place(self, *texts: str) -> list[Sound]:
+        """Play turns, and return their sounds."""
+        place(self.session, *texts)
+        return self.sounds.take()
+
+    def click(self, *names: str) -> list[Sound]:
+        for name in names:
+            self.page.board.act_at(self.session.position.board.names.index(name))
+        return self.sounds.take()
+
+
+Begin = Callable[..., Played]
+
+
+@pytest.fixture
+def begin(qtbot: QtBot) -> Begin:
+    def begin(
+        setup: Setup,
+        *turns: str,
+        seats: Seats = HUMANS,
+        control: TimeControl = NO_CLOCKS,
+    ) -> Played:
+        session = lone_game(setup, *turns, seats=seats, control=control)
+        return Played(shown_page(session, qtbot))
+
+    return begin
+
+
+@pytest.mark.parametrize("key", ["wythe", "yodd", "oddy"])
+def test_a_piece_that_lands_is_heard_when_it_is_clicked(begin: Begin, key: str) -> None:
+    played = begin(small(key))
+    cells = ("a1", "b1") if key == "wythe" else ("a1",)
+    assert played.click(*cells) == [Sound.PLACE]
+
+
+def test_stones_that_are_pushed_knock_after_the_one_that_lands(begin: Begin) -> None:
+    played = begin(small("egotzi"), "b2")
+    played.page.board.set_animated(True)
+    assert played.place("a2") == [Sound.PLACE, Sound.PUSH]
+    assert played.sounds.delays_s[0] == 0
+    assert 0.05 < played.sounds.delays_s[1] < 0.5
+
+
+def test_without_animation_all_is_heard_at_once(begin: Begin) -> None:
+    played = begin(small("egotzi"), "b2")
+    played.place("a2")
+    assert played.sounds.delays_s == [0, 0]
+
+
+def test_a_disc_slides_and_turns_over(begin: Begin) -> None:
+    played = begin(GAMES["themisto"].setup())
+    (turn, *_rest) = [turn for turn in played.session.position.legal_turns() if len(turn) == 1]
+    played.session.play(turn[0])
+    assert played.sounds.take() == [Sound.SLIDE, Sound.FLIP]
+
+
+def test_undo_lifts_the_piece(begin: Begin) -> None:
+    played = begin(small("oddy"))
+    played.place("a1")
+    played.session.undo()
+    assert played.sounds.take() == [Sound.LIFT]
+
+
+def test_a_refusal_is_heard(begin: Begin) -> None:
+    played = begin(small("oddy"), "a1")
+    assert played.click("a1") == [Sound.REFUSAL]
+
+
+def test_a_pass_is_heard_though_no_piece_moves(begin: Begin) -> None:
+    played = begin(small("yodd"), "Bc3")
+    assert played.place("pass") == [Sound.PASS]
+
+
+def test_a_swap_is_heard(begin: Begin) -> None:
+    played = begin(small("egotzi"), "b2")
+    assert Sound.PASS in played.place("swap")
+
+
+def test_jumping_to_another_move_is_heard_once(begin: Begin) -> None:
+    played = begin(small("oddy"), "a1", "c3", "b1")
+    played.session.go_to(played.session.record.root)
+    assert played.sounds.take() == [Sound.LIFT]
+
+
+@pytest.mark.parametrize(
+    ("seats", "expected"),
+    [(HUMANS, Sound.WIN), ((Human(), Computer(1)), Sound.LOSS), (COMPUTER_FIRST, Sound.LOSS)],
+)
+def test_resigning_to_the_computer_sounds_like_a_loss(
+    begin: Begin, seats: Seats, expected: Sound
+) -> None:
+    played = begin(small("oddy"), seats=seats)
+    played.session.resign()
+    assert played.sounds.take() == [expected]
+
+
+@pytest.mark.parametrize(
+    ("winner", "expected"), [(0, Sound.WIN), (1, Sound.LOSS), (None, Sound.DRAW)]
+)
+def test_the_end_sounds_as_the_only_human_sees_it(
+    begin: Begin, winner: int | None, expected: Sound
+) -> None:
+    played = begin(small("oddy"), seats=(Human(), Computer(1)))
+    played.session.record.end(Outcome(winner, Ending.AGREEMENT))
+    played.session.start()
+    assert played.sounds.take() == [expected]
+
+
+def test_a_game_that_is_opened_makes_no_sound(begin: Begin) -> None:
+    played = begin(small("oddy"), "a1", "c3")
+    played.page.refresh()
+    assert played.sounds.take() == []
+
+
+def test_a_clock_that_runs_low_is_heard(begin: Begin) -> None:
+    played = begin(small("oddy"), control=TimeControl(main_seconds=60))
+    played.session.clock.warned.emit(0, 10)
+    assert played.sounds.take() == [Sound.LOW_TIME]
