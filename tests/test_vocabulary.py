@@ -34,7 +34,6 @@ WORDS = {
     "glance": "static evaluation",
     "guest": "sync state",
     "halt": "stop",
-    "heard": "emitted, received",
     "house": "services, project",
     "interpreter": "ui language",
     "judge": "evaluate",
@@ -96,7 +95,7 @@ PHRASES = {
     r"\bof (ours|theirs)\b": "our, their",
     r"\bis to be (seen|had|found)\b": "is visible, is available",
     r"\bfor want of\b": "without",
-    r"\bno sound\b(?! (device|card|output|effects?))": "corrupt",
+    r"\bno sound (file|game|index)\b": "corrupt",
 }
 
 # how the docstring of a function does not begin: it does something, or returns something

@@ -90,10 +90,9 @@ class Program(QObject):
     ) -> None:
         """Make what all windows share; ``open_window`` makes the first window.
 
-        ``state_folder`` holds the unfinished games and all other state. ``themes_folder`` holds the
-        user's own themes; it is beside the state by default. ``faults`` collects the faults to
-        report. All games use ``make_engine``, ``pace_ms``, ``forced_ms`` and ``now``. ``sounds``
-        play as the settings say by default.
+        ``state_folder`` holds the unfinished games and all other state; the user's own themes are
+        in ``themes_folder``, by default beside it. ``faults`` collects the faults to report. All
+        games use ``make_engine``, ``pace_ms``, ``forced_ms``, ``now`` and ``sounds``.
         """
         super().__init__()
         self._prepare_process()
@@ -102,9 +101,7 @@ class Program(QObject):
         self.help: HelpWindow | None = None
         self.keymap = Keymap(settings, self)
         self.preferences = Preferences(settings, self)
-        self.sounds = sounds or SoundPlayer(
-            lambda: self.preferences.is_on(Settings.sounds), lambda: settings.volume
-        )
+        self.sounds = sounds or self._make_sounds()
         self.appearance = self._make_appearance(themes_folder or state_folder / "themes")
         self.games = SessionFactory(
             self.appearance, make_engine=make_engine, pace_ms=pace_ms, forced_ms=forced_ms, now=now
@@ -123,6 +120,11 @@ class Program(QObject):
         GarbageCollector(self)
         sys.setswitchinterval(_SWITCH_S)
         install_accessibility()
+
+    def _make_sounds(self) -> SoundPlayer:
+        return SoundPlayer(
+            lambda: self.preferences.is_on(Settings.sounds), lambda: self.settings.volume
+        )
 
     def _make_appearance(self, themes_folder: Path) -> Appearance:
         appearance = Appearance(self.settings, Themes(themes_folder), self)

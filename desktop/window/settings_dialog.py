@@ -72,6 +72,9 @@ class SettingsDialog(QDialog):
         self.close_button = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Close"))
         self._build(actions)
         self._show()
+        self._connect()
+
+    def _connect(self) -> None:
         self.theme.activated.connect(self._choose_theme)
         self.volume.valueChanged.connect(self._choose_volume)
         self.zoom.activated.connect(lambda index: self._appearance.zoom_to(ZOOMS[index]))

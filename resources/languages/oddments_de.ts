@@ -2140,6 +2140,10 @@
         <translation>Zieh Scheiben, die niemandem gehören, und dreh sie um. Bring als Erster fünf in eine Reihe.</translation>
     </message>
     <message>
+        <source>So&amp;unds</source>
+        <translation>Geräu&amp;sche</translation>
+    </message>
+    <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Etwas ist schiefgegangen, aber du kannst weiterspielen. Ein Bericht hilft uns, den Fehler zu beheben.</translation>
     </message>
@@ -2650,6 +2654,10 @@
         <source>Visits</source>
         <comment>column</comment>
         <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Waiting for the computer</source>

@@ -2140,6 +2140,10 @@
         <translation>Desliza y voltea discos que no son de nadie. Gana quien alinea cinco primero.</translation>
     </message>
     <message>
+        <source>So&amp;unds</source>
+        <translation>S&amp;onidos</translation>
+    </message>
+    <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Algo ha fallado, pero puedes seguir jugando. Un informe nos ayuda a arreglarlo.</translation>
     </message>
@@ -2650,6 +2654,10 @@
         <source>Visits</source>
         <comment>column</comment>
         <translation>Visitas</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>Waiting for the computer</source>

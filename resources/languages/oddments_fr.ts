@@ -2140,6 +2140,10 @@
         <translation>Glissez et retournez des disques qui ne sont à personne. Soyez le premier à en aligner cinq.</translation>
     </message>
     <message>
+        <source>So&amp;unds</source>
+        <translation>S&amp;ons</translation>
+    </message>
+    <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Une erreur s’est produite, mais vous pouvez continuer à jouer. Un rapport nous aide à la corriger.</translation>
     </message>
@@ -2650,6 +2654,10 @@
         <source>Visits</source>
         <comment>column</comment>
         <translation>Visites</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Waiting for the computer</source>

@@ -2140,6 +2140,10 @@
         <translation>Fai scorrere e capovolgi dischi che non sono di nessuno. Mettine in fila cinque per primo.</translation>
     </message>
     <message>
+        <source>So&amp;unds</source>
+        <translation>E&amp;ffetti sonori</translation>
+    </message>
+    <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Qualcosa è andato storto, ma puoi continuare a giocare. Un rapporto ci aiuta a rimediare.</translation>
     </message>
@@ -2650,6 +2654,10 @@
         <source>Visits</source>
         <comment>column</comment>
         <translation>Visite</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Waiting for the computer</source>

@@ -2140,6 +2140,10 @@
         <translation>Schuif schijven die van niemand zijn en draai ze om. Krijg als eerste vijf op een rij.</translation>
     </message>
     <message>
+        <source>So&amp;unds</source>
+        <translation>G&amp;eluiden</translation>
+    </message>
+    <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Er ging iets mis, maar je kunt verder spelen. Een rapport helpt ons het op te lossen.</translation>
     </message>
@@ -2650,6 +2654,10 @@
         <source>Visits</source>
         <comment>column</comment>
         <translation>Bezoeken</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Waiting for the computer</source>

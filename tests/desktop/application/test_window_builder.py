@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.window_builder import Services, build_window
 from desktop.diagnostics.faults import Faults
+from desktop.game.players import Human
 from desktop.help.pages import OVERVIEW
 from desktop.play.game_page import GamePage
+from desktop.sound.sounds import Sound
 from desktop.start.new_game_page import NewGamePage
 from desktop.storage.recent_files import RecentFiles
 from desktop.window.main_window import MainWindow
@@ -153,3 +155,11 @@ def test_a_game_follows_the_settings(recorder: Recorder, built: MainWindow) -> N
     assert page.session.confirms
     assert commands(built)["view.confirms"].isChecked()
     assert commands(built)["turn.undo"].isEnabled()
+
+
+def test_a_game_is_heard(recorder: Recorder, built: MainWindow) -> None:
+    built.play_new(GAMES["oddy"].setup(), (Human(), Human()))
+    assert built.session is not None
+    recorder.lone.sounds.take()
+    built.session.play(built.session.position.legal_steps()[0])
+    assert recorder.lone.sounds.take()[:1] == [Sound.PLACE]

@@ -128,13 +128,18 @@ def test_resigning_to_the_computer_sounds_like_a_loss(
 
 
 @pytest.mark.parametrize(
-    ("winner", "expected"), [(0, Sound.WIN), (1, Sound.LOSS), (None, Sound.DRAW)]
+    ("winner", "ending", "expected"),
+    [
+        (0, Ending.TIME, Sound.WIN),
+        (1, Ending.TIME, Sound.LOSS),
+        (None, Ending.AGREEMENT, Sound.DRAW),
+    ],
 )
 def test_the_end_sounds_as_the_only_human_sees_it(
-    begin: Begin, winner: int | None, expected: Sound
+    begin: Begin, winner: int | None, ending: Ending, expected: Sound
 ) -> None:
     played = begin(small("oddy"), seats=(Human(), Computer(1)))
-    played.session.record.end(Outcome(winner, Ending.AGREEMENT))
+    played.session.record.end(Outcome(winner, ending))
     played.session.start()
     assert played.sounds.take() == [expected]
 

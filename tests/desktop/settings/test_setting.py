@@ -99,7 +99,7 @@ def test_no_two_settings_share_a_key() -> None:
 
 def test_switches_that_are_offered_say_what_they_do() -> None:
     offered = [switch for switch in Settings.switches() if switch.action]
-    assert len({switch.action for switch in offered}) == len(offered) == 8
+    assert len({switch.action for switch in offered}) == len(offered) == 9
     for switch in Settings.switches():
         assert bool(switch.title) is bool(switch.action)
         assert switch.action or not (switch.heading or switch.keys)

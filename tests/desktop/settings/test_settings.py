@@ -32,7 +32,7 @@ SWITCHES = {
 def test_no_switch_with_a_default_is_missing_here() -> None:
     declared = {name: value for name, value in vars(Settings).items() if isinstance(value, Switch)}
     stored = {name: one.default for name, one in declared.items() if one.key}
-    assert stored == {**SWITCHES, "coordinates": True, "animated": None}
+    assert stored == {**SWITCHES, "coordinates": True, "animated": None, "sounds": None}
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.lessons.lesson import LessonError, load_lesson
 from desktop.lessons.lesson_page import LessonPage
+from desktop.sound.sounds import Sound
 from desktop.widgets.page import Page
 from desktop.widgets.topic import Topic
 from desktop.window.lesson_flow import LessonFlow
@@ -74,6 +75,24 @@ def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, flow: LessonF
     assert lone.window.session is not None
     assert lone.window.session.record.setup == YODD.setup()
     assert str(lone.window.session.seats[1]) == "engine 3"
+
+
+def test_the_moves_of_each_step_are_heard_and_the_right_one_twice(
+    lone: LoneWindow, flow: LessonFlow
+) -> None:
+    flow.start(YODD)
+    page = given(lone)
+    for _ in range(2):  # the sessions of different steps
+        while page.step is not None and not page.step.accepts:
+            page.next_step()
+        assert page.step is not None
+        lone.sounds.take()
+        for step in page.session.record.position.read(page.step.accepts[0]):
+            page.session.play(step)
+        played = lone.sounds.take()
+        assert played[-1] is Sound.RIGHT
+        assert Sound.PLACE in played
+        page.next_step()
 
 
 def test_a_lesson_that_cannot_be_read_is_reported_and_the_page_stays(

@@ -212,6 +212,7 @@ def test_each_check_box_has_the_title_and_key_of_its_action(
         "view.flat",
         "view.animated",
         "view.confirms",
+        "view.sounds",
         "view.side",
         "view.turns",
         "view.tree",
