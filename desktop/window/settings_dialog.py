@@ -173,6 +173,8 @@ class SettingsDialog(QDialog):
                 column.addWidget(box)
                 if switch is Settings.sounds:
                     column.addLayout(self._volume_row())
+                    self.volume.setEnabled(box.isChecked())
+                    box.toggled.connect(self.volume.setEnabled)
         column.addStretch()
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         self.close_button.clicked.connect(self.close)

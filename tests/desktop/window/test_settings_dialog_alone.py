@@ -117,6 +117,7 @@ def test_escape_and_the_button_close_it(opened: Opened) -> None:
 
 def test_the_volume_is_stored_and_each_change_is_heard(opened: Opened) -> None:
     slider = opened.dialog.volume
+    slider.setEnabled(True)
     assert slider.value() == 70
     QTest.keyClick(slider, K.Key_Right)
     assert slider.value() == 71
@@ -131,3 +132,12 @@ def test_the_volume_is_followed_in_silence_when_it_was_changed_elsewhere(opened:
     opened.appearance.zoom_to(1.1)  # shows all choices again
     assert opened.dialog.volume.value() == 25
     assert opened.sounds.take() == []
+
+
+def test_the_volume_can_be_changed_only_while_sounds_are_on(opened: Opened) -> None:
+    box = opened.dialog.switches["view.sounds"]
+    assert not box.isChecked()
+    assert not opened.dialog.volume.isEnabled()
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    opened.actions["view.sounds"].refresh()
+    assert opened.dialog.volume.isEnabled()
