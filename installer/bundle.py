@@ -109,7 +109,7 @@ def is_strippable(path: Path) -> bool:
     """Return whether a file can be stripped; the relocated libraries in wheels would break."""
     parts = path.relative_to(BUNDLE / "_internal").parts
     ours = parts[0] == "rules" or "lib-dynload" in parts
-    return ours or path.name.startswith(("libpython", "libicu"))
+    return ours or path.name.startswith(("libpython", "libicu", "_miniaudio"))
 
 
 def inside(pattern: str) -> list[Path]:

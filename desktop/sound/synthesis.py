@@ -11,6 +11,7 @@ Samples are mono, ``RATE`` a second, ``float32`` from -1 to 1.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -23,6 +24,7 @@ Samples = npt.NDArray[np.float32]
 
 RATE = 44_100
 _PEAK = 0.7
+_RUBBED_SINES = 80  # as many as sound like noise
 _FADE_S = 0.004  # at the end, so that nothing clicks there
 
 
@@ -65,7 +67,7 @@ def synthesise(sound: Sound) -> tuple[Samples, ...]:
     """Return the variants of a sound: alike, but never twice the same. The result is repeatable."""
     make = _RECIPES[sound]
     return tuple(
-        _finished(make(np.random.default_rng((list(Sound).index(sound), variant))), sound)
+        _finished(make(random.Random(f"{sound.name} {variant}")), sound)
         for variant in range(VARIANTS[sound])
     )
 
@@ -87,7 +89,7 @@ def _times(length_s: float) -> Samples:
 
 
 def _rung(
-    rng: np.random.Generator, modes: Sequence[Mode], length_s: float, *, spread: float = 0.05
+    rng: random.Random, modes: Sequence[Mode], length_s: float, *, spread: float = 0.05
 ) -> Samples:
     """Return a body that was struck somewhere: another place excites its modes in other shares."""
     times = _times(length_s)
@@ -101,23 +103,34 @@ def _rung(
     return np.asarray(total, np.float32)
 
 
-def _click(rng: np.random.Generator, length_s: float, decay_s: float) -> Samples:
+def _noise(rng: random.Random, length: int) -> Samples:
+    """Return white noise from -1 to 1: splitmix64 of a counter."""
+    with np.errstate(over="ignore"):
+        bits = np.arange(length, dtype=np.uint64) + np.uint64(rng.getrandbits(48))
+        bits = bits * np.uint64(0x9E3779B97F4A7C15)
+        bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        bits = bits ^ (bits >> np.uint64(31))
+    return np.asarray((bits >> np.uint64(11)) / 2.0**52 - 1, np.float32)
+
+
+def _click(rng: random.Random, length_s: float, decay_s: float) -> Samples:
     """Return the noise of two hard things that meet."""
     times = _times(length_s)
-    noise = rng.standard_normal(len(times)).astype(np.float32)
-    return np.asarray(np.diff(noise, prepend=0) * np.exp(-times / decay_s), np.float32)
+    high = np.diff(_noise(rng, len(times)), prepend=0)
+    return np.asarray(2 * high * np.exp(-times / decay_s), np.float32)
 
 
-def _rubbed(rng: np.random.Generator, length_s: float, low_hz: float, high_hz: float) -> Samples:
+def _rubbed(rng: random.Random, length_s: float, low_hz: float, high_hz: float) -> Samples:
     """Return what slides on wood: a band of noise, rough, that swells and fades."""
     times = _times(length_s)
-    spectrum = np.fft.rfft(rng.standard_normal(len(times)))
-    hertz = np.fft.rfftfreq(len(times), 1 / RATE)
-    band = np.exp(-(np.log(np.maximum(hertz, 1) / np.sqrt(low_hz * high_hz)) ** 2) / 0.5)
-    noise = np.fft.irfft(spectrum * band, len(times))
+    total = np.zeros_like(times)
+    for _ in range(_RUBBED_SINES):
+        hertz = low_hz * (high_hz / low_hz) ** rng.random()
+        total += np.sin(2 * np.pi * hertz * times + rng.uniform(0, 2 * np.pi))
     grain = 1 + 0.5 * np.sin(2 * np.pi * rng.uniform(38, 55) * times + rng.uniform(0, 6))
     speed = np.sin(np.pi * (times / length_s) ** 0.7) ** 1.5
-    rubbed = noise * grain * speed
+    rubbed = total * grain * speed
     return np.asarray(rubbed / np.abs(rubbed).max(), np.float32)
 
 
@@ -131,7 +144,7 @@ def _together(*parts: tuple[float, float, Samples]) -> Samples:
     return total
 
 
-def _tone(rng: np.random.Generator, hertz: float, length_s: float = 0.7) -> Samples:
+def _tone(rng: random.Random, hertz: float, length_s: float = 0.7) -> Samples:
     """Return a struck bar of wood."""
     modes = [Mode(hertz * mode.hertz, mode.level, mode.decay_s) for mode in _BAR]
     return _together(
@@ -139,14 +152,14 @@ def _tone(rng: np.random.Generator, hertz: float, length_s: float = 0.7) -> Samp
     )
 
 
-def _melody(rng: np.random.Generator, step_s: float, *hertz: float) -> Samples:
+def _melody(rng: random.Random, step_s: float, *hertz: float) -> Samples:
     return _together(*[(step_s * at, 1.0, _tone(rng, tone)) for at, tone in enumerate(hertz)])
 
 
 # -- the sounds ----------------------------------------------------------------------------------
 
 
-def _place(rng: np.random.Generator) -> Samples:
+def _place(rng: random.Random) -> Samples:
     """Return a piece that is set down: its edge touches first, then its face."""
     face_s = rng.uniform(0.006, 0.014)
     return _together(
@@ -158,7 +171,7 @@ def _place(rng: np.random.Generator) -> Samples:
     )
 
 
-def _lift(rng: np.random.Generator) -> Samples:
+def _lift(rng: random.Random) -> Samples:
     """Return a piece that leaves the board: a short rub, and the edge that clicks last."""
     return _together(
         (0, 0.25, _rubbed(rng, 0.06, 900, 3_600)),
@@ -168,7 +181,7 @@ def _lift(rng: np.random.Generator) -> Samples:
     )
 
 
-def _slide(rng: np.random.Generator) -> Samples:
+def _slide(rng: random.Random) -> Samples:
     length_s = rng.uniform(0.20, 0.25)
     return _together(
         (0, 0.55, _rubbed(rng, length_s, 500, 2_600)),
@@ -177,7 +190,7 @@ def _slide(rng: np.random.Generator) -> Samples:
     )
 
 
-def _flip(rng: np.random.Generator) -> Samples:
+def _flip(rng: random.Random) -> Samples:
     """Return a disc that is turned over: one edge lifts, and the other face falls."""
     fall_s = rng.uniform(0.085, 0.115)
     return _together(
@@ -189,7 +202,7 @@ def _flip(rng: np.random.Generator) -> Samples:
     )
 
 
-def _push(rng: np.random.Generator) -> Samples:
+def _push(rng: random.Random) -> Samples:
     """Return stones that knock against stones, and rub a little way."""
     second_s = rng.uniform(0.03, 0.05)
     return _together(
@@ -201,7 +214,7 @@ def _push(rng: np.random.Generator) -> Samples:
     )
 
 
-def _capture(rng: np.random.Generator) -> Samples:
+def _capture(rng: random.Random) -> Samples:
     """Return discs that are turned over one after another."""
     falls = [0.09 + 0.07 * at + rng.uniform(-0.012, 0.012) for at in range(3)]
     return _together(
@@ -213,7 +226,7 @@ def _capture(rng: np.random.Generator) -> Samples:
     )
 
 
-def _pass(rng: np.random.Generator) -> Samples:
+def _pass(rng: random.Random) -> Samples:
     """Return a knuckle that knocks on the table twice."""
     return _together(
         (0, 0.9, _rung(rng, _BOARD, 0.2)),
@@ -221,34 +234,34 @@ def _pass(rng: np.random.Generator) -> Samples:
     )
 
 
-def _refusal(rng: np.random.Generator) -> Samples:
+def _refusal(rng: random.Random) -> Samples:
     """Return something low and dull: a piece that does not fit in."""
     muffled = [Mode(mode.hertz * 0.62, mode.level, mode.decay_s * 0.8) for mode in _BOARD[:3]]
     return _together((0, 1.0, _rung(rng, muffled, 0.16)), (0.07, 0.6, _rung(rng, muffled, 0.18)))
 
 
-def _right(rng: np.random.Generator) -> Samples:
+def _right(rng: random.Random) -> Samples:
     return _melody(rng, 0.09, 784.0, 1_046.5)
 
 
-def _low_time(rng: np.random.Generator) -> Samples:
+def _low_time(rng: random.Random) -> Samples:
     """Return a wood block that is struck twice, like the tick of a clock."""
     return _together((0, 1.0, _rung(rng, _BLOCK, 0.10)), (0.16, 0.7, _rung(rng, _BLOCK, 0.10)))
 
 
-def _win(rng: np.random.Generator) -> Samples:
+def _win(rng: random.Random) -> Samples:
     return _melody(rng, 0.12, 523.25, 659.25, 784.0, 1_046.5)
 
 
-def _loss(rng: np.random.Generator) -> Samples:
+def _loss(rng: random.Random) -> Samples:
     return _melody(rng, 0.19, 440.0, 349.23, 293.66)
 
 
-def _draw(rng: np.random.Generator) -> Samples:
+def _draw(rng: random.Random) -> Samples:
     return _melody(rng, 0.16, 523.25, 587.33, 523.25)
 
 
-_RECIPES: dict[Sound, Callable[[np.random.Generator], Samples]] = {
+_RECIPES: dict[Sound, Callable[[random.Random], Samples]] = {
     Sound.PLACE: _place,
     Sound.LIFT: _lift,
     Sound.SLIDE: _slide,
