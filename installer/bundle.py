@@ -34,6 +34,7 @@ BUNDLE: Path = core.ROOT / "build" / "bundle" / "oddments"
 DIST: Path = core.ROOT / "dist"
 MAX_MB = 160  # on disk, 10^6 bytes
 MAX_PACKED_MB = 60
+LATE = ("_cffi_backend", "_miniaudio")  # modules that a start does not import
 LINUX = sys.platform.startswith("linux")
 
 
@@ -130,6 +131,8 @@ def check_bundle() -> None:
     missing = [path for path in core.sources() if core.extension(path).name not in bundled]
     if missing:
         raise BundleError(f"not compiled in the bundle: {', '.join(map(str, missing))}")
+    if lacking := [name for name in LATE if not inside(f"{name}*")]:
+        raise BundleError(f"not in the bundle: {', '.join(lacking)}")
     if (size := size_mb()) > MAX_MB:
         raise BundleError(f"the bundle has {size:.0f} MB, more than {MAX_MB}")
     if os.name == "nt":

@@ -37,6 +37,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(bundle, "BUNDLE", folder)
     monkeypatch.setattr(bundle, "DIST", tmp_path / "dist")
     monkeypatch.setattr(bundle, "LINUX", True)
+    monkeypatch.setattr(bundle, "LATE", ())
     monkeypatch.setattr(bundle.core, "sources", lambda: [Path("rules/board.py")])
     monkeypatch.setattr(bundle.core, "extension", lambda source: source.with_suffix(".so"))
     return folder
@@ -162,6 +163,16 @@ def test_a_bundle_without_a_compiled_module_is_refused(
     (place / "_internal/rules/board.so").rename(place / "_internal/lib-dynload/board.so")
     with pytest.raises(bundle.BundleError, match=r"not compiled in the bundle: rules/board\.py"):
         bundle.check_bundle()
+
+
+def test_a_bundle_without_what_sound_needs_is_refused(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundle, "LATE", ("_miniaudio",))
+    with pytest.raises(bundle.BundleError, match="not in the bundle: _miniaudio"):
+        bundle.check_bundle()
+    (place / "_internal/_miniaudio.abi3.so").touch()
+    bundle.check_bundle()
 
 
 def test_a_bundle_that_has_grown_too_big_is_refused(
