@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class SoundPlayer:
-    """Plays sounds, each time another variant than the time before."""
+    """Plays sounds; their variants take turns."""
 
     def __init__(
         self,
@@ -25,7 +24,6 @@ class SoundPlayer:
         self._is_on, self._volume = is_on, volume
         self._own_output = output
         self._last: dict[Sound, int] = {}  # the variant
-        self._random = random.Random()
 
     def play(self, sound: Sound, *, delay_s: float = 0.0) -> None:
         """Play a sound, now or after a while. It returns at once."""
@@ -54,7 +52,5 @@ class SoundPlayer:
         return self._own_output
 
     def _variant(self, sound: Sound) -> int:
-        count = VARIANTS[sound]
-        others = [at for at in range(count) if at != self._last.get(sound)] or [0]
-        self._last[sound] = self._random.choice(others)
+        self._last[sound] = (self._last.get(sound, -1) + 1) % VARIANTS[sound]
         return self._last[sound]
