@@ -13,7 +13,7 @@ from desktop.actions.keymap import Keymap
 from desktop.application.fault_notices import FaultNotices
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
-from desktop.help.pages import OVERVIEW
+from desktop.help.overview import OVERVIEW
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings

@@ -9,7 +9,8 @@ from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from desktop.help.document import HelpDocument, PageStyle
-from desktop.help.pages import OVERVIEW, help_page
+from desktop.help.overview import OVERVIEW
+from desktop.help.pages import help_page
 from desktop.i18n.text import tr
 from desktop.theme.style import search_format
 from desktop.theme.theme import Theme

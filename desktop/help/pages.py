@@ -11,11 +11,11 @@ import re
 from functools import cache
 from importlib import resources
 
+from desktop.help.overview import OVERVIEW
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
 from rules.games import GAMES
 
-OVERVIEW = "overview"
 KEYS = (
     OVERVIEW,
     *GAMES,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QStyle, QVBoxLayout, QWidget
 
-from desktop.help.pages import OVERVIEW
+from desktop.help.overview import OVERVIEW
 from desktop.start.game_card import GameCard
 from desktop.start.resume_card import ResumeCard
 from desktop.theme.theme import Theme

@@ -39,7 +39,12 @@ def row_icon(name: str) -> QIcon:
 
 
 def has_icon(name: str) -> bool:
-    return (_FOLDER / f"{name}.svg").is_file()
+    return f"{name}.svg" in _files()
+
+
+@functools.cache
+def _files() -> frozenset[str]:
+    return frozenset([file.name for file in _FOLDER.iterdir()])
 
 
 @functools.cache

@@ -16,7 +16,7 @@ from desktop.application.fault_notices import FaultNotices
 from desktop.application.window_builder import Services, build_window
 from desktop.diagnostics.faults import Faults
 from desktop.game.players import Human
-from desktop.help.pages import OVERVIEW
+from desktop.help.overview import OVERVIEW
 from desktop.play.game_page import GamePage
 from desktop.sound.sounds import Sound
 from desktop.start.new_game_page import NewGamePage

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.help.browser import HelpBrowser
 from desktop.help.document import HelpDocument
-from desktop.help.pages import KEYS, OVERVIEW, help_page
+from desktop.help.overview import OVERVIEW
+from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language

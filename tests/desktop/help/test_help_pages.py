@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from desktop.help.example import SCHEME, Example, read_example
-from desktop.help.pages import KEYS, OVERVIEW, HelpPage, Section, help_page, page_in, read_page
+from desktop.help.overview import OVERVIEW
+from desktop.help.pages import KEYS, HelpPage, Section, help_page, page_in, read_page
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
 from desktop.views import VIEWS

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.game.players import Human
 from desktop.help.document import HelpDocument
-from desktop.help.pages import KEYS, OVERVIEW, help_page
+from desktop.help.overview import OVERVIEW
+from desktop.help.pages import KEYS, help_page
 from desktop.help.search import hits
 from desktop.help.window import HelpWindow
 from desktop.i18n.language import UI_LANGUAGE

@@ -11,7 +11,7 @@ from window_keys import press
 
 from desktop.about.about_dialog import AboutDialog
 from desktop.application.program import Program
-from desktop.help.pages import OVERVIEW
+from desktop.help.overview import OVERVIEW
 from desktop.widgets.label import Label
 from desktop.widgets.topic import Topic
 from desktop.window.key_sheet import KeySheet

@@ -1,0 +1,3 @@
+"""The key of the page of the help that leads to all others."""
+
+OVERVIEW = "overview"
