@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from desktop.views import VIEWS
+from desktop.views.game_texts import TEXTS
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.version import CORE, VERSION
 
@@ -149,7 +150,7 @@ def test_every_script_starts() -> None:
 
 
 def test_every_game_has_a_view() -> None:
-    assert list(VIEWS) == list(GAMES)
+    assert list(VIEWS) == list(TEXTS) == list(GAMES)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -158,6 +159,7 @@ def test_a_game_has_all_its_files(key: str) -> None:
         f"rules/games/{key}/__init__.py",
         f"rules/games/{key}/position.py",
         f"desktop/views/{key}.py",
+        f"desktop/views/{key}_texts.py",
         f"resources/help/en/{key}.md",
     ):
         assert (ROOT / file).exists()
@@ -200,7 +202,10 @@ def test_imports_run_one_way(path: Path) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_imports_nothing_of_another_game(key: str) -> None:
     others = tuple(f"rules.games.{other}." for other in GAMES if other != key)
-    for path in [*(ROOT / "rules/games" / key).glob("*.py"), ROOT / f"desktop/views/{key}.py"]:
+    for path in [
+        *(ROOT / "rules/games" / key).glob("*.py"),
+        *(ROOT / "desktop/views").glob(f"{key}*.py"),
+    ]:
         assert not [name for name in imports(path) if f"{name}.".startswith(others)], path
 
 

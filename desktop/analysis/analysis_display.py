@@ -15,7 +15,7 @@ from desktop.game.phase import Phase
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView, black_rate, candidate_views
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.piece import Change
 from rules.position import BLACK, PLACE, SpecialStep
 

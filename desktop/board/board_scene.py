@@ -32,7 +32,7 @@ from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import CELL
 from desktop.theme.theme import Theme
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.count_step import CountStep
 from rules.groups import Groups
 from rules.outcome import Outcome

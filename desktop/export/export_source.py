@@ -18,7 +18,7 @@ from desktop.game.setup_text import setup_text
 from desktop.i18n.text import tr
 from desktop.painting.drawing import LAST_TURNS, Drawing
 from desktop.theme.theme import Theme
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.diagram import diagram
 from rules.piece import Change
 from rules.position import Position

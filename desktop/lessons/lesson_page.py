@@ -21,7 +21,7 @@ from desktop.painting.orientation import UPRIGHT
 from desktop.play.board_page import BoardPage
 from desktop.play.counting import Counting
 from desktop.theme.theme import Theme
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.announcement import announce
 from rules.position import PLACE, SpecialStep
 from rules.record.game_record import GameRecord

@@ -21,7 +21,7 @@ from desktop.i18n.text import said, tr, tr_noop
 from desktop.library.game_words import computer_words, setup_title
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label
 from rules.games import GAMES
 from rules.library.canonical_key import canonical_key

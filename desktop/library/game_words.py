@@ -12,7 +12,7 @@ from desktop.i18n.languages import Language
 from desktop.i18n.text import listed, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.theme.colour_names import colour_name
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.games import read_setup
 from rules.library.library import LibraryRow
 from rules.library.words import folded

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.game.game_session import GameSession
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.notes.markdown import MOST_CHARACTERS
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label, add_row
 from rules.record import game_info
 from rules.record.game_info import DateError, DateProblem, read_dates

@@ -44,7 +44,7 @@ from desktop.play.turn_entry import TurnEntry
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label
 from rules.record.edits import Edit
 from rules.record.remarks import REMARKS

@@ -22,7 +22,7 @@ from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.seat_field import SeatField
 from desktop.theme.icons import icon
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label, add_row
 from rules.record.game_record import GameRecord
 

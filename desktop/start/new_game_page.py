@@ -29,7 +29,7 @@ from desktop.start.option_field import OptionField
 from desktop.start.seat_field import SeatField
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea

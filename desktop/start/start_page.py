@@ -13,7 +13,7 @@ from desktop.help.overview import OVERVIEW
 from desktop.start.game_card import GameCard
 from desktop.start.resume_card import ResumeCard
 from desktop.theme.theme import Theme
-from desktop.views import VIEWS
+from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import Label
 from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea
@@ -45,7 +45,7 @@ class StartPage(Page):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cards = {key: GameCard(game, VIEWS[key].blurb, theme) for key, game in GAMES.items()}
+        self.cards = {key: GameCard(game, TEXTS[key].blurb, theme) for key, game in GAMES.items()}
         self._back = ResumeCard(theme)
         self.resume, self.open = self._back.resume, self._back.open
         self.library = self._back.library

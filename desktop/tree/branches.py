@@ -13,7 +13,7 @@ from desktop.i18n.text import clauses, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.painting.game_view import GameView
 from desktop.tree.tree_painter import MARKS
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.status_line import StatusLine
 from desktop.widgets.topic import Topic

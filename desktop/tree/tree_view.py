@@ -26,7 +26,7 @@ from desktop.painting.game_view import GameView
 from desktop.theme.theme import Theme
 from desktop.tree.tree_layout import TreeLayout
 from desktop.tree.tree_painter import MARKS, TreePainter, TreeState
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.record.game_record import GameRecord, Node
 from rules.record.simple_text import shown_text
 

@@ -11,7 +11,7 @@ from desktop.game.narrator import lost_turn, numbered_turn, turn_caption
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.theme.theme import Theme
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.record.game_record import GameRecord, Node
 
 _MIN_LINES = 5

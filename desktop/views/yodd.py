@@ -2,89 +2,17 @@
 
 from __future__ import annotations
 
-import enum
-from collections.abc import Mapping
-from typing import ClassVar
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from desktop.i18n.text import tr, tr_noop
 from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY
-from desktop.theme.colour_names import colour_name
-from desktop.views.count_text import ending
-from rules.count_step import Counted, CountStep
-from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason
-from rules.position import BLACK, WHITE, Position
+from desktop.views.yodd_texts import YoddTexts
 
 
-class YoddView(GameView):
-    key = "yodd"
-    blurb = tr_noop(
-        "Place one or two stones of either colour. Always leave an odd number of groups."
-    )
-    task = tr_noop("Place one or two stones of either colour")
-    hand_names = (tr_noop("black stone"), tr_noop("white stone"))
-    sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        YoddEnding.FEWER_GROUPS: tr_noop("Both players passed: the colour with fewer groups wins."),
-        YoddRefusalReason.EVEN: tr_noop(
-            "The move would leave an even number of groups. Choose another cell "
-            "or colour, or place another stone."
-        ),
-        YoddRefusalReason.FIRST_TURN: tr_noop("Black’s first move is exactly one stone."),
-        YoddLabel.GROUPS: tr_noop("Groups"),
-    }
-    sections: ClassVar[Mapping[enum.Enum, str]] = {
-        YoddRefusalReason.EVEN: "odd",
-        YoddRefusalReason.FIRST_TURN: "first",
-    }
-
-    def task_for(self, position: Position) -> str:
-        return tr(self.task) if position.turn else tr("Place one stone of either colour")
-
-    def count_text(self, position: Position) -> str:
-        (groups,) = position.tally()
-        total = groups.black + groups.white
-        if total % 2:
-            return tr(
-                "Black {black} + White {white} = %Ln group(s), odd",
-                "",
-                total,
-                black=groups.black,
-                white=groups.white,
-            )
-        return tr(
-            "Black {black} + White {white} = %Ln group(s), even",
-            "",
-            total,
-            black=groups.black,
-            white=groups.white,
-        )
-
-    def count_sentence(self, position: Position, step: CountStep) -> str:
-        count = step.count
-        assert count is not None, "every step of this game has a count"
-        if step.reason is Counted.GROUP:
-            (group,) = step.groups
-            colour = BLACK if count.white == 0 else WHITE
-            return tr(
-                "{colour}, group {number}: %Ln stone(s).",
-                "",
-                len(group.sites),
-                colour=colour_name(colour),
-                number=group.number,
-            )
-        total = tr(
-            "Black has {black}, White {white}.",
-            black=_groups(count.black),
-            white=_groups(count.white),
-        )
-        texts = [total, tr("Fewer groups win.")]
-        return " ".join([*texts, ending(position)] if position.over else texts)
-
+class YoddView(YoddTexts, GameView):
     def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
         """Paint the first stone under the mark; of the best turn all stones, linked."""
         layout = canvas.layout
@@ -99,10 +27,6 @@ class YoddView(GameView):
                 self.paint_piece(canvas, piece, centre)
                 if candidate.best:
                     canvas.ring(centre, layout.stone_radius[piece.site], canvas.theme.hint, 5)
-
-
-def _groups(number: int) -> str:
-    return tr("%Ln group(s)", "", number)
 
 
 VIEW = YoddView()

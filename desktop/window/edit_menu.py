@@ -109,7 +109,7 @@ class EditMenu(ActionMenu):
         if page is None:
             return
         from desktop.tree.branches import edit_text  # late, like Branches
-        from desktop.views import VIEWS
+        from desktop.views.game_views import VIEWS
 
         edits, view = page.session.edits, VIEWS[page.session.record.setup.game.key]
         for name, text, of_edit, edit in (

@@ -9,7 +9,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
-LATER = ("numpy", "shapely", "sqlite3", "desktop.tree.branches", "desktop.play.game_page")
+LATER = (
+    "numpy",
+    "shapely",
+    "sqlite3",
+    "desktop.painting.canvas",
+    "desktop.tree.branches",
+    "desktop.play.game_page",
+)
 
 # prints what is imported when the window is painted first, and when the boards are
 CHILD = f"""

@@ -13,7 +13,7 @@ from desktop.application.program import Program
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord

@@ -13,7 +13,7 @@ from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout_builder import lay_out
 from desktop.theme.theme import DARK, LIGHT
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.piece import Piece
 
 

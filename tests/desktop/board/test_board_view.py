@@ -16,7 +16,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import DARK, LIGHT
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.games.themisto import ThemistoRefusalReason
 from rules.games.wythe import WytheRefusalReason

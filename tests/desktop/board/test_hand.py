@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from desktop.board.hand import Hand
 from desktop.board.touching import Touching
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Touch
 from rules.position import Position

@@ -14,7 +14,7 @@ from desktop.board.stone_icon import (
     stone_pixmap,
 )
 from desktop.theme.theme import DARK, LIGHT, Theme
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 
 
 @pytest.mark.parametrize(("ratio", "pixels"), [(1.0, 20), (2.0, 40), (1.5, 30)])

@@ -18,7 +18,7 @@ from desktop.game.narrator import Narrator, lost_turn, numbered_turn, turn_capti
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.outcome import Outcome

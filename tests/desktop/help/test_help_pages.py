@@ -14,7 +14,7 @@ from desktop.help.overview import OVERVIEW
 from desktop.help.pages import KEYS, HelpPage, Section, help_page, page_in, read_page
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES, read_setup
 from rules.refusal import RefusalReason, RulesError
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.lessons.lesson import Lesson, LessonStep, Words
 from desktop.lessons.lesson_panel import LessonPanel
 from desktop.theme.theme import LIGHT
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.position import SpecialStep
 

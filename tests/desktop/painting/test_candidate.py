@@ -7,7 +7,7 @@ from driving import opinion, small
 
 from desktop.analysis.analysis_text import effort, headline, hint_text, leader_rate
 from desktop.painting.candidate import black_rate, candidate_views, rate_text, short_number
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report

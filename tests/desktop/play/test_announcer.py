@@ -20,7 +20,7 @@ from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play import announcer
 from desktop.play.game_page import GamePage
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.announcement import announce
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

@@ -26,7 +26,7 @@ from desktop.play.count_bar import CountBar
 from desktop.play.counting import Counting
 from desktop.play.game_page import GamePage
 from desktop.theme.theme import LIGHT, SHIPPED
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.count_step import Counted
 from rules.games import GAMES

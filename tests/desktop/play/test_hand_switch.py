@@ -14,7 +14,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.hand_switch import HandSwitch
 from desktop.theme.theme import DARK, LIGHT
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

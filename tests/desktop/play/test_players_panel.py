@@ -20,7 +20,7 @@ from desktop.play.counting import Counting
 from desktop.play.players_panel import PlayersPanel
 from desktop.play.seat_card import SeatCard
 from desktop.theme.theme import DARK, LIGHT
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.clock import TimeControl
 
 A_MINUTE = TimeControl(main_seconds=60)

@@ -14,7 +14,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.play.score_panel import ScorePanel
 from desktop.theme.theme import DARK, LIGHT, Theme
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
 

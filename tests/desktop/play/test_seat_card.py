@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.stone_icon import stone_pixmap
 from desktop.play.seat_card import SeatCard
 from desktop.theme.theme import DARK, LIGHT
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

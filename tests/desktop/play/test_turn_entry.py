@@ -20,7 +20,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.game_page import GamePage
 from desktop.play.turn_entry import TurnEntry
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE

@@ -31,7 +31,7 @@ from desktop.painting.drawing import Drawing
 from desktop.painting.layout_builder import lay_out
 from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.theme.theme import SHIPPED
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece, Touch

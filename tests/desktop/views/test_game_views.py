@@ -10,7 +10,7 @@ import random
 import pytest
 
 from desktop.painting.layout_builder import lay_out
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
 from rules.refusal import RefusalReason

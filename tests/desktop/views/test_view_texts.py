@@ -12,7 +12,7 @@ from driving import random_game, small
 from PySide6.QtCore import QLocale
 
 from desktop.painting.layout_builder import lay_out
-from desktop.views import VIEWS
+from desktop.views.game_views import VIEWS
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES, egotzi, themisto, wythe, yodd
 from rules.outcome import Count, Outcome

@@ -1,0 +1,90 @@
+"""What Egotzi says."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QLocale
+
+from desktop.i18n.text import listed, tr, tr_noop
+from desktop.painting.game_texts import GameTexts
+from desktop.theme.colour_names import colour_name
+from desktop.views.count_text import ending, scores_sentence, size_sentence
+from rules.board import Board
+from rules.count_step import Counted, CountStep
+from rules.games.egotzi import EgotziEnding, EgotziLabel
+from rules.piece import Change, Motion
+from rules.position import BLACK, WHITE, Position
+from rules.refusal import RefusalReason
+
+
+class EgotziTexts(GameTexts):
+    key = "egotzi"
+    blurb = tr_noop("Every stone pushes its neighbours away. End with the biggest unmatched group.")
+    task = tr_noop("Place a stone")
+    sentences: ClassVar[Mapping[enum.Enum, str]] = {
+        EgotziEnding.BIGGEST: tr_noop("The board is full: the biggest unmatched group wins."),
+        EgotziEnding.LAST_STONE: tr_noop(
+            "All groups cancel each other out: whoever placed the last stone loses."
+        ),
+        EgotziEnding.SQUARES: tr_noop("The board is full: the higher sum of squares wins."),
+        EgotziEnding.EQUAL: tr_noop("The board is full and the sums of squares are equal."),
+        RefusalReason.OCCUPIED: tr_noop("This square is taken."),
+        EgotziLabel.SCORE: tr_noop("Score"),
+        EgotziLabel.GROUPS: tr_noop("Groups of size"),
+    }
+
+    def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
+        pushed = [
+            tr(
+                "{start} to {end}",
+                start=board.names[change.origin],
+                end=board.names[change.piece.site],
+            )
+            for change in changes
+            if change.motion in (Motion.MOVE, Motion.WRAP)
+        ]
+        staying = [board.names[c.origin] for c in changes if c.motion is Motion.BOUNCE]
+        texts = [tr("pushes {stones}", stones=listed(pushed))] if pushed else []
+        return [*texts, tr("cannot push {stones}", stones=listed(staying))] if staying else texts
+
+    def count_sentence(self, position: Position, step: CountStep) -> str:
+        count = step.count
+        assert count is not None, "every step of this game has a count"
+        match step.reason:
+            case Counted.SQUARES:
+                return _squares_sentence(step)
+            case Counted.KOMI:
+                return tr(
+                    "Komi: White gets {komi}, for a total of {total}.",
+                    komi=position.setup["komi"],
+                    total=count.white,
+                )
+            case Counted.SCORES if step.groups or step.done or not position.over:
+                return scores_sentence(position, count)
+            case Counted.SCORES:
+                lost = tr("No groups are left, so whoever placed the last stone loses.")
+                return f"{lost} {ending(position)}"
+            case _:
+                return size_sentence(step)
+
+
+def _squares_sentence(step: CountStep) -> str:
+    """Return the squares of one colour's groups of one size, and that colour's sum so far."""
+    assert step.count is not None, "every step of this game has a count"
+    colour = BLACK if step.count.white == 0 else WHITE
+    number, size = len(step.groups), len(step.groups[0].sites)
+    groups = tr("%Ln group(s) of {size}", "", number, size=size)
+    total = (step.count.black, step.count.white)[colour]
+    factors = [size, size] if number == 1 else [number, size, size]
+    digits = QLocale().toString
+    calculation = f"{' × '.join(map(digits, factors))} = {digits(number * size * size)}"
+    return tr(
+        "{colour} has {groups}: {calculation}. Total: {total}.",
+        colour=colour_name(colour),
+        groups=groups,
+        calculation=calculation,
+        total=total,
+    )
