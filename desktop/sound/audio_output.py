@@ -8,8 +8,11 @@ one tries again.
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import logging
 import math
+import sys
 import threading
 import time
 from collections import deque
@@ -175,10 +178,25 @@ def _blocks(mixer: Mixer) -> Blocks:
         frames = yield mixer.render(frames)
 
 
+# file, line, function, error, format, and more
+_AlsaHandler = ctypes.CFUNCTYPE(
+    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
+)
+_IGNORE = _AlsaHandler(lambda *_facts: None)
+
+
+def _silence_alsa() -> None:
+    """Keep ALSA from writing pages of errors to the terminal where there is no device."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_IGNORE)
+
+
 def _open_default() -> Device:
     """Return the system's default device. Raises an error where there is none."""
     import miniaudio  # late: the first sound comes long after the first window
 
+    if sys.platform.startswith("linux"):
+        _silence_alsa()
     device = miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.SIGNED16,
         nchannels=CHANNELS,

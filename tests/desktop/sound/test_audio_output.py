@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
+from desktop.sound import audio_output
 from desktop.sound.audio_output import AudioOutput, Blocks, Device
 from desktop.sound.sounds import Sound
 
@@ -178,3 +179,18 @@ def test_closing_ends_the_thread_and_the_device(outputs: Callable[..., AudioOutp
     output.play(Sound.PLACE, 0)
     assert output.mixer.silent
     assert not [thread for thread in threading.enumerate() if thread.name == "audio"]
+
+
+def test_a_machine_without_a_device_gets_no_messages(capfd: pytest.CaptureFixture[str]) -> None:
+    tried: list[bool] = []
+
+    def open_default() -> Device:
+        tried.append(True)
+        return audio_output._open_default()
+
+    output = AudioOutput(open_default)
+    output.mixer.volume = 0.0  # there may be one
+    output.play(Sound.PLACE, 0)
+    wait_until(lambda: bool(tried))
+    output.close()
+    assert capfd.readouterr() == ("", "")
