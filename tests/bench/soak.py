@@ -84,6 +84,7 @@ class Soak:
     def close(self) -> None:
         for window in list(self.program.windows):
             window.close()
+        self.program.sounds.close()
         QApplication.processEvents()
 
 

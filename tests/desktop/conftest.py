@@ -77,6 +77,13 @@ def _english(qapp: QApplication) -> Iterator[None]:
         UI_LANGUAGE.set_language(SOURCE)
 
 
+@pytest.fixture(autouse=True)
+def _silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the programs of tests play nothing, nor look for a device."""
+    silent = SoundPlayer(lambda: False, lambda: 0.0)
+    monkeypatch.setattr("desktop.application.program.SoundPlayer", lambda *_settings: silent)
+
+
 @pytest.fixture
 def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program]]:
     """Yield a function that makes programs, which share a folder like successive starts."""
@@ -85,10 +92,7 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
     def make(make_engine: Callable[[], Any] = RandomEngine, **paces: Any) -> Program:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         paces = {"pace_ms": 0, "forced_ms": 0, **paces}
-        silent = SoundPlayer(lambda: False, lambda: 0.0)
-        program = Program(
-            Settings(store), tmp_path, make_engine=make_engine, sounds=silent, **paces
-        )
+        program = Program(Settings(store), tmp_path, make_engine=make_engine, **paces)
         made.append(program)
         return program
 

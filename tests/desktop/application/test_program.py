@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from driving import SlowEngine, game_page, small
@@ -156,3 +157,15 @@ def test_games_use_the_engine_of_the_program(make_program: MakeProgram, tmp_path
     assert session.engine_client.busy
     session.stop()
     assert program.appearance.themes.folder == tmp_path / "themes"
+
+
+def test_sounds_follow_the_settings(
+    make_program: Callable[..., Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.application.program.SoundPlayer", lambda *asked: asked)
+    program = make_program()
+    is_on, volume = cast(Any, program.sounds)
+    assert (is_on(), volume()) == (not program.preferences._motion.still, 0.7)
+    program.settings.sounds = not is_on()
+    program.settings.volume = 0.2
+    assert (is_on(), volume()) == (program.settings.sounds, 0.2)

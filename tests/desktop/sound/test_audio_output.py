@@ -178,7 +178,8 @@ def test_closing_ends_the_thread_and_the_device(outputs: Callable[..., AudioOutp
     assert speaker.calls == ["start", "close"]
     output.play(Sound.PLACE, 0)
     assert output.mixer.silent
-    assert not [thread for thread in threading.enumerate() if thread.name == "audio"]
+    assert output._thread is not None
+    assert not output._thread.is_alive()
 
 
 def test_a_machine_without_a_device_gets_no_messages(capfd: pytest.CaptureFixture[str]) -> None:
