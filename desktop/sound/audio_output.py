@@ -2,8 +2,8 @@
 
 Opening takes up to some tens of milliseconds and may fail; it is done on a thread. The device runs
 while sounds follow one another and is stopped after a while of silence, so that nothing wakes the
-processor for it. Where there is no device, or where it has gone, sounds are dropped, and the next
-one tries again.
+processor for it. Without a device, or once it is gone, sounds are dropped, and a later one tries
+again.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class AudioOutput:
         self._prepares = False
 
     def play(self, sound: Sound, variant: int, delay_s: float = 0.0) -> None:
-        """Play a sound from now on; nothing happens where there is no device."""
+        """Start a sound; without a device, nothing happens."""
         if self._closing:
             return
         self._asked_s = time.monotonic()
@@ -186,7 +186,7 @@ _IGNORE = _AlsaHandler(lambda *_facts: None)
 
 
 def _silence_alsa() -> None:
-    """Keep ALSA from writing pages of errors to the terminal where there is no device."""
+    """Keep ALSA from filling the terminal with errors if there is no device."""
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_IGNORE)
 
