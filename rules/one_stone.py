@@ -13,8 +13,9 @@ else:
     from rules.position import Position
 
 from rules.piece import Piece, Touch
-from rules.position import PLACE, SpecialStep
-from rules.refusal import NotationError, Refusal, RefusalReason
+from rules.placement import Condition, PlacementReason
+from rules.position import BLACK, PLACE, WHITE, SpecialStep
+from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
 
 
@@ -23,6 +24,7 @@ class OneStonePosition(Position):
     """A position of such a game: how turns are written, parsed and entered by hand."""
 
     required = (*Position.required, "stones")
+    conditions = (Condition.SWAP,)
 
     def stones(self) -> list[int]:
         """Return the colour of the stone on each site, -1 where it is empty."""
@@ -57,3 +59,18 @@ class OneStonePosition(Position):
 
     def pieces(self) -> tuple[Piece, ...]:
         return tuple([Piece(s, colour) for s, colour in enumerate(self.stones()) if colour >= 0])
+
+    def fault(self) -> Refusal | None:
+        """Return what is wrong with the number of stones: the colours have placed them in turn."""
+        stones = self.stones()
+        ahead = stones.count(BLACK) - stones.count(WHITE)
+        if ahead not in (0, 1):
+            return Refusal(PlacementReason.UNEVEN)
+        if ahead == self.colour:
+            return None
+        return Refusal(PlacementReason.WHITE_TO_MOVE if ahead else PlacementReason.BLACK_TO_MOVE)
+
+    def validate(self) -> None:
+        refusal = self.fault()
+        if refusal is not None:
+            raise InvalidPositionError(refusal.reason.value)

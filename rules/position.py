@@ -43,6 +43,7 @@ else:
 
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
+from rules.placement import Condition, Placement, PlacementError, PlacementReason
 from rules.position_core import REQUIRED
 from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReason
 from rules.stable_hash import stable_hash
@@ -67,7 +68,15 @@ class Position(PositionCore):
     """
 
     # the methods for Python that a game must override; ``REQUIRED`` has the compiled ones
-    required = ("outcome", "write", "parse", "touches", "refusal", "pieces", "tally", "change")
+    required = (
+        *("outcome", "write", "parse", "touches", "refusal", "pieces", "tally", "change"),
+        "lay_out",
+    )
+
+    # what decides the future besides the pieces and the colour to move; asked by the editor
+    conditions: tuple[Condition, ...] = ()
+    # the touches that place a piece: a stone is one, a domino two
+    touches_per_piece = 1
 
     # -- overridden by each game: the methods for Python ---------------------------------------
 
@@ -113,7 +122,26 @@ class Position(PositionCore):
         """Return what a legal step would do to the pieces: for animations in the window."""
         raise NotImplementedError
 
+    def lay_out(self, placement: Placement) -> Refusal | None:
+        """Place the pieces of ``placement``, and apply its conditions, on the default start.
+
+        Called by ``set_up``. Return why a piece cannot lie there, or a condition hold; None if all
+        can.
+        """
+        raise NotImplementedError
+
     # -- may be overridden ---------------------------------------------------------------------
+
+    def fault(self) -> Refusal | None:
+        """Return why a position with these pieces, at the start of a turn, is not legal.
+
+        None if it is. For ``set_up`` and ``validate``.
+        """
+        return None
+
+    def conditions_now(self) -> dict[Condition, object]:
+        """Return the values of the conditions, except swapping, here: for ``placement``."""
+        return {}
 
     def score(self) -> tuple[int, int] | None:
         """Return what Black and White would score if the game ended here.
@@ -183,7 +211,7 @@ class Position(PositionCore):
     @property
     def board_hash(self) -> int:
         """See the module's docstring."""
-        return stable_hash((str(self.setup), self._placed()))
+        return stable_hash((self.setup.options_text, self._placed()))
 
     def legal_steps(self) -> list[int]:
         """Return all legal steps; empty exactly at the end of the game."""
@@ -222,9 +250,39 @@ class Position(PositionCore):
             position.play(step)
         return tuple(changes)
 
+    def placement(self) -> Placement:
+        """Return the position taken apart; one with swapped colours as if it had begun with them.
+
+        ``set_up`` puts it together. Call it at the start of a turn.
+        """
+        pieces: list[tuple[Touch, ...]] = []
+        for piece in self.pieces():
+            if piece.partner < 0:
+                pieces.append((Touch(piece.site, piece.colour),))
+            elif piece.colour == BLACK:
+                pieces.append((Touch(piece.site, BLACK), Touch(piece.partner, WHITE)))
+        values = {Condition.SWAP: self.may_swap(), **self.conditions_now()}
+        fields: dict[str, Any] = {condition.value: value for condition, value in values.items()}
+        return Placement(tuple(pieces), self.colour, **fields)
+
+    def set_up(self, placement: Placement) -> None:
+        """Become the position that was taken apart; ``self`` is at the default start.
+
+        Raises:
+            PlacementError: the position is not legal; ``self`` is unusable then.
+        """
+        refusal = self._unfit(placement)
+        if refusal is None:
+            self.player = placement.colour
+            # of the turns played only these count: none yet, and whether a swap may follow
+            self.turn = (1 if placement.swap else 2) if placement.pieces else 0
+            refusal = self.lay_out(placement) or self.fault()
+        if refusal is not None:
+            raise PlacementError(refusal)
+
     def copy(self) -> Position:
         """Return an equal, independent position."""
-        duplicate: Position = self.setup.start()
+        duplicate: Position = self.setup.blank()
         duplicate.copy_from_nogil(self)
         return duplicate
 
@@ -289,13 +347,13 @@ class Position(PositionCore):
         Raises:
             TypeError: it has not; the message names the methods.
         """
-        trial: Position = self.setup.start()
+        trial: Position = self.setup.blank()
         steps: StepBuffer = StepBuffer()
         trial.copy_from_nogil(self)
         trial.write_steps(steps, False)
         trial.result()
         trial.play_nogil(steps.items[0] if steps.count else PLACE)
-        played: Position = self.setup.start()
+        played: Position = self.setup.blank()
         played.playout(Rng(0), None)
         bits = trial.not_overridden | played.not_overridden
         forgotten = [name for bit, name in REQUIRED.items() if bits & bit]
@@ -309,9 +367,25 @@ class Position(PositionCore):
         self.write_steps(steps, distinct)
         return list(steps)
 
+    def _unfit(self, placement: Placement) -> Refusal | None:
+        """Return why such pieces and conditions are not in this game; None if they are."""
+        sites = [touch.site for piece in placement.pieces for touch in piece]
+        if any(len(piece) != self.touches_per_piece for piece in placement.pieces):
+            return Refusal(PlacementReason.PIECE, tuple(sites))
+        if self.touches_per_piece == 1 and len(set(sites)) != len(sites):
+            twice = sorted({site for site in sites if sites.count(site) > 1})
+            return Refusal(PlacementReason.OCCUPIED, tuple(twice))
+        if placement.swap and not (self.pie and len(placement.pieces) == 1):
+            return Refusal(PlacementReason.SWAP)
+        for condition in Condition:
+            if getattr(placement, condition.value) and condition not in self.conditions:
+                return Refusal(PlacementReason.CONDITION)
+        return None
+
     def _placed(self) -> tuple[tuple[int, ...], ...]:
         return tuple(sorted([(p.site, p.level, p.colour, p.partner) for p in self.pieces()]))
 
     def _identity(self) -> tuple[Any, ...]:
         may_swap = self.may_swap()
-        return (str(self.setup), self.player, self.swapped, may_swap, self._placed(), self.state())
+        setup = self.setup.options_text  # however the game began
+        return (setup, self.player, self.swapped, may_swap, self._placed(), self.state())

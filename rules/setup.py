@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import abc
 import dataclasses
+import functools
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from rules.board import Board
 from rules.number import real_number
+from rules.placement import Placement
 from rules.position import Position
 from rules.refusal import RulesError
+from rules.steps import SpecialStep
 from rules.translatable_text import TranslatableText
+
+POSITION = "position"  # the key of the start in a setup's text
 
 
 class OptionError(RulesError):
@@ -78,10 +83,16 @@ class Setup:
     ``str(setup)`` is what the protocol's ``game`` command takes: ``oddy sides=5 size=6 pie=on``. It
     is also stored: by the settings for the last game of each kind, by the ladder, in logs of
     matches. So an option that is added later must have the earlier rule as its default.
+
+    Attributes:
+        options: the values of all options, in order.
+        placement: the text of the position in which the game starts, legal and in canonical form;
+            "" for the default start. ``placed`` makes it.
     """
 
     game: Game
     options: tuple[tuple[str, Any], ...]
+    placement: str = ""
 
     def __getitem__(self, key: str) -> Any:
         return dict(self.options)[key]
@@ -90,9 +101,59 @@ class Setup:
         return dict(self.options).get(key, default)
 
     def __str__(self) -> str:
+        placed = f" {POSITION}={self.placement}" if self.placement else ""
+        return self.options_text + placed
+
+    @property
+    def options_text(self) -> str:
+        """The game and its options, without a position in which it starts."""
         return " ".join([self.game.key, *(f"{k}={_value_text(v)}" for k, v in self.options)])
 
+    @property
+    def special_steps(self) -> tuple[SpecialStep, ...]:
+        """The special steps that a player may come to choose in this game."""
+        swap = (SpecialStep.SWAP,) if self.get("pie") else ()
+        return swap + self.game.special_steps
+
+    @property
+    def bare(self) -> Setup:
+        """The same options with the default start."""
+        return Setup(self.game, self.options)
+
+    def placed(self, placement: Placement) -> Setup:
+        """Return the setup that starts in this position, with the same options.
+
+        Raises:
+            PlacementError: it is not legal.
+        """
+        position = self.blank()
+        position.set_up(placement)
+        if position == self.blank():
+            return self.bare
+        return dataclasses.replace(self, placement=position.placement().write(position.board))
+
+    def read_placed(self, text: str) -> Setup:
+        """Return the setup that starts in the position that a text spells.
+
+        Raises:
+            PlacementError: it spells none, or one that is not legal.
+        """
+        return self.placed(Placement.read(text, self.game.board(self)))
+
+    def with_options(self, **options: Any) -> Setup:
+        """Return a setup with other values of some options, and the same start.
+
+        Raises:
+            RulesError: the game does not accept them, or not with this start.
+        """
+        setup = self.game.setup(**{**dict(self.options), **options})
+        return setup.read_placed(self.placement) if self.placement else setup
+
     def start(self) -> Position:
+        return _placed_start(self).copy() if self.placement else self.blank()
+
+    def blank(self) -> Position:
+        """Return the default start; also for a setup that starts elsewhere."""
         return self.game.start(self)
 
 
@@ -120,6 +181,8 @@ class Game(abc.ABC):
         number: its GM number in saved games.
         levels: the engine's levels from 1 on, except the strongest, which has no such bounds.
         position_class: makes a position from a setup.
+        special_steps: those that a player may choose, apart from the swap of the pie rule; not a
+            pass that is legal only where nothing else is.
 
     Raises:
         TypeError: the position class does not override what it must.
@@ -130,6 +193,7 @@ class Game(abc.ABC):
     number: int
     levels: tuple[Level, ...]
     position_class: Callable[[Setup], Position]
+    special_steps: ClassVar[tuple[SpecialStep, ...]] = ()
 
     def __post_init__(self) -> None:
         self.setup().start().check_overrides()
@@ -148,7 +212,7 @@ class Game(abc.ABC):
         return f"<Game {self.key}>"
 
     def start(self, setup: Setup) -> Position:
-        """Return the position before the first turn."""
+        """Return the default position before the first turn."""
         return self.position_class(setup)
 
     def setup(self, **chosen: Any) -> Setup:
@@ -160,12 +224,15 @@ class Game(abc.ABC):
         return self._decide(chosen, lambda option, value: value)
 
     def read_setup(self, texts: Mapping[str, str]) -> Setup:
-        """Return the setup that texts spell, as the protocol and files write them.
+        """Return the setup that texts spell, as the protocol writes them.
 
         Raises:
             OptionError: no such option in this game, or not that value.
+            PlacementError: the position in which it starts is not legal.
         """
-        return self._decide(texts, lambda option, text: option.read(text))
+        chosen = {key: text for key, text in texts.items() if key != POSITION}
+        setup = self._decide(chosen, lambda option, text: option.read(text))
+        return setup.read_placed(texts[POSITION]) if POSITION in texts else setup
 
     def _decide(self, asked: Mapping[str, Any], value_of: Callable[[Option, Any], Any]) -> Setup:
         decided: dict[str, Any] = {}
@@ -182,6 +249,14 @@ class Game(abc.ABC):
             if key not in decided:
                 raise OptionError(self.key, key, value)
         return Setup(self, tuple(decided.items()))
+
+
+@functools.lru_cache(maxsize=64)
+def _placed_start(setup: Setup) -> Position:
+    """Return the position in which a setup with a placement starts. Never play on it: copy it."""
+    position = setup.blank()
+    position.set_up(Placement.read(setup.placement, position.board))
+    return position
 
 
 def _value_text(value: object) -> str:

@@ -24,7 +24,7 @@ def with_komi(setup: Setup, komi: int) -> Setup:
     Raises:
         OptionError: the game does not accept it.
     """
-    return setup.game.setup(**{**dict(setup.options), "komi": komi})
+    return setup.with_options(komi=komi)
 
 
 def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:

@@ -16,6 +16,8 @@ GAMES: dict[str, Game] = {
 def read_setup(words: Sequence[str]) -> Setup:
     """Return the setup that words spell, ``oddy sides=5 size=6``; other options have defaults.
 
+    ``position=TEXT`` is the position in which it starts.
+
     Raises:
         RulesError: no such game, or not with these options.
     """

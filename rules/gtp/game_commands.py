@@ -97,8 +97,8 @@ class GameCommands:
     def boardsize(self, size: str) -> str:
         setup = self.record.setup
         if "size" not in dict(setup.options) and size == str(self.position.board.size):
-            return self._start(setup)  # the only size
-        return self._start(_changed(setup, "size", size))
+            return self._start(setup.bare)  # the only size
+        return self._start(_changed(setup.bare, "size", size))
 
     @command
     def komi(self, komi: str) -> str:

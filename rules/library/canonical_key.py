@@ -36,9 +36,10 @@ def canonical_keys(record: GameRecord) -> dict[int, int]:
     """
     keys = _board_keys(record.setup.game.key, record.position.board)
     found: dict[int, int] = {}
+    start = record.position_at(record.root).turn
     for node in record.root.subtree():
         position = record.position_at(node)
-        found.setdefault(keys.key(position), position.turn)
+        found.setdefault(keys.key(position), position.turn - start)
     return found
 
 

@@ -21,7 +21,8 @@ class Entry:
     """A summary of a game.
 
     Attributes:
-        setup: as ``str(setup)``; "" if the file holds no readable game.
+        setup: the game and its options, ``Setup.options_text``, wherever the game started; "" if
+            the file holds no readable game.
         names, seats: of player 0 and player 1.
         result: SGF's RE; "" while the game is on.
         winner: the player who won, 2 for a draw, None while the game is on.
@@ -59,7 +60,7 @@ def entry_of(record: GameRecord) -> Entry:
     root = record.root.properties
     comments = [text for node in record.root.subtree() for text in node.properties.get("C", [])]
     return Entry(
-        setup=str(record.setup),
+        setup=record.setup.options_text,
         names=(record.names[0], record.names[1]),
         seats=(record.seats[0], record.seats[1]),
         result=write_result(outcome),

@@ -45,7 +45,7 @@ class Filter:
 
     Attributes:
         game: the key of the game.
-        setup: the game with all options, as ``str(setup)``.
+        setup: the game with all options, as ``Setup.options_text``.
         player: words from the name of a player or computer, such as "computer 5".
         computer: alternative words for a player; either may match.
         ended: how it ended.

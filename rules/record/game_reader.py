@@ -14,12 +14,13 @@ is the result of the whole game where only a part of it could be read.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.game_root import MANAGED, RootReader, exchanged
+from rules.record.placement_properties import DECISIVE
 from rules.record.read_report import GameFileError, Progress, ReadReport
 from rules.record.sgf import Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places
@@ -28,7 +29,7 @@ from rules.translatable_text import TranslatableText, error_text
 
 _REPORT_NODES = 256  # between two calls of the progress callback
 _MARKS = {"here", "undone", "end", "aside"}  # values of XH
-_SETUP_STONES = ("AB", "AW", "AE")
+_SET_UP = (*DECISIVE, "AE")  # only in the root, AE nowhere
 _NOT_TO_MOVE = (  # [colour to move]
     TranslatableText("a move by White, but it is Black's turn"),
     TranslatableText("a move by Black, but it is White's turn"),
@@ -89,7 +90,7 @@ class GameReader:
             if name in node.properties:
                 raise self._at(TranslatableText("a move in the root node"), name, node)
         record.root.properties = {}
-        self._remark(record.root, node)
+        self._remark(record.root, node, root.managed)
         if root.minor:
             record.root.properties["XF"] = [root.minor]
 
@@ -151,19 +152,25 @@ class GameReader:
         self._remark(played, node)
         return played
 
-    def _check_board(self, node: SgfNode) -> None:
-        for name in _SETUP_STONES:
-            if name in node.properties:
+    def _check_board(self, node: SgfNode, allowed: Container[str] = ()) -> None:
+        for name in _SET_UP:
+            if name in node.properties and name not in allowed:
                 raise self._at(
-                    TranslatableText("{name}: set-up positions are not supported", name=name),
+                    TranslatableText(
+                        "{name}: a position is set up in the root node, with AB and AW", name=name
+                    ),
                     name,
                     node,
                 )
 
-    def _remark(self, node: Node, source: SgfNode) -> None:
-        """Add the properties of ``source`` to ``node``, except those that the record manages."""
-        self._check_board(source)
-        known = MANAGED if node is self._record.root else _COLOURS
+    def _remark(self, node: Node, source: SgfNode, managed: Container[str] = ()) -> None:
+        """Add the properties of ``source`` to ``node``, except those that the record manages.
+
+        ``managed`` are those of the root; a node below the root that says nothing of a turn is
+        read as a part of it.
+        """
+        self._check_board(source, managed)
+        known = managed or (MANAGED if node is self._record.root else _COLOURS)
         for name, values in source.properties.items():
             if name == "XH":
                 self._marked |= dict.fromkeys(_MARKS.intersection(values), node)

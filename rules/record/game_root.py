@@ -2,7 +2,8 @@
 
 ``GM`` and ``XG`` name the game, the properties of its options the setup, ``PB`` and ``PW`` the
 players with that colour at the end, ``RE`` the colour that won. Extensions are also ``XF``, the
-version of the format, and ``XC``, who plays in each seat.
+version of the format, and ``XC``, who plays in each seat. placement_properties.py has those of a
+position that was set up.
 """
 
 from __future__ import annotations
@@ -14,6 +15,12 @@ from typing import Any
 from rules.games import GAMES
 from rules.record.foreign_games import FOREIGN_GAMES
 from rules.record.game_record import GameRecord
+from rules.record.placement_properties import (
+    PLACEMENT,
+    placement_properties,
+    read_placement,
+    sets_up,
+)
 from rules.record.read_report import GameFileError
 from rules.setup import Game, OptionError, Setup
 from rules.translatable_text import TranslatableText, error_text
@@ -26,7 +33,7 @@ _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
 
 # of the games' options: see ``Option.sgf``
 OPTIONS = ("SZ", "XS", "XV", "KM", "XP")
-# root properties that are kept in fields of the record or given by its setup
+# root properties that are kept in fields of the record or given by its options
 MANAGED = ("FF", "CA", "AP", "GM", "XG", "XF", *OPTIONS, "PB", "PW", "XC", "RE")
 
 
@@ -48,15 +55,18 @@ class RootReader:
         self.problems: list[GameFileError] = []
 
     def setup(self) -> Setup:
-        """Return the game and its options.
+        """Return the game, its options and its start.
 
         Raises:
-            GameFileError: it is another game, of an unknown version, or has options that the game
-                does not accept.
+            GameFileError: it is another game, of an unknown version, has options that the game
+                does not accept, or starts in a position that is not legal.
         """
         game = self._game()
         try:
-            return self._options(game)
+            setup = self._options(game)
+            if sets_up(self._properties):
+                return read_placement(setup, self._properties, self._error)
+            return setup
         except GameFileError:
             if self.problems:
                 raise self.problems[0] from None  # a newer version may have more options
@@ -78,6 +88,11 @@ class RootReader:
     def texts(self, name: str) -> list[str]:
         """Return all values of a property, each as one line."""
         return [one_line(value) for value in self._properties.get(name, [])]
+
+    @property
+    def managed(self) -> tuple[str, ...]:
+        """The properties that are kept in fields of the record or given by its setup."""
+        return (*MANAGED, *PLACEMENT) if sets_up(self._properties) else MANAGED
 
     @property
     def minor(self) -> str:
@@ -204,6 +219,7 @@ def root_properties(record: GameRecord) -> dict[str, list[str]]:
                 properties[option.sgf] = ["on" if value else "off"]
         elif not isinstance(value, str) or value != option.default:
             properties[option.sgf] = [str(value)]
+    properties |= placement_properties(record.setup)
     names = reversed(record.names) if swapped else record.names
     properties |= {name: [text] for name, text in zip(("PB", "PW"), names, strict=True) if text}
     if any(record.seats):

@@ -9,7 +9,7 @@ import pytest
 
 from rules.games import GAMES
 from rules.perft import perft
-from rules.position import PLACE, Position
+from rules.position import PLACE, Position, SpecialStep
 from rules.setup import Setup
 
 SETUPS = [setup for game in GAMES.values() for setup in contract.setups_of(game)]
@@ -42,6 +42,19 @@ def test_random_games_end(setup: Setup) -> None:
         assert position.over
         contract.check_position(position)
         contract.check_playout(position, seed)
+
+
+@every_setup
+def test_only_the_special_steps_of_a_setup_are_ever_a_choice(setup: Setup) -> None:
+    found: set[SpecialStep] = set()
+    for seed in range(8):
+        rng = random.Random(seed)
+        position = setup.start()
+        while steps := position.legal_steps():
+            if len(steps) > 1:
+                found.update(SpecialStep(step) for step in steps if step < PLACE)
+            position.play(rng.choice(steps))
+    assert found == set(setup.special_steps)
 
 
 @every_setup

@@ -14,11 +14,16 @@ from rules.games.yodd.core import YoddCore
 from rules.one_stone import OneStonePosition
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece
+from rules.placement import Placement
 from rules.position import Position
+from rules.refusal import Refusal
 from rules.setup import Game, Option, Setup
 
 COMPILED = ("write_steps", "play_nogil", "result", "playout", "copy_from_nogil")
-PYTHON = ("outcome", "write", "parse", "touches", "refusal", "pieces", "tally", "change")
+PYTHON = (
+    *("outcome", "write", "parse", "touches", "refusal", "pieces", "tally", "change"),
+    "lay_out",
+)
 
 
 class Square(Game):
@@ -53,6 +58,9 @@ class Whole(TwoMissing):
     def stones(self) -> list[int]:
         return [-1] * 9
 
+    def lay_out(self, placement: Placement) -> Refusal | None:
+        return None
+
     def tally(self) -> tuple[Count, ...]:
         return ()
 
@@ -76,7 +84,7 @@ def test_a_game_that_overrides_nothing_is_refused() -> None:
 
 
 def test_those_that_are_missing_are_named() -> None:
-    assert message_of(TwoMissing) == [*COMPILED, "tally", "stones"]
+    assert message_of(TwoMissing) == [*COMPILED, "tally", "lay_out", "stones"]
     assert message_of(Whole) == [*COMPILED]
 
 

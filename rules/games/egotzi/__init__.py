@@ -13,6 +13,9 @@ placed the last stone loses. Pie rule.
 
 Squared: the score is the sum of the squares of one's group sizes, and White adds komi. The higher
 score wins, equal scores are a draw. No pie rule.
+
+Legal to set up are all positions in which Black has as many stones as White, or one more if White
+is to move. Whether pushes can lead to one is not asked: only a search backwards could say.
 """
 
 from rules.games.egotzi.game import GAME

@@ -16,8 +16,9 @@ from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece
+from rules.placement import Placement
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
-from rules.refusal import InvalidPositionError
+from rules.refusal import InvalidPositionError, Refusal
 
 
 @cython.final
@@ -73,7 +74,18 @@ class EgotziPosition(EgotziCore):
                 changes.append(pushed)
         return tuple(changes)
 
+    def lay_out(self, placement: Placement) -> Refusal | None:
+        for (touch,) in placement.pieces:
+            self._flip(self.taken, 1, touch.site)
+            if touch.hand == BLACK:
+                self._flip(self.black, 1, touch.site)
+        self.empty_count -= len(placement.pieces)
+        if self.empty_count == 0:
+            self.winner = self._final_result(True)
+        return None
+
     def validate(self) -> None:
+        super().validate()
         stones = self.stones()
         if stones.count(-1) != self.empty_count:
             raise InvalidPositionError(

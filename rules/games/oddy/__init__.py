@@ -6,10 +6,13 @@ board's midpoint: going around the board, no two neighbours of the three sides a
 (k-1)/2 sides apart. With 3 sides, the Game of Y, these are all sides; with 5, any three that are
 not all next to each other. Corner cells belong to both of their sides. A full board has exactly
 one winner; there is no draw. Pie rule.
+
+Legal to set up are exactly the positions that can arise: any stones, of which Black has as many as
+White, or one more if White is to move. If a group has won, the last stone must have decided it.
 """
 
 from rules.games.oddy.game import GAME
-from rules.games.oddy.outcome import OddYEnding, OddYLabel
+from rules.games.oddy.outcome import OddYEnding, OddYLabel, OddYRefusalReason
 from rules.games.oddy.position import OddYPosition
 
-__all__ = ["GAME", "OddYEnding", "OddYLabel", "OddYPosition"]
+__all__ = ["GAME", "OddYEnding", "OddYLabel", "OddYPosition", "OddYRefusalReason"]

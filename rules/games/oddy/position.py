@@ -29,13 +29,14 @@ else:
     from rules.steps import StepBuffer
 
 from rules.count_step import CountStep
-from rules.games.oddy.outcome import OddYEnding, OddYLabel
+from rules.games.oddy.outcome import OddYEnding, OddYLabel, OddYRefusalReason
 from rules.games.oddy.side_ways import side_steps
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece
+from rules.placement import Placement
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
-from rules.refusal import InvalidPositionError
+from rules.refusal import InvalidPositionError, Refusal
 from rules.setup import Setup
 
 _PLACE = cython.declare(cython.int, PLACE)
@@ -104,10 +105,7 @@ class OddYPosition(OneStonePosition):
             self.swap()
             return
         site: cython.int = step - _PLACE
-        if self.colour_to_move() == 0:
-            self.black[site >> 6] |= cython.cast(cython.ulonglong, 1) << (site & 63)
-        else:
-            self.white[site >> 6] |= cython.cast(cython.ulonglong, 1) << (site & 63)
+        self._toggle(site, self.colour_to_move())
         self.empty_count -= 1
         self.newest = site
         self.winner = _UNJUDGED
@@ -201,7 +199,26 @@ class OddYPosition(OneStonePosition):
         site = step - PLACE
         return (Change(Motion.APPEAR, Piece(site, self.colour), site),)
 
+    def lay_out(self, placement: Placement) -> Refusal | None:
+        for (touch,) in placement.pieces:
+            self._toggle(touch.site, touch.hand)
+        self.empty_count -= len(placement.pieces)
+        self.newest = self._decisive_stone()
+        self.winner = _UNJUDGED if self.newest >= 0 else -1
+        return None
+
+    def fault(self) -> Refusal | None:
+        refusal = super().fault()
+        if refusal is not None:
+            return refusal
+        won = self._winning_group()
+        decisive = self._decisive_stone()
+        if won and (decisive < 0 or self._stone(decisive) == self.colour):
+            return Refusal(OddYRefusalReason.WON_BEFORE, won)
+        return None
+
     def validate(self) -> None:
+        super().validate()
         stones = self.stones()
         if stones.count(-1) != self.empty_count:
             raise InvalidPositionError(
@@ -215,6 +232,38 @@ class OddYPosition(OneStonePosition):
                 winners.append(colour)
         if winners != ([self.winner] if self.over else []):
             raise InvalidPositionError(f"{len(winners)} winning groups")
+
+    def _winning_group(self) -> tuple[int, ...]:
+        """Return the stones of the group that wins; none if no group does."""
+        groups = Groups.of(self.board, self.stones())
+        for group in range(groups.count):
+            site: cython.int = groups.sites(group)[0]
+            if self._group_wins(site):
+                return groups.sites(group)
+        return ()
+
+    def _decisive_stone(self) -> int:
+        """Return a stone without which nobody would have won; -1 if there is none such."""
+        stone: cython.int
+        for stone in self._winning_group():
+            colour: cython.int = self._stone(stone)
+            self._toggle(stone, colour)
+            won_without = bool(self._winning_group())
+            self._toggle(stone, colour)
+            if not won_without:
+                return stone
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _toggle(self, site: cython.int, colour: cython.int) -> cython.void:
+        """Place a stone on a site, or remove it."""
+        if colour == 0:
+            self.black[site >> 6] ^= cython.cast(cython.ulonglong, 1) << (site & 63)
+        else:
+            self.white[site >> 6] ^= cython.cast(cython.ulonglong, 1) << (site & 63)
 
     @cython.cfunc
     @cython.nogil

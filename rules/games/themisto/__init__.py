@@ -17,6 +17,10 @@ published rules know no draw.
 
 The slide is a step; where lines are open, ``SpecialStep.CAPTURE`` or ``SpecialStep.KEEP`` is the
 next one.
+
+Legal to set up are all positions of 28 discs, whether or not moves can lead there; only the player
+who is not to move can have a turn to skip. A position may have a past, the turns that led there,
+which forbids and repeats as it did. Only with its past can a position be over.
 """
 
 from rules.games.themisto.game import GAME

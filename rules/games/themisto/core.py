@@ -66,8 +66,10 @@ class ThemistoCore(Position):
             [s for s in border if (s + s // 8) % 2 == 0], [s for s in border if (s + s // 8) % 2]
         )
 
-    def lay(self, black: Sequence[int], white: Sequence[int], player: int = 0) -> None:
-        """Start with discs on other sites, 28 in all: for problems and tests."""
+    def lay(
+        self, black: Sequence[int], white: Sequence[int], player: int = 0, skip: bool = False
+    ) -> None:
+        """Start with discs on other sites, 28 in all, the other player perhaps with a ``skip``."""
         if len({*black, *white}) != _DISCS or len(black) + len(white) != _DISCS:
             raise ValueError(f"{_DISCS} discs on sites of their own, not {black} and {white}")
         self.discs = Discs(black, white)
@@ -75,6 +77,7 @@ class ThemistoCore(Position):
         self.turn = 0
         self.before[0] = self.before[1] = 0
         self.owed[0] = self.owed[1] = 0
+        self.owed[player ^ 1] = skip
         self.stood[:] = self.discs.disc
         self.lines = 0
         self.moved = -1

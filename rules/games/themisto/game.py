@@ -8,10 +8,13 @@ from typing import Any
 from rules.board import Board, square
 from rules.games.themisto.position import ThemistoPosition
 from rules.setup import Game, Level, Option, Setup
+from rules.steps import SpecialStep
 
 
 class Themisto(Game):
     """Themisto has no options."""
+
+    special_steps = (SpecialStep.CAPTURE, SpecialStep.KEEP)
 
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
         return ()

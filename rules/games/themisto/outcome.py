@@ -17,4 +17,3 @@ class ThemistoLabel(enum.Enum):
 
     DISCS = "discs"
     ROW = "longest row"
-    LOST_TURNS = "turns to lose"

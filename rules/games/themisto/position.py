@@ -16,10 +16,12 @@ else:
 from rules.count_step import Counted, CountStep
 from rules.games.themisto.discs import sites
 from rules.games.themisto.outcome import ThemistoEnding, ThemistoLabel
+from rules.games.themisto.past import boards_before, first_mover, notation, written_past
 from rules.games.themisto.row_count import row_steps
 from rules.games.themisto.slides import ThemistoRefusalReason, slide_refusal
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
+from rules.placement import Condition, Placement
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
@@ -35,6 +37,8 @@ _TURN = re.compile("([a-h][1-8])-([a-h][1-8])(x?)")
 @cython.cclass
 class ThemistoPosition(ThemistoCore):
     """A position of Themisto, as Python uses it."""
+
+    conditions = (Condition.SKIP, Condition.PAST)
 
     def play(self, step: int) -> None:
         self.play_nogil(step)
@@ -102,7 +106,6 @@ class ThemistoPosition(ThemistoCore):
         return (
             Count(ThemistoLabel.ROW, self.discs.longest_row(BLACK), self.discs.longest_row(WHITE)),
             Count(ThemistoLabel.DISCS, self.discs.count(BLACK), self.discs.count(WHITE)),
-            Count(ThemistoLabel.LOST_TURNS, self.owed[0], self.owed[1]),
         )
 
     def count_steps(self) -> tuple[CountStep, ...]:
@@ -135,6 +138,34 @@ class ThemistoPosition(ThemistoCore):
             words += [black, white]
         return (*numbers, *[w & 0xFFFFFFFF for w in words], *[w >> 32 for w in words])
 
+    def conditions_now(self) -> dict[Condition, object]:
+        boards = [_discs(black, white) for black, white, _to_move in self.history.entries()]
+        if self.rows:  # a winning turn is not in the history
+            boards.append(_discs(self.stood[0], self.stood[1]))
+        first = self.history.entries()[0][2]
+        past = written_past(self.board, boards, first & 1, bool(first >> 1))
+        return {Condition.SKIP: bool(self.owed[1 - self.player]), Condition.PAST: past}
+
+    def lay_out(self, placement: Placement) -> Refusal | None:
+        discs = {touch.site: touch.hand for (touch,) in placement.pieces}
+        if len(discs) != _DISCS:
+            return Refusal(ThemistoRefusalReason.DISC_COUNT)
+        if not placement.past:
+            self._start_with(discs, placement.colour, placement.skip)
+            return None
+        unlike = Refusal(ThemistoRefusalReason.OTHER_PAST)
+        try:
+            boards = boards_before(self.board, discs, placement.past)
+            self._start_with(boards[0], *first_mover(placement.past))
+            for turn, after in zip(placement.past[1:], boards[1:], strict=True):
+                self.play_turn(self.read(notation(turn)))
+                if _discs(self.stood[0], self.stood[1]) != after:
+                    return unlike
+        except ValueError:
+            return unlike
+        led_to = (self.player, bool(self.owed[1 - self.player]))
+        return None if led_to == (placement.colour, placement.skip) else unlike
+
     def validate(self) -> None:
         black = self.discs.disc[BLACK]
         white = self.discs.disc[WHITE]
@@ -161,6 +192,11 @@ class ThemistoPosition(ThemistoCore):
             if times < 1 or (times >= 3) != (self.winner == _DRAWN):
                 raise InvalidPositionError(f"the position has stood {times} times")
 
+    def _start_with(self, discs: dict[int, int], player: int, skip: bool) -> None:
+        black = [site for site, colour in discs.items() if colour == BLACK]
+        white = [site for site, colour in discs.items() if colour == WHITE]
+        self.lay(black, white, player, skip)
+
     def _button_refusal(self, button: SpecialStep) -> Refusal | None:
         if button in self.legal_steps():
             return None
@@ -175,3 +211,8 @@ class ThemistoPosition(ThemistoCore):
         if refusal is None and PLACE + 64 * origin + target not in self.legal_steps():
             return Refusal(ThemistoRefusalReason.BOARD_BEFORE, (origin, target))
         return refusal
+
+
+def _discs(black: int, white: int) -> dict[int, int]:
+    """Return site -> colour."""
+    return dict.fromkeys(sites(black), BLACK) | dict.fromkeys(sites(white), WHITE)

@@ -13,7 +13,7 @@ from rules.translatable_text import TranslatableText
 
 
 class ThemistoRefusalReason(enum.Enum):
-    """Why a step of Themisto is not legal."""
+    """Why a step or a position of Themisto is not legal."""
 
     NO_DISC = TranslatableText("there is no disc there")
     NOT_IN_LINE = TranslatableText("a disc moves in a straight line")
@@ -21,6 +21,8 @@ class ThemistoRefusalReason(enum.Enum):
     ALONE = TranslatableText("the disc would not be next to another one")
     BOARD_BEFORE = TranslatableText("this would bring back the board from before the last move")
     UNDECIDED = TranslatableText("first decide whether to capture")
+    DISC_COUNT = TranslatableText("there must be 28 discs")
+    OTHER_PAST = TranslatableText("the earlier moves do not lead to this position")
 
 
 def slide_refusal(discs: Discs, origin: int, target: int) -> Refusal | None:

@@ -10,6 +10,10 @@ Which placements are legal depends on the board alone. A player who has a placem
 without must pass. Two passes in succession end the game. A player's score is the biggest group
 size, in stacks, of which they have more groups than the other player; the higher score wins.
 Scores can only be equal at zero; then whoever made the last placement loses. Pie rule.
+
+Legal to set up are exactly the positions that can arise: pieces that can be laid one after another
+by the rules, and the colour to move that follows from the number of pieces and passes. Passes there
+are only where no piece fits.
 """
 
 from rules.games.wythe.game import GAME

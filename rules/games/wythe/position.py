@@ -20,6 +20,7 @@ from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
+from rules.placement import Condition, Placement
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
@@ -31,6 +32,9 @@ _HIGHEST = 4  # the partners of covered halves lie on different neighbours
 @cython.cclass
 class WythePosition(WytheCore):
     """A position of Wythe, as Python uses it."""
+
+    conditions = (Condition.SWAP, Condition.PASSES)
+    touches_per_piece = 2
 
     def outcome(self) -> Outcome | None:
         if self.winner < 0:
@@ -116,7 +120,37 @@ class WythePosition(WytheCore):
     def state(self) -> tuple[int, ...]:
         return (self.passes,)
 
+    def conditions_now(self) -> dict[Condition, object]:
+        return {Condition.PASSES: self.passes}
+
+    def lay_out(self, placement: Placement) -> Refusal | None:
+        for piece in placement.pieces:
+            black, white = [touch.site for touch in piece]
+            near = white in self.board.neighbours(black)
+            if not near or self._step(black, white) not in self.legal_steps():
+                return self.refusal(piece)
+            self._play_placement(self._step(black, white))
+        self.passes = placement.passes
+        if self.passes == 2:
+            self.winner = self._final_result()
+        return None
+
+    def fault(self) -> Refusal | None:
+        count = len(self.pieces()) // 2
+        if (count + self.passes) % 2 != self.colour:
+            return Refusal(
+                WytheRefusalReason.BLACK_TO_MOVE
+                if self.colour
+                else WytheRefusalReason.WHITE_TO_MOVE
+            )
+        if self.passes and self._find_fitting():
+            return Refusal(WytheRefusalReason.MUST_PLACE, self._fitting_sites())
+        return None
+
     def validate(self) -> None:
+        refusal = self.fault()
+        if refusal is not None:
+            raise InvalidPositionError(refusal.reason.value)
         for piece in self.pieces():
             site, other = piece.site, piece.partner
             half = self._piece(other, piece.level) if self._height(other) > piece.level else None
@@ -157,9 +191,14 @@ class WythePosition(WytheCore):
         if button in steps:
             return None
         if button == SpecialStep.PASS:
-            sites = {touch.site for step in steps for touch in self.touches(step)}
-            return Refusal(WytheRefusalReason.MUST_PLACE, tuple(sorted(sites)))
+            return Refusal(WytheRefusalReason.MUST_PLACE, self._fitting_sites())
         return Refusal(RefusalReason.SWAP if button == SpecialStep.SWAP else RefusalReason.NOT_NOW)
+
+    def _fitting_sites(self) -> tuple[int, ...]:
+        """Return the squares on which a half of another piece fits."""
+        steps = [self._placement(self.fitting.place(i)) for i in range(self._find_fitting())]
+        sites = {touch.site for step in steps for touch in self.touches(step)}
+        return tuple(sorted(sites))
 
     def _validate_joints(self) -> None:
         """Check that a joint lives unless a piece lies on it or a half beside it is locked."""

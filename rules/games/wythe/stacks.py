@@ -1,4 +1,4 @@
-"""Stacks of dominoes, and why another piece cannot be placed on them.
+"""Stacks of dominoes, and why another piece cannot be placed on them, or a position stand.
 
 It explains what the rules of Wythe refuse; it decides nothing.
 """
@@ -15,7 +15,7 @@ from rules.translatable_text import TranslatableText
 
 
 class WytheRefusalReason(enum.Enum):
-    """Why a step of Wythe is not legal."""
+    """Why a step or a position of Wythe is not legal."""
 
     NOT_NEIGHBOURS = TranslatableText("the two squares are not neighbours")
     SAME_HALVES = TranslatableText("a piece has one black and one white half")
@@ -25,6 +25,12 @@ class WytheRefusalReason(enum.Enum):
     LIKE_COLOUR = TranslatableText("a half cannot be placed on its own colour")
     NO_ROOM_BESIDE = TranslatableText("the other half fits on no neighbouring square")
     MUST_PLACE = TranslatableText("a player who can place a piece cannot pass")
+    BLACK_TO_MOVE = TranslatableText(
+        "the number of pieces and passes together is even: Black is to move"
+    )
+    WHITE_TO_MOVE = TranslatableText(
+        "the number of pieces and passes together is odd: White is to move"
+    )
 
 
 class Stacks:

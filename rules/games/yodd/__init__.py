@@ -8,6 +8,10 @@ wins. The sum is odd, so there is no draw. There is no pie rule. A colour withou
 group.
 
 A stone is a step. When one stone might be the whole turn, ``SpecialStep.END`` ends it.
+
+Legal to set up are exactly the positions that can arise: any stones with an odd number of groups.
+Whose turn it is, and how many passes were just made, is free from the second stone on, since an
+earlier pass may have exchanged the turns.
 """
 
 from rules.games.yodd.game import GAME

@@ -8,10 +8,13 @@ from typing import Any
 from rules.board import Board, hexagon
 from rules.games.yodd.position import YoddPosition
 from rules.setup import Game, Level, Option, Setup
+from rules.steps import SpecialStep
 
 
 class Yodd(Game):
     """The options of Yodd: cells a side."""
+
+    special_steps = (SpecialStep.PASS, SpecialStep.END)
 
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
         return (Option("size", "SZ", range(2, 11), 6),)

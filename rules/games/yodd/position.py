@@ -19,6 +19,7 @@ from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
+from rules.placement import Condition, Placement
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
@@ -28,6 +29,8 @@ from rules.translatable_text import TranslatableText
 @cython.cclass
 class YoddPosition(YoddCore):
     """A position of Yodd, as Python uses it."""
+
+    conditions = (Condition.PASSES,)
 
     def outcome(self) -> Outcome | None:
         if self.passes < 2:
@@ -90,6 +93,27 @@ class YoddPosition(YoddCore):
     def state(self) -> tuple[int, ...]:
         return self.first, self.passes
 
+    def conditions_now(self) -> dict[Condition, object]:
+        return {Condition.PASSES: self.passes}
+
+    def lay_out(self, placement: Placement) -> Refusal | None:
+        for (touch,) in placement.pieces:
+            self._place(touch.site, touch.hand)
+        self.passes = placement.passes
+        return None
+
+    def fault(self) -> Refusal | None:
+        count = self.board.site_count - self.empty_count
+        if count > 1:  # players may have passed as often as they liked
+            return None if self._odd() else Refusal(YoddRefusalReason.EVEN_GROUPS)
+        if count == 0 and self.passes:
+            return Refusal(YoddRefusalReason.FIRST_TURN)
+        if (count + self.passes) % 2 != self.colour:
+            return Refusal(
+                YoddRefusalReason.BLACK_BEGINS if count == 0 else YoddRefusalReason.ONE_STONE
+            )
+        return None
+
     def validate(self) -> None:
         stones = self._stones()
         groups = Groups.of(self.board, stones)
@@ -109,8 +133,9 @@ class YoddPosition(YoddCore):
                 joined = {groups.group_at(other) for other in beside}
                 if self.sets.would_join(site, colour) != len(joined):
                     raise InvalidPositionError(f"what is around {site} is not kept rightly")
-        if self.first < 0 and self.turn > 0 and not self._odd():
-            raise InvalidPositionError("an even number of groups at the end of a turn")
+        refusal = self.fault() if self.first < 0 else None
+        if refusal is not None:
+            raise InvalidPositionError(refusal.reason.value)
         if stones.count(-1) != self.empty_count:
             raise InvalidPositionError(
                 f"{self.empty_count} empty cells recorded, not so many found"

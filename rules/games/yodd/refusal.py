@@ -1,4 +1,4 @@
-"""Why a step of Yodd is not legal."""
+"""Why a step or a position of Yodd is not legal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from rules.translatable_text import TranslatableText
 
 
 class YoddRefusalReason(enum.Enum):
-    """Why a step of Yodd is not legal."""
+    """Why a step or a position of Yodd is not legal."""
 
     EVEN = TranslatableText("the move would leave an even number of groups")
     FIRST_TURN = TranslatableText("Black's first move is one stone")
+    EVEN_GROUPS = TranslatableText("the number of groups must be odd")
+    BLACK_BEGINS = TranslatableText("on the empty board Black is to move")
+    ONE_STONE = TranslatableText(
+        "Black has placed one stone: White is to move, or Black after one pass"
+    )

@@ -122,6 +122,10 @@ def test_quit_ends() -> None:
             "egotzi size=7 variant=squared pie=off komi=6",
         ),
         ("game themisto", "themisto"),
+        (
+            "game wythe position=c4c3/white/swap size=5",
+            "wythe size=5 pie=on position=c4c3/white/swap",
+        ),
     ],
 )
 def test_game_starts_a_game(line: str, setup: str) -> None:
@@ -154,6 +158,9 @@ def test_game_starts_a_game(line: str, setup: str) -> None:
         ("game egotzi variant=squared pie=on", "pie must be off, not on"),
         ("game egotzi variant=squared komi=3", "komi must be"),
         ("game egotzi variant=squared komi=-2", "komi must be"),
+        ("game egotzi position=Ba1/black", "not legal: Black has one more stone: White is to"),
+        ("game egotzi size=3 position=Bd4/white", "there is no cell d4"),
+        ("game egotzi position=Ba1/white position=Ba1/white", "position is given twice"),
         ("game themisto size=8", "themisto does not take size with these options"),
         ("boardsize 12", "size must be 3 to 11, not 12"),
         ("boardsize x", "size must be"),
@@ -257,6 +264,29 @@ def test_boardsize_and_komi_keep_the_other_options() -> None:
     assert str(session.record.setup) == "egotzi size=8 variant=squared pie=off komi=6"
     run(session, "boardsize 5")
     assert str(session.record.setup) == "egotzi size=5 variant=squared pie=off komi=6"
+
+
+def test_a_position_stays_until_the_board_has_another_size() -> None:
+    session = after("game egotzi size=5 variant=squared position=Bc3/white", "play w c4")
+    run(session, "komi 8")
+    placed = "egotzi size=5 variant=squared pie=off komi=8 position=Bc3/white"
+    assert str(session.record.setup) == placed
+    run(session, "play w c4")
+    run(session, "clear_board")
+    assert str(session.record.setup) == placed
+    assert run(session, "gogui-rules_side_to_move") == "white"
+    run(session, "boardsize 5")
+    assert str(session.record.setup) == "egotzi size=5 variant=squared pie=off komi=8"
+
+
+def test_a_game_from_a_position_is_saved_and_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "game.oddments"
+    session = after("game wythe size=4 position=c4c3,b1a1/black", "play b d1d2", f"printsgf {path}")
+    loaded = after(f"loadsgf {path}")
+    assert loaded.record.setup == session.record.setup
+    assert loaded.position == session.position
+    assert run(loaded, "level 1") == ""
+    assert run(loaded, "genmove w")
 
 
 def test_the_only_size_can_be_asked_for() -> None:

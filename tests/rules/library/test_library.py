@@ -236,6 +236,26 @@ def test_positions_of_variations_are_found_and_other_filters_count_too(library: 
     assert names(library, Filter(position=wanted + 1)) == []
 
 
+def test_games_from_a_position_are_found_with_the_others(library: Library) -> None:
+    plain = random_game(EGOTZI, 5, most=6)
+    setup = EGOTZI.placed(plain.position_at(plain.main_line[3]).placement())
+    record = GameRecord(setup)
+    for node in plain.main_line[4:]:
+        record.play(node.turn)
+    keep(library.folder, plain, "plain")
+    keep(library.folder, record, "placed")
+    library.catch_up()
+    late, early = (canonical_key(plain.position_at(plain.main_line[at])) for at in (5, 1))
+    assert sorted(names(library, Filter(setup=str(EGOTZI)))) == ["placed", "plain"]
+    assert sorted(names(library, Filter(position=late))) == ["placed", "plain"]
+    assert names(library, Filter(position=early)) == ["plain"]
+    found = library.search(Filter(position=late))
+    rows = library.rows(found.ids)
+    assert found.turns is not None
+    turns = {rows[i].path.stem: t for i, t in zip(found.ids, found.turns, strict=True)}
+    assert turns == {"placed": 2, "plain": 6}
+
+
 def test_a_game_that_continues_is_found_by_its_new_positions_only(
     library: Library,
 ) -> None:

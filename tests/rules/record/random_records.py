@@ -18,13 +18,20 @@ PROPERTIES = st.dictionaries(PROPERTY_NAMES, st.lists(TEXTS, min_size=1, max_siz
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Return any game with any options, the boards small enough to play many games on."""
+    """Return any game with any options and starts, the boards small enough for many games."""
     game: Game = draw(st.sampled_from(list(GAMES.values())))
     chosen: dict[str, object] = {}
     while undecided := [o for o in game.options(chosen) if o.key not in chosen]:
         option = undecided[0]
         chosen[option.key] = draw(st.sampled_from(list(option.values)[:4]))
-    return game.setup(**chosen)
+    setup = game.setup(**chosen)
+    if draw(st.booleans()):
+        return setup
+    position, rng = setup.start(), random.Random(draw(st.integers(0, 2**32)))
+    for _ in range(rng.randint(0, 8)):
+        if not position.over:
+            position.play_turn(random_turn(position, rng))
+    return setup.placed(position.placement())
 
 
 def random_turn(position: Position, rng: random.Random) -> tuple[int, ...]:
