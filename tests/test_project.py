@@ -70,7 +70,7 @@ LAYERS = (
     ("export",),
     ("library", "notes"),
     ("play",),
-    ("lessons",),
+    ("editor", "lessons"),
     ("window",),
     ("application",),
 )

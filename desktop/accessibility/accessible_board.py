@@ -140,6 +140,7 @@ class AccessibleCell(AccessibleLeaf):
         actions = {
             QAccessibleActionInterface.pressAction(): self.act,
             QAccessibleActionInterface.setFocusAction(): self.take_focus,
+            QAccessibleActionInterface.showMenuAction(): self.ask_menu,
         }
         super().__init__(actions, ["Return"])
         self.site = site
@@ -182,6 +183,12 @@ class AccessibleCell(AccessibleLeaf):
             self.view.activateWindow()
             self.view.setFocus()
             self.view.move_cursor(self.site)
+
+    def ask_menu(self) -> None:
+        """Open the menu of this cell."""
+        self.take_focus()
+        if self.view is not None:
+            self.view.ask_menu()
 
     def text(self, kind: QAccessible.Text) -> str:
         if self.view is None:

@@ -29,20 +29,27 @@ class Action(QAction):
         *,
         when: Callable[[], bool] | None = None,
         ticked: Callable[[], bool] | None = None,
+        fits: Callable[[], bool] | None = None,
+        useful: Callable[[], bool] | None = None,
     ) -> None:
         """``text``, English, has a mnemonic. ``when`` returns whether the action is enabled now;
         ``ticked``, for an action that switches something, whether that is on.
+
+        ``fits`` returns whether it has any place in the game that is shown; if not, it is hidden.
+        ``useful``: whether it would do more now than say why it does nothing. An open menu enables
+        only useful actions; their keys and buttons may still ask for the reason.
         """
         super().__init__(parent)
         self.setObjectName(id)
         self.id = id
         self.default_keys = tuple(keys)
-        self._when, self._ticked = when, ticked
+        self._when, self._ticked, self._fits, self._useful = when, ticked, fits, useful
         # macOS would move what sounds like "Settings" or "Quit" to the program's own menu
         self.setMenuRole(QAction.MenuRole.NoRole)
         self.setCheckable(ticked is not None)
-        if has_icon(id) and ticked is None:  # an icon would stand where the tick does
+        if has_icon(id):
             self.setIcon(row_icon(id))
+            self.setIconVisibleInMenu(ticked is None)  # it would stand where the tick does
         self.triggered.connect(lambda: then())
         say(self.setText, lambda: tr(text))
 
@@ -68,10 +75,18 @@ class Action(QAction):
         super().setShortcuts(keys)
         self._update_tool_tip()
 
-    def refresh(self) -> None:
-        """Update whether it is enabled and ticked."""
+    @property
+    def is_useful(self) -> bool:
+        """Whether an open menu would enable it now."""
+        asked = (self._fits, self._when, self._useful)
+        return all(question() for question in asked if question is not None)
+
+    def refresh(self, *, in_menu: bool = False) -> None:
+        """Update whether it is visible, enabled and ticked; ``in_menu``: in an open menu."""
+        if self._fits is not None:
+            self.setVisible(self._fits())
         if self._when is not None:
-            self.setEnabled(self._when())
+            self.setEnabled(self.is_useful if in_menu else self._when())
         if self._ticked is not None:
             self.setChecked(self._ticked())
 

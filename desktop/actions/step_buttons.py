@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QEnterEvent, QPalette
+from PySide6.QtCore import QEvent, QKeyCombination, Signal
+from PySide6.QtGui import QEnterEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.actions.action import Action
@@ -49,6 +49,15 @@ class _StepButton(QPushButton):
         self.setIcon(icon(action.id, _ON_ACCENT if primary else QPalette.ColorRole.ButtonText))
         action.changed.connect(self._show_text)
         self._show_text()
+
+    def has_hidden_key(self, key: QKeyCombination) -> bool:
+        """Return whether this is a key of its action, which does not react while it is hidden."""
+        action = self._action
+        return (
+            action is not None
+            and not action.isVisible()
+            and QKeySequence(key) in action.shortcuts()
+        )
 
     def annotate(self, note: str) -> None:
         """Show a note behind the text."""
@@ -104,12 +113,21 @@ class StepButtons(QWidget):
         for step, button in self.buttons.items():
             button.show_key_of(actions[step_id(step)])
 
+    def hidden_step(self, key: QKeyCombination) -> SpecialStep | None:
+        """Return the step that a key is for, if the menus do not show it; None for any other."""
+        buttons = self.buttons.items()
+        return next((step for step, button in buttons if button.has_hidden_key(key)), None)
+
     def annotate(self, notes: Mapping[SpecialStep, str], best: SpecialStep | None) -> None:
         """Show notes on the buttons of steps, and mark the best step."""
         for step, button in self.buttons.items():
             star = "  \N{BLACK STAR}" if step is best else ""
             note = f"  \N{EM DASH} {notes[step]}" if step in notes else ""
             button.annotate(f"{note}{star}")
+
+    def title(self, step: int) -> str:
+        """Return the text of the button of a step."""
+        return self.buttons[SpecialStep(step)].accessibleName()
 
     def offer(self, steps: Sequence[SpecialStep]) -> None:
         """Show the buttons of exactly these steps."""

@@ -103,9 +103,14 @@ class AnalysisController(QObject):
             self._hint_wanted, self.hint, self._finished_limits = True, None, None
             self.try_again()
 
+    @property
+    def has_hint(self) -> bool:
+        """Whether there is a hint, or a search for one."""
+        return self.hint is not None or self._hint_wanted
+
     def drop_hint(self) -> bool:
         """Drop the hint or the search for one. Returns whether there was any."""
-        if self.hint is None and not self._hint_wanted:
+        if not self.has_hint:
             return False
         self.hint, self._hint_wanted = None, False
         self._search()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.actions.step_buttons import StepButtons
 from desktop.analysis import analysis_text
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.analysis.analysis_panel import AnalysisPanel
+from desktop.analysis.candidate_tips import CandidateTips
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
@@ -16,7 +19,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView, black_rate, candidate_views
 from desktop.views.game_views import VIEWS
-from rules.piece import Change
+from rules.piece import Change, Touch
 from rules.position import BLACK, PLACE, SpecialStep
 
 
@@ -49,7 +52,9 @@ class AnalysisDisplay(QObject):
         self.sentence = ""
         self._views: list[CandidateView] = []
         self._pointed: CandidateView | None = None
+        CandidateTips(board)
         panel.pointed.connect(self._point)
+        board.touched.connect(self._drop_other_hint)
         analysis_controller.changed.connect(self.refresh)
         UI_LANGUAGE.changed.connect(self.refresh)
 
@@ -75,6 +80,14 @@ class AnalysisDisplay(QObject):
         if sentence != self.sentence:
             self.sentence = sentence
             self.sentence_changed.emit()
+
+    def _drop_other_hint(self, touches: Sequence[Touch]) -> None:
+        """Drop the hint when the user begins another step."""
+        rest = self._rest_of_hint()
+        if touches and rest:
+            hinted = self._analysis_controller.position.touches(rest[0])
+            if not set(touches) <= set(hinted):
+                self._analysis_controller.drop_hint()
 
     def _point(self, candidate: CandidateView | None) -> None:
         self._pointed = candidate

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.i18n.text import tr
-from desktop.painting.candidate import rate_text, short_number
+from PySide6.QtCore import QLocale
+
+from desktop.i18n.plain_text import in_tip
+from desktop.i18n.text import listed, tr
+from desktop.painting.candidate import CandidateView, percent, rate_text, short_number
 from desktop.painting.game_view import GameView
+from desktop.painting.loss_colour import WORST_LOSS
 from rules.engine.report import Proof
 from rules.position import Position
 
@@ -57,3 +61,33 @@ def hint_text(text: str, report: Report | None) -> str:
             Proof.DRAW: tr("a proven draw"),
         }[proven]
     return tr("Hint: {turn} ({value}). Press Esc to hide it.", turn=text, value=value)
+
+
+def candidate_text(candidate: CandidateView) -> str:
+    """Return a candidate and how good it is: "c4, win rate 43 %, 6 % worse than the best, …"."""
+    value = {
+        Proof.WIN: tr("a proven win"),
+        Proof.LOSS: tr("a proven loss"),
+        Proof.DRAW: tr("a proven draw"),
+        None: tr("win rate {rate}", rate=candidate.rate_text),
+    }[candidate.proven]
+    loss = percent(candidate.win_rate + candidate.loss) - percent(candidate.win_rate)
+    if candidate.best:
+        compared = tr("the best move")
+    elif loss > 0:
+        compared = tr("{loss} worse than the best", loss=f"{loss}\N{NO-BREAK SPACE}%")
+    else:
+        compared = tr("as good as the best")
+    number = QLocale().toString(candidate.visits)
+    known = tr("{number} simulation(s)", "", candidate.visits, number=number)
+    return listed([candidate.texts[0], value, compared, known])
+
+
+def candidate_tip(candidate: CandidateView) -> str:
+    """Return the same, and what colours and rings mean."""
+    worst = f"{percent(WORST_LOSS)}\N{NO-BREAK SPACE}%"
+    legend = tr(
+        "Filled: the best move. A full green ring: as good. A short red one: {loss} worse or more.",
+        loss=worst,
+    )
+    return in_tip(f"{candidate_text(candidate)}\n{legend}")

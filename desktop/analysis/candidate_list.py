@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
+from desktop.analysis.analysis_text import candidate_text, candidate_tip
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import say, tr, tr_noop
@@ -138,7 +139,13 @@ def _write(item: QTreeWidgetItem, candidate: CandidateView) -> None:
     ):
         if item.text(column) != text:
             item.setText(column, text)
-            item.setToolTip(column, in_tip(line) if column == 3 else "")
+    tip = candidate_tip(candidate)
+    if item.toolTip(0) != tip:
+        for column in range(3):
+            item.setToolTip(column, tip)
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, candidate_text(candidate))
+    if item.toolTip(3) != in_tip(line):
+        item.setToolTip(3, in_tip(line))
     font = item.font(0)
     if font.bold() != candidate.best:
         font.setBold(candidate.best)

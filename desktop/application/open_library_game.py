@@ -39,6 +39,7 @@ def open_game(
         window = _opened(windows, open_window, opener, row, notices)
     if window is None:
         return
+    window.return_to_game()
     bring_forward(window)
     session = window.session
     if session is not None and key is not None:
@@ -57,7 +58,7 @@ def _opened(
     notices: NoticeBar,
 ) -> MainWindow | None:
     """Open the game in a window and return it; None if the game could not be opened."""
-    empty = next((window for window in windows if window.session is None), None)
+    empty = next((window for window in windows if window.open_game is None), None)
     window = empty or open_window()
     if opener.reopen(row.path, window, viewing=True):
         return window

@@ -22,6 +22,7 @@ from desktop.application.open_library_game import open_game
 from desktop.application.session_factory import SessionFactory
 from desktop.application.window_builder import Services, build_window
 from desktop.application.window_session import WindowSession
+from desktop.board.picture_cache import PictureCache
 from desktop.diagnostics.faults import Faults
 from desktop.engine.engine_worker import default_engine
 from desktop.game.game_clock import monotonic_seconds
@@ -107,12 +108,11 @@ class Program(QObject):
             self.appearance, make_engine=make_engine, pace_ms=pace_ms, forced_ms=forced_ms, now=now
         )
         self.recent = RecentFiles(settings, self)
+        self._pictures = PictureCache(state_folder / "pictures")
         self.autosaves = self._make_autosaves(state_folder)
         self.opener = self._make_opener()
         self.library = self._make_library(state_folder)
-        self.sessions = WindowSession(
-            self.windows, self.open_window, self.opener, self.autosaves, state_folder, self
-        )
+        self.sessions = self._make_sessions(state_folder)
         faults = faults or Faults(state_folder / "log", self)
         self.fault_notices = FaultNotices(faults, self.windows, self)
 
@@ -136,6 +136,11 @@ class Program(QObject):
         move_old_games(autosaves)
         autosaves.find_unfinished()
         return autosaves
+
+    def _make_sessions(self, state_folder: Path) -> WindowSession:
+        return WindowSession(
+            self.windows, self.open_window, self.opener, self.autosaves, state_folder, self
+        )
 
     def _make_opener(self) -> GameOpener:
         opener = GameOpener(
@@ -172,6 +177,7 @@ class Program(QObject):
             opener=self.opener,
             fault_notices=self.fault_notices,
             sounds=self.sounds,
+            pictures=self._pictures,
             games_changed=self.games_changed,
             make_client=self.games.engine_client,
             make_session=self.games.session,

@@ -44,6 +44,7 @@ class OpenWindow:
         stopped: whether the computer was waiting.
         looked_at: whether the game was only viewed.
         analysing: whether the analysis was on.
+        at_start: whether the game was waiting behind the start page.
     """
 
     geometry: str = ""
@@ -63,6 +64,7 @@ class OpenWindow:
     stopped: bool = False
     looked_at: bool = False
     analysing: bool = False
+    at_start: bool = False
 
 
 @dataclasses.dataclass(frozen=True)

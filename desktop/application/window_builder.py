@@ -11,6 +11,7 @@ from PySide6.QtCore import SignalInstance
 
 from desktop.actions.keymap import Keymap
 from desktop.application.fault_notices import FaultNotices
+from desktop.board.picture_cache import PictureCache
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
 from desktop.help.overview import OVERVIEW
@@ -22,11 +23,13 @@ from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.window.board_menu import BoardMenu
 from desktop.window.edit_menu import EditMenu
+from desktop.window.editor_flow import EditorFlow
 from desktop.window.engine_menu import EngineMenu
 from desktop.window.export_menu import ExportMenu
 from desktop.window.game_menu import GameMenu
 from desktop.window.game_opener import GameOpener
 from desktop.window.help_menu import HelpMenu
+from desktop.window.keyboard_menu import KeyboardMenu
 from desktop.window.lesson_flow import LessonFlow
 from desktop.window.main_window import MainWindow
 from desktop.window.new_game_flow import NewGameFlow
@@ -41,6 +44,7 @@ from rules.position import Position
 from rules.record.game_record import GameRecord
 
 if TYPE_CHECKING:
+    from desktop.play.board_page import BoardPage
     from desktop.play.game_page import GamePage
     from desktop.window.export_commands import ExportActions
 
@@ -67,6 +71,7 @@ class Services:
     opener: GameOpener
     fault_notices: FaultNotices
     sounds: SoundPlayer
+    pictures: PictureCache
     games_changed: SignalInstance
     make_client: Callable[[], EngineClient]
     make_session: Callable[[GameRecord], GameSession]
@@ -90,7 +95,12 @@ def build_window(services: Services) -> MainWindow:
     _connect_help(window, services, help_menu)
     _connect_dialogs(window, services, actions, view, help_menu)
     start = _start_flow(window, services, actions, help_menu)
-    game.new_game_requested.connect(start.ask_new_game)
+    game.new_game_requested.connect(start.show_start)
+    game.home_requested.connect(window.home_requested)
+    window.home_requested.connect(start.go_home)
+    editor = EditorFlow(window, services.settings, services.appearance)
+    editor.help_requested.connect(lambda: services.show_help("window", "editor"))
+    game.editor_requested.connect(editor.open)
     start.show_start()
     return window
 
@@ -121,7 +131,13 @@ def _game_menu(window: MainWindow, services: Services) -> GameMenu:
 
 
 def _view_menu(window: MainWindow, services: Services) -> ViewMenu:
-    menu = ViewMenu(window, services.preferences, services.appearance)
+    menu = ViewMenu(
+        window,
+        services.preferences,
+        services.appearance,
+        lambda: window.game_page,
+        lambda: window.board_page,
+    )
     menu.pane_requested.connect(window.focus_pane)
     return menu
 
@@ -139,10 +155,14 @@ def _actions(
     def game_page() -> GamePage | None:
         return window.game_page
 
+    def board_page() -> BoardPage | None:
+        return window.board_page
+
+    edits = EditMenu(window, game_page, window.notices, board_page)
+    rarer = KeyboardMenu(window, game_page, board_page), edits
     menus = (
         game,
-        EditMenu(window, game_page, window.notices),
-        TurnMenu(window, game_page, lambda: window.board_page, window.end_full_screen),
+        TurnMenu(window, game_page, board_page, window.end_full_screen, rarer),
         EngineMenu(
             window,
             game_page,
@@ -150,7 +170,7 @@ def _actions(
             lambda record: services.show_another().play(record),
         ),
         BoardMenu(window, game_page, settings, preferences),
-        NotesMenu(window, game_page, preferences),
+        NotesMenu(window, game_page, preferences, edits),
         view,
         help_menu,
     )
@@ -170,7 +190,7 @@ def _connect_window(window: MainWindow, services: Services, actions: WindowActio
         from desktop.window.game_page_binding import GamePageBinding
 
         page.help_asked.connect(actions.by_id["help.here"].trigger)
-        GameSounds(page.session, page.board, services.sounds, page)
+        GameSounds(page, services.sounds)
         GamePageBinding(
             page, actions, window.notices, services.settings, services.preferences, reports
         )
@@ -203,7 +223,9 @@ def _connect_dialogs(
         services.appearance,
         services.sounds,
         services.core_notice,
+        lambda: window.session.position.setup if window.session is not None else None,
     )
+    view.boards_requested.connect(dialogs.show_boards)
     view.settings_requested.connect(dialogs.show_settings)
     help_menu.keys_requested.connect(dialogs.show_keys)
     help_menu.shortcuts_requested.connect(dialogs.edit_shortcuts)
@@ -216,7 +238,7 @@ def _start_flow(
     """Return the flow of the start page, which leads to new games and lessons."""
     settings, appearance = services.settings, services.appearance
     start = StartFlow(
-        window, settings, appearance, services.recent, services.opener, services.show_another
+        window, settings, appearance, services.recent, services.opener, services.pictures
     )
     new_games = NewGameFlow(window, settings, appearance, services.make_client)
     lessons = LessonFlow(
@@ -230,6 +252,8 @@ def _start_flow(
     )
     start.game_chosen.connect(new_games.ask)
     start.lesson_chosen.connect(lessons.start)
+    help_menu.lesson_requested.connect(lessons.start)
+    new_games.lesson_chosen.connect(lessons.start)
     start.library_requested.connect(lambda: services.show_library(None))
     for flow in (new_games, lessons):
         flow.left.connect(start.show_start)

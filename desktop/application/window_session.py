@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
@@ -17,6 +18,9 @@ from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.translatable_text import TranslatableText, error_text
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
 
 _PAUSE_MS = 300  # from a change until it is written, together with later changes
 _STEADY_MS = 1_000  # windows that have survived this long count as restored
@@ -146,7 +150,8 @@ class WindowSession(QObject):
     def watch(self, window: MainWindow) -> None:
         """Follow the changes of a window that was opened."""
         window.installEventFilter(self)
-        window.page_changed.connect(functools.partial(self._watch_page, window))
+        window.page_changed.connect(self.schedule_write)
+        window.game_shown.connect(self._watch_game)
         self.schedule_write()
 
     def schedule_write(self) -> None:
@@ -184,10 +189,8 @@ class WindowSession(QObject):
             self.schedule_write()
         return False
 
-    def _watch_page(self, window: MainWindow) -> None:
-        if window.session is not None:
-            window.session.changed.connect(self.schedule_write)
-        self.schedule_write()
+    def _watch_game(self, page: GamePage) -> None:
+        page.session.changed.connect(self.schedule_write)
 
     def _write(self) -> None:
         """Write the session on the writer's thread, if it has changed."""

@@ -28,7 +28,7 @@ from rules.translatable_text import TranslatableText, error_text, unpacked
 def capture_window(window: MainWindow) -> OpenWindow:
     """Return all of a window's state that the next start needs."""
     geometry = base64.b64encode(window.saveGeometry().data()).decode("ascii")
-    page, document = window.game_page, window.document
+    page, document, waiting = window.open_game, window.document, window.waiting
     if document is None or page is None:
         return OpenWindow(geometry=geometry, active=window.isActiveWindow())
     session, kept = page.session, document.autosave
@@ -59,9 +59,11 @@ def capture_window(window: MainWindow) -> OpenWindow:
         at=len(session.record.line),
         steps=tuple(session.steps),
         taken_back=session.record.taken_back,
-        stopped=session.phase in (Phase.STOPPED, Phase.FAILED),
+        stopped=session.phase in (Phase.STOPPED, Phase.FAILED)
+        and not (waiting is not None and waiting.resumes),
         looked_at=session.is_viewing,
         analysing=page.analysis_controller.analysing,
+        at_start=waiting is not None,
     )
 
 
@@ -88,6 +90,8 @@ def restore_window(
             page.session.stop()
         page.session.pause()  # the user may be away while the clocks run
         page.analysis_controller.set_analysing(known.analysing)
+        if known.at_start:
+            window.home_requested.emit()
     return window
 
 

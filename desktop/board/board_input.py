@@ -6,6 +6,7 @@ import dataclasses
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from desktop.board.click_result import ClickEffect, ClickResult
 from desktop.board.hand import Hand
 from desktop.board.press import Press, Sites
 from desktop.board.touching import Touching
@@ -27,6 +28,8 @@ class BoardInput(QObject):
         confirmed: a site of the turn that waits to be confirmed was clicked again.
         withdrawn: another site was clicked instead; that click is handled next.
         marked(int): a site was clicked while ``marking``.
+        dragged(QPointF): what was touched is being dragged, to this point of the viewport.
+        dropped: nothing is being dragged any more.
     """
 
     changed = Signal()
@@ -35,6 +38,8 @@ class BoardInput(QObject):
     confirmed = Signal()
     withdrawn = Signal()
     marked = Signal(int)
+    dragged = Signal(QPointF)
+    dropped = Signal()
 
     game_view: GameView
 
@@ -53,14 +58,19 @@ class BoardInput(QObject):
 
     def move(self, point: QPointF, sites: Sites) -> None:
         """Handle a move of the mouse: it starts a drag if it leads far enough from the press."""
-        if self._press is not None and self._press.is_drag(point, sites):
+        if self._press is None:
+            return
+        if self._press.is_drag(point, sites):
             self._pick_up()
+        if not self._press.waits and self._press.has_moved(point):
+            self.dragged.emit(point)
 
     def release(self, point: QPointF, sites: Sites) -> None:
         """Handle the release of the mouse button: the end of a click or a drag."""
         press = self._press
         if press is None:
             return
+        self.dropped.emit()
         if press.is_drag(point, sites):
             self._pick_up()
             self._drop(press, sites)
@@ -70,6 +80,7 @@ class BoardInput(QObject):
 
     def forget_press(self) -> None:
         """Forget the press of the mouse button: the piece that it drags may be gone."""
+        self.dropped.emit()
         self._press = None
 
     def click(self, sites: Sites) -> None:
@@ -91,6 +102,25 @@ class BoardInput(QObject):
             self.changed.emit()
             return
         self._take(touching, self._hand.reach(self.game_view, sites))
+
+    def result(self, sites: Sites) -> ClickResult:
+        """Return what a click on these sites would do."""
+        touching, waiting = self._hand.touching, self._hand.waiting
+        if self.marking and sites:
+            return ClickResult(ClickEffect.MARK)
+        if waiting is not None and sites and sites[0] in waiting:
+            return ClickResult(ClickEffect.CONFIRM)
+        if touching is None or not sites:
+            return ClickResult(ClickEffect.NONE)
+        if self._hand.holds(sites):
+            return ClickResult(ClickEffect.RELEASE)
+        before = touching.touches
+        asked = self._hand.reach(self.game_view, sites)
+        touching.touches = before
+        if not touching.fitting(asked):
+            return ClickResult(ClickEffect.REFUSAL)
+        whole = touching.completed(asked) is not None
+        return ClickResult(ClickEffect.STEP if whole else ClickEffect.TOUCH, asked)
 
     def cancel(self) -> bool:
         """Take back the touches of the unfinished step. Returns whether there were any."""

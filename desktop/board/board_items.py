@@ -5,24 +5,22 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.board_painting import BoardPainting
-from desktop.painting.canvas import Canvas, path_of
+from desktop.painting.canvas import Canvas, path_of, quiet_band
 from desktop.painting.layout import CELL
-from desktop.painting.shade import paint_shade
-from desktop.theme.theme import text_on
+from desktop.painting.surface import paint_cells, paint_plate
 from rules.piece import Piece
 
 MARGIN = 16.0  # around the plate, for its shadow
 UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
 
-SHEEN = 10  # of 255: how much light and shade change the colours of cells
-
 _SHADOW = 15.0  # how far a piece's shadow reaches beyond its cell
-_MIN_TEXT_PX = 7.5  # smaller coordinates are left out
+_GOOD_TEXT_PX, _MIN_TEXT_PX = 10.0, 7.0  # coordinates: wanted, and smaller ones are left out
+_NAME_WIDTH = 3.3  # radii of a cell's stone: room for the letters of its name, each as wide as high
 
 
 class BoardItem(QGraphicsItem):
@@ -35,6 +33,7 @@ class BoardItem(QGraphicsItem):
         self._plate = path_of(layout.plate)
         self._outline = path_of(layout.outline)
         self._faces = [path_of(face) for face in layout.faces]
+        self._cells = [path_of(cell) for cell in layout.cells]
         self._bands = [path_of(band.area) for band in layout.bands]
         self.setZValue(UNDER)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -48,55 +47,40 @@ class BoardItem(QGraphicsItem):
         canvas = self._painting.canvas(painter)
         self._paint_plate(canvas)
         self._paint_bands(canvas)
-        self._paint_cells(canvas)
-        if self._painting.coordinates:
-            scale = option.levelOfDetailFromTransform(painter.worldTransform())
-            self._paint_coordinates(canvas, scale)
+        paint_cells(canvas, self._outline, self._faces, self._cells)
+        if self._painting.drawing.coordinates:
+            self._paint_coordinates(canvas)
 
-    def _paint_coordinates(self, canvas: Canvas, scale: float) -> None:
-        layout = canvas.layout
+    def _paint_coordinates(self, canvas: Canvas) -> None:
+        """Name rows, columns or cells; on small cells in letters that can just be read."""
+        layout, every = canvas.layout, self._painting.drawing.all_names
         for label in layout.labels:
-            size = layout.name_size if label.site >= 0 else layout.label_size
-            if size * scale >= _MIN_TEXT_PX:
+            if not (label.sparse or every):
+                continue
+            if label.site >= 0:
+                room = _NAME_WIDTH * layout.stone_radius[label.site] / len(label.text)
+                size = canvas.at_least(layout.name_size, _GOOD_TEXT_PX, room)
+            else:
+                size = canvas.at_least(layout.label_size, _GOOD_TEXT_PX, 1.6 * layout.label_size)
+            if size * canvas.scale >= _MIN_TEXT_PX:
                 canvas.text(label.at, label.text, size, canvas.theme.coordinates)
 
     def _paint_plate(self, canvas: Canvas) -> None:
-        theme, painter = canvas.theme, canvas.painter
+        theme = canvas.theme
         for spread in range(12):  # thin layers make a soft edge
             shadow = path_of(canvas.layout.plate.buffer(1.1 * spread))
             with canvas.faded(theme.shadow_strength * 0.07):
                 canvas.fill(shadow.translated(0, 4), theme.shadow)
-        canvas.fill(self._plate, theme.plate)
-        canvas.line(self._plate, theme.plate_edge, 2)
-        painter.setPen(Qt.PenStyle.NoPen)
+        paint_plate(canvas, self._plate)
 
     def _paint_bands(self, canvas: Canvas) -> None:
-        for side, band in enumerate(canvas.layout.bands):
-            colour = canvas.theme.sides[side]
-            canvas.fill(self._bands[side], colour)
+        for side in range(len(canvas.layout.bands)):
+            canvas.fill(self._bands[side], quiet_band(canvas.theme, side))
             if canvas.theme.hatched:
                 degrees = 180 * side / len(canvas.layout.bands)
                 canvas.hatch(self._bands[side], canvas.theme.ink, degrees)
                 canvas.line(self._bands[side], canvas.theme.ink, 1.5)
-            radius = canvas.layout.badge_radius
-            canvas.disc(band.badge, 1.16 * radius, canvas.theme.plate)
-            canvas.disc(band.badge, radius, colour)
-            canvas.text(band.badge, str(side + 1), 1.36 * radius, text_on(colour), bold=True)
-
-    def _paint_cells(self, canvas: Canvas) -> None:
-        theme, layout = canvas.theme, canvas.layout
-        canvas.fill(self._outline, theme.gap)
-        for site, tone in enumerate(layout.tones):
-            face, wood = self._faces[site], QColor(theme.cells[tone])
-            canvas.fill(face.translated(0, 2.2), wood.darker(122))
-            canvas.fill(face.translated(0, -1.6), wood.lighter(112))
-            canvas.fill(face, wood)
-        box = self._outline.boundingRect()
-        light = QLinearGradient(box.topLeft(), box.bottomRight())
-        light.setColorAt(0, QColor(255, 255, 255, SHEEN))
-        light.setColorAt(0.5, QColor(255, 255, 255, 0))
-        light.setColorAt(1, QColor(0, 0, 0, SHEEN))
-        paint_shade(canvas.painter, self._outline, light)
+            canvas.side_badge(side)
 
 
 class Light(enum.Enum):
@@ -113,7 +97,7 @@ class BandItem(QGraphicsItem):
 
     def __init__(self, painting: BoardPainting, side: int) -> None:
         super().__init__()
-        self._painting = painting
+        self._painting, self._side = painting, side
         self._band = painting.layout.bands[side]
         self._path = path_of(self._band.area.buffer(-3, join_style="mitre"))
         self._whole = path_of(self._band.area)
@@ -132,19 +116,22 @@ class BandItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._whole.boundingRect().adjusted(-4, -4, 4, 4)
+        return self._whole.boundingRect().adjusted(-24, -24, 24, 24)  # the number
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         canvas = self._painting.canvas(painter)
-        theme, radius = canvas.theme, canvas.layout.badge_radius
+        theme, radius = canvas.theme, canvas.badge_radius
         if self._light is Light.OTHER:
             with canvas.faded(0.62):
                 canvas.fill(self._whole, theme.plate)
             return
         pointed = self._light is Light.POINTED
         colour = theme.hint if pointed else theme.last_cell
+        if not theme.hatched:
+            canvas.fill(self._whole, theme.sides[self._side])
+            canvas.side_badge(self._side)
         canvas.line(self._path, theme.plate, 11 if pointed else 8)
         canvas.line(self._path, colour, 7 if pointed else 4)
         canvas.ring(self._band.badge, 1.2 * radius, colour, 5 if pointed else 3)
@@ -155,7 +142,7 @@ class SiteItem(QGraphicsItem):
 
     def __init__(self, painting: BoardPainting, site: int) -> None:
         super().__init__()
-        self._painting, self._site = painting, site
+        self._painting, self.site = painting, site
         self._pieces: tuple[Piece, ...] = ()
         self._shading: tuple[int, ...] = ()  # heights around
         self._number = 0  # of the turn that placed or moved the top piece; 0 shows none
@@ -193,7 +180,7 @@ class SiteItem(QGraphicsItem):
     ) -> None:
         painting = self._painting
         canvas = painting.canvas(painter)
-        painting.view.paint_site(canvas, self._site, self._uncovered(), painting.heights)
+        painting.view.paint_site(canvas, self.site, self._uncovered(), painting.heights)
         if self._number and not self._covered:
             painting.view.paint_number(canvas, self._pieces[-1], self._number)
 

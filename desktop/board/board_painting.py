@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.canvas import Canvas
+from desktop.painting.drawing import Drawing
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, Layout
 from desktop.painting.route import route
@@ -26,14 +27,14 @@ class BoardPainting:
         layout: where the cells lie.
         view: how the game looks.
         theme: the colours.
-        coordinates: whether cells are named at the edge of the board.
+        drawing: the user's choices about the drawing.
         heights: [site] -> number of pieces shown there.
     """
 
     layout: Layout
     view: GameView
     theme: Theme
-    coordinates: bool
+    drawing: Drawing
     heights: Sequence[int]
 
     def canvas(self, painter: QPainter) -> Canvas:

@@ -11,26 +11,30 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.board.asked_glow import AskedGlow, Tick
+from desktop.board.band_lights import BandLights
 from desktop.board.board_items import (
     MARGIN,
     OVER,
     UNDER,
-    BandItem,
     BoardItem,
     LayerItem,
     Light,
     SiteItem,
 )
 from desktop.board.board_painting import BoardPainting
+from desktop.board.candidate_marks import CandidateMarks
 from desktop.board.count_marks import CountMarks
+from desktop.board.forbidden_marks import ForbiddenMarks
 from desktop.board.mark_names import mark_name
 from desktop.board.motion import MoveAnimation
+from desktop.board.preview_marks import Note, Preview, PreviewMarks
 from desktop.board.transition import Stage, transition
 from desktop.i18n.text import listed, tr
 from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
-from desktop.painting.layout import CELL
+from desktop.painting.layout import XY
 from desktop.theme.theme import Theme
 from desktop.views.game_views import VIEWS
 from rules.count_step import CountStep
@@ -57,6 +61,7 @@ class BoardScene(QGraphicsScene):
         drawing: the user's choices about the drawing.
         painting: what the items paint themselves with.
         numbers: (site, level) -> the turn number that is shown on a piece.
+        glow, tick: on the cells that a lesson asks for, and on a right move.
     """
 
     def __init__(
@@ -70,12 +75,11 @@ class BoardScene(QGraphicsScene):
 
         super().__init__(parent)
         self.drawing = drawing or Drawing()
-        self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
+        plan = self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
         view = VIEWS[setup.game.key]
         self.game_view = view.flat if self.drawing.flat and view.flat else view
-        heights = [0] * len(self.layout_plan.cells)
-        coordinates = self.drawing.coordinates
-        self.painting = BoardPainting(self.layout_plan, self.game_view, theme, coordinates, heights)
+        heights = [0] * len(plan.cells)
+        self.painting = BoardPainting(plan, self.game_view, theme, self.drawing, heights)
         self._position: Position = setup.start()
         self._outcome: Outcome | None = None
         self._last: tuple[Change, ...] = ()
@@ -84,14 +88,6 @@ class BoardScene(QGraphicsScene):
         self._remaining: tuple[tuple[Touch, ...], ...] = ()
         self._touches: tuple[Touch, ...] = ()
         self._animation: MoveAnimation | None = None
-        self._candidates: tuple[CandidateView, ...] = ()
-        self._line: tuple[tuple[Change, ...], ...] = ()
-        self._hint: tuple[Change, ...] = ()
-        self._preview: tuple[Change, ...] = ()
-        self._loses = False
-        self._hovered: tuple[Touch, ...] = ()
-        self._group: tuple[int, ...] = ()
-        self._flashed: tuple[int, ...] = ()
         self._cursor = -1
         left, top, right, bottom = self.layout_plan.plate.buffer(MARGIN).bounds
         self.setSceneRect(left, top, right - left, bottom - top)
@@ -101,26 +97,40 @@ class BoardScene(QGraphicsScene):
 
     def _add_items(self) -> None:
         self._sites = [SiteItem(self.painting, site) for site in range(len(self.layout_plan.cells))]
-        self._bands = [BandItem(self.painting, side) for side in range(len(self.layout_plan.bands))]
-        for item in [BoardItem(self.painting), *self._bands, *self._sites]:
+        self.addItem(BoardItem(self.painting))
+        self._bands = BandLights(self.painting, self)
+        for item in self._sites:
             self.addItem(item)
         self._below = self._layer(UNDER + 1, self._paint_outcome_below)
         self._last_marks = self._layer(OVER, self._paint_last)
         self._results = self._layer(OVER + 1, self._paint_outcome, cached=True)
         self._signs = self._layer(OVER + 1.5, self._paint_marks, cached=True)
+        self._groups = self._layer(OVER + 1.7, self._paint_groups, cached=True)
         self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
+        self.glow = AskedGlow(self.painting, OVER + 2.5, self)
+        self.addItem(self.glow)
+        self.tick = Tick(self.painting, OVER + 6.5, self)
+        self.addItem(self.tick)
         self._touched = self._layer(OVER + 3, self._paint_touched)
-        self._candidate_items = self._layer(OVER + 4, self._paint_candidates, cached=True)
+        self._candidates = CandidateMarks(self.painting, OVER + 4)
+        self.addItem(self._candidates)
         self._count = CountMarks(self.painting, OVER + 4.5, self)
         self.addItem(self._count)
-        self._previews = self._layer(OVER + 5, self._paint_preview)
-        self._flashes = self._layer(OVER + 6, self._paint_flash)
+        self._previews = PreviewMarks(self.painting, OVER + 5, lambda: self._count.step is not None)
+        self.addItem(self._previews)
+        self._forbidden = ForbiddenMarks(self.painting, OVER + 6)
+        self.addItem(self._forbidden)
         self._cursors = self._layer(OVER + 7, self._paint_cursor)
 
     @property
     def theme(self) -> Theme:
         """The current colours."""
         return self.painting.theme
+
+    @property
+    def has_depth(self) -> bool:
+        """Whether the game is drawn with depth, unless the drawing is flat."""
+        return VIEWS[self.game_view.key].flat is not None
 
     def show_position(
         self,
@@ -156,6 +166,8 @@ class BoardScene(QGraphicsScene):
         decided = self._outcome is not None and bool(self._outcome.sites)
         for layer in (self._below, self._results):
             layer.mark(self.sceneRect() if decided else QRectF())
+        numbered = self.drawing.groups and self.game_view.numbers_groups
+        self._groups.mark(self.sceneRect() if numbered else QRectF())
         self._light_bands()
         if stages:
             self._animate(stages)
@@ -168,7 +180,11 @@ class BoardScene(QGraphicsScene):
         """Return another scene with the same parent and position, drawn differently."""
         other = BoardScene(self._position.setup, self.theme, drawing, self.parent())
         other.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
+        marks = self._candidates
+        other.show_candidates(marks.candidates, line=marks.line, hint=marks.hint)
         other.show_count(self._count.step)
+        other.glow.show_sites(self.glow.sites, moving=self.glow.is_moving)
+        other.tick.show_on(self.tick.site, moving=False)
         return other
 
     def settle(self) -> None:
@@ -193,29 +209,38 @@ class BoardScene(QGraphicsScene):
 
     def show_preview(
         self,
-        changes: Sequence[Change],
+        changes: Sequence[Change] = (),
         *,
         loses: bool = False,
         touched: Sequence[Touch] = (),
         group: Sequence[int] = (),
+        note: Note | None = None,
     ) -> None:
         """Preview what a click would do or touch, or outline a group of pieces.
 
-        ``loses``: whether the previewed step costs a turn.
+        ``loses``: whether the previewed step costs a turn. ``note``: said about a cell.
         """
-        shown = tuple(changes), loses, tuple(touched), tuple(group)
-        if shown != (self._preview, self._loses, self._hovered, self._group):
-            self._preview, self._loses, self._hovered, self._group = shown
-            sites = [*[touch.site for touch in touched], *group]
-            self._previews.mark(
-                self.painting.box_of_changes(changes).united(self.painting.box_of_sites(sites))
-            )
+        placed = [change.piece for change in changes]
+        reach = self._reach(group or _grown(self, placed))
+        preview = Preview(tuple(changes), loses, tuple(touched), tuple(group), reach, note)
+        if self._previews.show_preview(preview):
             self._light_bands()
+
+    def _reach(self, group: Sequence[int]) -> tuple[int, ...]:
+        """Return the sites of a group that connects sides; () in other games, or at the end."""
+        connects = self._bands and len(self._bands.sides_of(group)) > 1
+        return tuple(group) if connects and self._outcome is None else ()
+
+    def note_on(self, piece: Piece, *, allowed: bool) -> Note | None:
+        """Return what to say about placing a piece; None for nothing."""
+        board = self.layout_plan.board
+        text = self.game_view.placing_text(board, self._position.pieces(), piece)
+        return Note(piece.site, text, allowed) if text else None
 
     @property
     def hint(self) -> tuple[Change, ...]:
         """The changes of the hint that is shown; () if there is none."""
-        return self._hint
+        return self._candidates.hint
 
     def show_candidates(
         self,
@@ -225,12 +250,11 @@ class BoardScene(QGraphicsScene):
         hint: Sequence[Change] = (),
     ) -> None:
         """Show candidates (best first), a line of turns with their numbers, and a hint."""
-        shown = tuple(candidates), tuple([tuple(turn) for turn in line]), tuple(hint)
-        if shown != (self._candidates, self._line, self._hint):
-            self._candidates, self._line, self._hint = shown
-            changes = [change for turn in (*line, hint) for change in turn]
-            box = self.sceneRect().united(self.painting.box_of_changes(changes))
-            self._candidate_items.mark(box if any(shown) else QRectF())
+        self._candidates.show_candidates(candidates, line, hint, self.sceneRect())
+
+    def candidate_at(self, point: XY, scale: float) -> CandidateView | None:
+        """Return the candidate whose mark is at a point; ``scale``: pixels per unit."""
+        return self._candidates.at(point, scale) if self._candidates.opacity() else None
 
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
         """Show a step of a count in place of all other marks; None shows the marks again."""
@@ -256,13 +280,11 @@ class BoardScene(QGraphicsScene):
 
     def lights(self) -> list[Light]:
         """Return [side] -> how its band is highlighted; [] if sides are not goals."""
-        return [band.light for band in self._bands]
+        return self._bands.lights
 
     def flash(self, sites: Sequence[int]) -> None:
         """Mark sites that forbid a step, until called again with ()."""
-        if tuple(sites) != self._flashed:
-            self._flashed = tuple(sites)
-            self._flashes.mark(self.painting.box_of_sites(sites))
+        self._forbidden.show_sites(sites)
 
     def show_cursor(self, site: int) -> None:
         """Show the keyboard cursor on a site; -1 hides it."""
@@ -273,7 +295,8 @@ class BoardScene(QGraphicsScene):
         """Return a site, its top piece and its mark in words."""
         name = self.game_view.cell_name(self.layout_plan.board, site, self._sites[site].pieces)
         mark = self._marks.get(site)
-        return name if mark is None else listed([name, mark_name(mark)])
+        asked = [tr("asked for")] if site in self.glow.sites else []
+        return listed([name, *([] if mark is None else [mark_name(mark)]), *asked])
 
     def site_text(self, site: int) -> str:
         """Return in words what is visible around a site; may be empty."""
@@ -306,8 +329,9 @@ class BoardScene(QGraphicsScene):
             self._below,
             self._results,
             self._signs,
+            self._groups,
             self._targets,
-            self._candidate_items,
+            self._candidates,
         ):
             layer.setOpacity(1.0 if shown else 0.0)
 
@@ -318,19 +342,14 @@ class BoardScene(QGraphicsScene):
         """
         if not self._bands:
             return
-        placed = [change.piece for change in self._preview]
+        preview = self._previews.preview
+        placed = [change.piece for change in preview.changes]
         decided = self._outcome is not None or self._count.step is not None
-        pointed = set() if decided else self._sides_of(self._group or _grown(self, placed))
         laid = [change.piece for change in self._last if change.motion is Motion.APPEAR]
-        last = set() if decided else self._sides_of(_grown(self, laid))
-        for side, band in enumerate(self._bands):
-            if pointed:
-                band.show_light(Light.POINTED if side in pointed else Light.OTHER)
-            else:
-                band.show_light(Light.LAST if side in last else Light.PLAIN)
-
-    def _sides_of(self, group: Sequence[int]) -> set[int]:
-        return {side for site in group for side in self.layout_plan.board.sides_of(site)}
+        self._bands.show_lights(
+            () if decided else preview.group or _grown(self, placed),
+            () if decided else _grown(self, laid),
+        )
 
     def _layer(
         self, z: float, paint_on: Callable[[Canvas], None], *, cached: bool = False
@@ -350,6 +369,10 @@ class BoardScene(QGraphicsScene):
             pieces = self._sites[site].pieces
             self.game_view.paint_mark(canvas, site, mark, pieces[-1] if pieces else None)
 
+    def _paint_groups(self, canvas: Canvas) -> None:
+        steps = self._position.count_steps()
+        self.game_view.paint_groups(canvas, steps[-1].done if steps else (), self.heights())
+
     def _paint_outcome(self, canvas: Canvas) -> None:
         if self._outcome is not None and self._outcome.sites:
             self.game_view.paint_outcome(canvas, self._outcome.sites, self.heights())
@@ -364,32 +387,6 @@ class BoardScene(QGraphicsScene):
     def _paint_touched(self, canvas: Canvas) -> None:
         for touch in self._touches:
             self.game_view.paint_touched(canvas, touch, self.heights())
-
-    def _paint_candidates(self, canvas: Canvas) -> None:
-        self.game_view.paint_candidates(canvas, self._candidates, self.heights())
-        self.game_view.paint_line(canvas, self._line)
-        if self._hint:
-            self.game_view.paint_hint(canvas, self._hint)
-
-    def _paint_preview(self, canvas: Canvas) -> None:
-        for touch in self._hovered:
-            self.game_view.paint_touched(canvas, touch, self.heights(), dashed=True)
-        if self._group and self._count.step is None:  # what is counted is marked alone
-            self.game_view.paint_group(canvas, self._group, self.heights())
-        self.game_view.paint_preview(canvas, self._preview)
-        if self._loses:
-            self.game_view.paint_lost_turn(canvas, self._preview[0])
-
-    def _paint_flash(self, canvas: Canvas) -> None:
-        areas = [
-            self.game_view.area(self.layout_plan, site, self.heights()[site])
-            for site in self._flashed
-        ]
-        canvas.outline(areas, canvas.theme.plate, 13)  # sets the outline off from dark pieces
-        canvas.outline(areas, canvas.theme.refused, 9, tint=0.3)
-        for area in areas:
-            x, y = area.centroid.x, area.centroid.y
-            canvas.no_entry((x + 0.3 * CELL, y - 0.3 * CELL), 0.13 * CELL)
 
     def _paint_cursor(self, canvas: Canvas) -> None:
         self.game_view.paint_cursor(canvas, self._cursor, self.heights())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.board.picture_cache import PictureCache, PictureRequest
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import Theme
 from rules.position import Position
@@ -21,9 +22,13 @@ _SETTLE_MS = 120  # before drawing, after the last change of size or position
 class BoardThumbnail(QWidget):
     """A square picture of a position, drawn like the real board."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, pictures: PictureCache | None = None, parent: QWidget | None = None
+    ) -> None:
+        """``pictures`` keeps what has been drawn, by default nothing."""
         super().__init__(parent)
         self._theme = theme
+        self._pictures = pictures or PictureCache()
         self._position: Position | None = None
         self._image: QImage | None = None
         self._stale = True
@@ -49,12 +54,9 @@ class BoardThumbnail(QWidget):
         side = min(self.width(), self.height())
         if self._position is None or side < 1 or not self.isVisible():
             return
-        # late: a window is there before the boards on it are drawn
-        from desktop.board.picture import board_picture
-
         drawing = Drawing(coordinates=side >= _NAMED_PX)
-        self._image = board_picture(
-            self._position, side, self._theme, self.devicePixelRatioF(), drawing=drawing
+        self._image = self._pictures.picture(
+            PictureRequest(self._position, side, self._theme, self.devicePixelRatioF(), drawing)
         )
         self._stale = False
         self._timer.setInterval(_SETTLE_MS)

@@ -1,37 +1,35 @@
 """The board as a widget: shows a position and turns clicks and keys into steps.
 
-It shows the touches of the unfinished step and marks what may follow. It never decides what is
-legal, plays no turns, and depends on no particular game.
+It marks what may follow, but never decides what is legal, and plays no turns.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPixmapCache,
-    QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.board.board_input import BoardInput
 from desktop.board.board_scene import BoardScene
+from desktop.board.carried_piece import CarriedPiece
 from desktop.board.flash import Flash
 from desktop.board.hand import Hand
-from desktop.board.keyboard_cursor import KeyboardCursor
+from desktop.board.keyboard_cursor import MENU_KEYS, KeyboardCursor
 from desktop.board.move_preview import MovePreview
+from desktop.board.scene_view import SceneView
 from desktop.board.touching import Touching
 from desktop.i18n.text import say, tr
-from desktop.painting.candidate import CandidateView
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import Theme
 from rules.count_step import CountStep
@@ -46,17 +44,17 @@ _Reason = Qt.FocusReason
 _BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
 
 
-class BoardView(QGraphicsView):
+class BoardView(SceneView):
     """A board that can be played on with mouse and keyboard.
 
     Attributes:
+        input: what clicks do, and would do.
         drawing: the user's choices about how boards are drawn.
-        animated: whether moves are animated.
         targets: site -> the hands that may touch it next.
 
     Signals:
         step_chosen(int): the user has completed a legal step.
-        refused(object): a ``Refusal``: why a click is illegal, and the sites that forbid it.
+        refused(object, int): a ``Refusal``: why a click is illegal; and the site of the click.
         confirmed(): a site of the turn that waits to be confirmed was clicked again.
         marked(int): a site was clicked while ``marking``.
         withdrawn(): another site was clicked instead; that click is handled next.
@@ -66,10 +64,11 @@ class BoardView(QGraphicsView):
         cursor_moved(int): the site of the visible cursor, -1 once it is hidden.
         refreshed: the pieces or the targets may have changed.
         moved(object): the pieces go through these stages, a sequence; animated or at once.
+        menu_asked(object, QPoint): a menu about these sites is wanted at this point of the screen.
     """
 
     step_chosen = Signal(int)
-    refused = Signal(object)
+    refused = Signal(object, int)
     confirmed = Signal()
     marked = Signal(int)
     withdrawn = Signal()
@@ -79,42 +78,36 @@ class BoardView(QGraphicsView):
     cursor_moved = Signal(int)
     refreshed = Signal()
     moved = Signal(object)
+    menu_asked = Signal(object, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing = Drawing()
         self._hand = Hand(self)
-        self._input = BoardInput(self._hand, self)
+        self.input = BoardInput(self._hand, self)
+        CarriedPiece(self, self._hand, self.input)
         self._cursor = KeyboardCursor(self)
         self._preview = MovePreview(self._hand)
         self._flash = Flash(self)
         self.targets: Mapping[int, frozenset[int]] = {}
         self._emitted: tuple[Touch, ...] = ()  # the touches that were emitted last
+        self._lies_flat = False  # whether stacks lie flat, because they are being counted
         self._shown = False  # whether a position was shown, from which to animate to the next
-        self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         self._pointer = QPointF()  # the last position of the mouse on the screen
-        # Qt keeps cached items in other sizes, even after they are destroyed
-        self.destroyed.connect(lambda: QPixmapCache.clear())
+        self._left_by_mouse = False  # Qt may give the focus back as if by Tab
         self._connect_input()
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setMinimumSize(120, 120)
         say(self.setAccessibleName, lambda: tr("Board"))
 
     def _connect_input(self) -> None:
         self._hand.changed.connect(self.hand_changed)
         self._hand.changed.connect(self._refresh)
-        self._input.changed.connect(self._flash.end)
-        self._input.changed.connect(self._refresh)
-        self._input.step_chosen.connect(self.step_chosen)
-        self._input.refused.connect(self._refuse)
-        self._input.confirmed.connect(self.confirmed)
-        self._input.marked.connect(self.marked)
-        self._input.withdrawn.connect(self.withdrawn)
+        self.input.changed.connect(self._flash.end)
+        self.input.changed.connect(self._refresh)
+        self.input.step_chosen.connect(self.step_chosen)
+        self.input.refused.connect(self._refuse)
+        self.input.confirmed.connect(self.confirmed)
+        self.input.marked.connect(self.marked)
+        self.input.withdrawn.connect(self.withdrawn)
         self._cursor.moved.connect(self._follow_cursor)
         self._cursor.pressed.connect(self.act_at)
 
@@ -126,18 +119,18 @@ class BoardView(QGraphicsView):
     @property
     def marking(self) -> bool:
         """True while clicks mark sites instead of playing."""
-        return self._input.marking
+        return self.input.marking
 
     @marking.setter
     def marking(self, marking: bool) -> None:
-        self._input.marking = marking
+        self.input.marking = marking
 
     def set_game(self, setup: Setup, theme: Theme) -> None:
         """Show an empty board of this game."""
         self._come_to_rest()
         self._hand.touching = None
         self._preview.hovered = ()
-        self._shown = False
+        self._shown = self._lies_flat = False
         self._cursor.shown = False
         self._put(BoardScene(setup, theme, self.drawing, parent=self))
         self.setBackgroundBrush(QColor(theme.background))
@@ -145,10 +138,20 @@ class BoardView(QGraphicsView):
 
     def set_drawing(self, drawing: Drawing) -> None:
         """Draw the same board differently, without animation."""
-        if drawing == self.drawing:
-            return
         self.drawing = drawing
         if self.scene():
+            self._redraw(dataclasses.replace(drawing, flat=drawing.flat or self._lies_flat))
+
+    def show_count(self, step: CountStep | None) -> None:
+        """Show a step of a count; stacks lie flat meanwhile, so that groups are seen as such."""
+        lies_flat = step is not None and self._board.has_depth
+        if lies_flat != self._lies_flat:
+            self._lies_flat = lies_flat
+            self.set_drawing(self.drawing)
+        super().show_count(step)
+
+    def _redraw(self, drawing: Drawing) -> None:
+        if drawing != self._board.drawing:
             self._come_to_rest()
             self._put(self._board.redrawn(drawing))
             self._preview.hovered = (self.cursor_site,) if self._cursor.shown else ()
@@ -171,7 +174,7 @@ class BoardView(QGraphicsView):
         ``waiting``: the sites of a turn that waits to be confirmed; None if none does.
         """
         self._flash.end()
-        self._input.forget_press()
+        self.input.forget_press()
         self._hand.waiting = waiting
         playable = interactive and not position.over
         self._hand.touching = Touching(position) if playable else None
@@ -184,29 +187,6 @@ class BoardView(QGraphicsView):
             self.moved.emit(stages)
         self._hand.keep_to_hands(self._board.game_view)
         self._refresh()
-
-    def show_candidates(
-        self,
-        candidates: Sequence[CandidateView],
-        *,
-        line: Sequence[Sequence[Change]] = (),
-        hint: Sequence[Change] = (),
-    ) -> None:
-        """Show candidates, a line of turns, and a hint."""
-        self._board.show_candidates(candidates, line=line, hint=hint)
-
-    def show_count(self, step: CountStep | None) -> None:
-        """Show a step of a count in place of all marks; None shows the marks again."""
-        self._board.show_count(step, animated=self.animated and self.isVisible())
-
-    def set_theme(self, theme: Theme) -> None:
-        self.setBackgroundBrush(QColor(theme.background))
-        self._board.set_theme(theme)
-
-    def set_animated(self, animated: bool) -> None:
-        """Set whether moves are animated; the default is the desktop's setting."""
-        self.animated = animated
-        self._board.settle()
 
     def hands(self) -> tuple[int, ...]:
         """Return the hands that may touch next; with fewer than two there is no choice."""
@@ -235,7 +215,7 @@ class BoardView(QGraphicsView):
 
     def cancel_touches(self) -> bool:
         """Take back the touches of the unfinished step. Returns whether there were any."""
-        return self._input.cancel()
+        return self.input.cancel()
 
     @property
     def cursor_site(self) -> int:
@@ -259,7 +239,17 @@ class BoardView(QGraphicsView):
         """Do what a click on this site does, with ``hand`` if given."""
         if hand is not None:
             self.set_hand(hand)
-        self._input.click((site,))
+        self.input.click((site,))
+
+    def ask_menu(self, at: QPoint | None = None) -> None:
+        """Emit ``menu_asked`` for a point of the viewport, by default for the cursor's site."""
+        self.input.forget_press()
+        if at is None:
+            self._cursor.show()
+            at = self.site_point(self.cursor_site)
+        if sites := self._sites_at(QPointF(at)):
+            self.move_cursor(sites[0])
+        self.menu_asked.emit(sites, self.viewport().mapToGlobal(at))
 
     def show_preview(self, changes: tuple[Change, ...]) -> None:
         """Preview changes for a widget outside the board, until called again with ()."""
@@ -267,38 +257,15 @@ class BoardView(QGraphicsView):
             self._preview.preview = changes
             self._show_preview()
 
-    def site_point(self, site: int) -> QPoint:
-        """Return where a click touches this site, in the viewport's coordinates."""
-        board = self._board
-        top = board.game_view.top(board.layout_plan, site, board.heights()[site])
-        return self.mapFromScene(QPointF(*top))
-
-    @property
-    def _board(self) -> BoardScene:
-        scene = self.scene()
-        assert isinstance(scene, BoardScene), "set_game was not called"
-        return scene
-
     def _put(self, board: BoardScene) -> None:
         """Replace the current scene by this one."""
         before = self.scene()
         self.setScene(board)
         self._cursor.set_scene(board)
-        self._input.game_view = board.game_view
+        self.input.game_view = board.game_view
         if before:
             before.deleteLater()
-        self._fit()
-
-    def _fit(self) -> None:
-        if self.scene():
-            self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
-
-    def _sites_at(self, point: QPointF) -> tuple[int, ...]:
-        """Return the site, or the two sites of a joint, at a point of the viewport; else ()."""
-        if not self.scene():
-            return ()
-        spot, board = self.mapToScene(point.toPoint()), self._board
-        return board.game_view.sites_at(board.layout_plan, board.heights(), (spot.x(), spot.y()))
+        self.fit()
 
     def _follow_cursor(self, site: int) -> None:
         self._hover((site,) if site >= 0 else ())
@@ -307,7 +274,7 @@ class BoardView(QGraphicsView):
     def _refuse(self, refusal: Refusal, site: int) -> None:
         """Mark the sites that forbid a step, or the one that was clicked, and report why."""
         self.show_refusal(dataclasses.replace(refusal, sites=refusal.sites or (site,)))
-        self.refused.emit(refusal)
+        self.refused.emit(refusal, site)
 
     def _refresh(self) -> None:
         touching = self._hand.touching
@@ -330,6 +297,8 @@ class BoardView(QGraphicsView):
         self._flash.end()
         if self.scene():
             self._board.settle()
+            self._board.glow.rest()
+            self._board.tick.rest()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._come_to_rest()
@@ -337,13 +306,15 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self._input.press(event.position(), self._sites_at(event.position()))
+            self.input.press(event.position(), self._sites_at(event.position()))
         elif event.button() == Qt.MouseButton.RightButton:
+            self.ask_menu(event.position().toPoint())
+        elif event.button() == Qt.MouseButton.MiddleButton:
             self.flip_hand()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self._input.release(event.position(), self._sites_at(event.position()))
+            self.input.release(event.position(), self._sites_at(event.position()))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -357,7 +328,7 @@ class BoardView(QGraphicsView):
         self.hide_cursor()
         if sites:
             self._cursor.put(sites[0])
-        self._input.move(event.position(), sites)
+        self.input.move(event.position(), sites)
         self._hover(sites)
 
     def _hover(self, sites: tuple[int, ...]) -> None:
@@ -370,13 +341,19 @@ class BoardView(QGraphicsView):
         if not self._cursor.shown:
             self._hover(())
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is not QContextMenuEvent.Reason.Mouse:  # the press has asked already
+            self.ask_menu()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._hand.wheel(event.angleDelta().y())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.scene():
+        if self.scene() and event.keyCombination() in MENU_KEYS:
+            self.ask_menu()
+        elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.scene():
             event.ignore()
         elif self._cursor.press(key) or (key == Qt.Key.Key_Escape and self.cancel_touches()):
             event.accept()
@@ -385,15 +362,12 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.scene() and (event.reason() in _BY_KEY or self._cursor.shown):
+        by_key = event.reason() in _BY_KEY and not self._left_by_mouse
+        if self.scene() and (by_key or self._cursor.shown):
             self._cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._left_by_mouse = event.reason() == _Reason.MouseFocusReason
         if event.reason() not in (_Reason.PopupFocusReason, _Reason.ActiveWindowFocusReason):
             self.hide_cursor()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        QPixmapCache.clear()
-        self._fit()

@@ -24,7 +24,8 @@ class CountMarks(LayerItem):
         super().__init__(painting, z, self._paint_step, cached=False)
         self.step: CountStep | None = None
         self._gone_before: frozenset[int] = frozenset()  # in the step before
-        self._arrival = QVariantAnimation(parent, startValue=0.0, endValue=1.0, duration=ARRIVAL_MS)
+        duration = round(painting.drawing.pace.factor * ARRIVAL_MS)
+        self._arrival = QVariantAnimation(parent, startValue=0.0, endValue=1.0, duration=duration)
         self._arrival.valueChanged.connect(lambda _share: self.update())
 
     def show_step(self, step: CountStep | None, box: QRectF, *, animated: bool) -> None:

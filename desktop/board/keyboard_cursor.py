@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_scene import BoardScene
 
 _Key = Qt.Key
+MENU_KEYS = (  # which ask for the menu of the cursor's site
+    QKeyCombination(_Key.Key_Menu),
+    QKeyCombination(Qt.KeyboardModifier.ShiftModifier, _Key.Key_F10),
+)
 _ARROWS = {
     _Key.Key_Left: Arrow.LEFT,
     _Key.Key_Right: Arrow.RIGHT,

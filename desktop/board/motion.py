@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from desktop.board.board_painting import BoardPainting
 from desktop.board.transition import Part, Stage
+from desktop.painting.drawing import Pace
 from desktop.painting.layout import CELL
 from desktop.painting.route import route
 
@@ -17,14 +18,14 @@ _STAGE_MS = 170
 _MAX_MS = 300
 
 
-def duration_ms(stages: int) -> int:
+def duration_ms(stages: int, pace: Pace) -> int:
     """Return how long an animation of so many stages takes."""
-    return min(_MAX_MS, _STAGE_MS * stages)
+    return round(pace.factor * min(_MAX_MS, _STAGE_MS * stages))
 
 
-def stage_times_ms(stages: int) -> list[float]:
+def stage_times_ms(stages: int, pace: Pace) -> list[float]:
     """Return when each stage of an animation begins."""
-    return [at * duration_ms(stages) / stages for at in range(stages)]
+    return [at * duration_ms(stages, pace) / stages for at in range(stages)]
 
 
 class MovingItem(QGraphicsItem):
@@ -76,7 +77,7 @@ class MoveAnimation(QVariantAnimation):
                 scene.addItem(item)
         self.setStartValue(0.0)
         self.setEndValue(float(len(stages)))
-        self.setDuration(duration_ms(len(stages)))
+        self.setDuration(duration_ms(len(stages), painting.drawing.pace))
         self.valueChanged.connect(self._show)
         self.finished.connect(self.end)
         self._show(0.0)

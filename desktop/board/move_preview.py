@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.board.board_scene import BoardScene
 from desktop.board.hand import Hand
+from desktop.board.preview_marks import Note
 from desktop.board.touching import Touching
-from rules.piece import Change
+from rules.piece import Change, Piece, Touch
 
 
 class MovePreview:
@@ -42,12 +45,22 @@ class MovePreview:
         step = touching.completed(asked)
         if step is not None:
             preview = touching.preview(step)
-            board.show_preview(preview.changes, loses=preview.loses)
+            note = self._note(board, asked, allowed=True)
+            board.show_preview(preview.changes, loses=preview.loses, note=note)
             return True
         if asked and touching.fitting(asked):
             board.show_preview((), touched=asked)
             return True
+        if (note := self._note(board, asked, allowed=False)) is not None:
+            board.show_preview(note=note)
+            return True
         return self._show_buttons(board, touching)
+
+    def _note(self, board: BoardScene, asked: Sequence[Touch], *, allowed: bool) -> Note | None:
+        """Return what to say about the piece that a click would place."""
+        if len(asked) != 1:
+            return None
+        return board.note_on(Piece(asked[0].site, asked[0].hand), allowed=allowed)
 
     def _show_buttons(self, board: BoardScene, touching: Touching) -> bool:
         """Preview all buttons, or the one under the mouse. Returns whether there is any."""

@@ -26,10 +26,8 @@ class Press:
 
     def is_drag(self, point: QPointF, sites: Sites) -> bool:
         """Return whether the mouse, now at ``point`` over ``sites``, is being dragged."""
-        distance = (point - self.point).manhattanLength()
-        return bool(self.sites) and sites[:1] != self.sites[:1] and distance >= _min_distance()
+        return bool(self.sites) and sites[:1] != self.sites[:1] and self.has_moved(point)
 
-
-def _min_distance() -> int:
-    """Return the least distance of a drag, in pixels: the mouse may move a little in a click."""
-    return QApplication.startDragDistance()
+    def has_moved(self, point: QPointF) -> bool:
+        """Return whether the mouse, now at ``point``, has moved further than it may in a click."""
+        return (point - self.point).manhattanLength() >= QApplication.startDragDistance()

@@ -9,10 +9,11 @@ from __future__ import annotations
 import functools
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
+from desktop.painting.discs import glossy, paint_disc
 from desktop.painting.game_view import GameView
-from desktop.theme.theme import Theme
+from desktop.theme.theme import Theme, player_fills, text_on
 
 
 @functools.lru_cache(maxsize=64)
@@ -22,28 +23,26 @@ def stone_pixmap(colour: int, theme: Theme, size_px: int, *, ratio: float = 2.0)
     radius = size_px / 2 - 1
     centre = QPointF(size_px / 2, size_px / 2)
     light = QPointF(centre.x() - 0.36 * radius, centre.y() - 0.42 * radius)
-    shading = QRadialGradient(centre, radius, light)
-    for place, stop in zip((0.0, 0.6, 1.0), theme.stones[colour], strict=True):
-        shading.setColorAt(place, QColor(stop))
+    gloss = glossy(theme, colour, 0.6, radius, centre, light)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.rims[colour]), 1.2))
-    painter.setBrush(QBrush(shading))
-    painter.drawEllipse(centre, radius, radius)
+    paint_disc(painter, theme, colour, centre, radius, 1.2, gloss)
     painter.end()
     return pixmap
 
 
 @functools.lru_cache(maxsize=64)
 def number_pixmap(number: int, theme: Theme, size_px: int, *, ratio: float = 2.0) -> QPixmap:
-    """Return a number on a square with round corners, in no player's colour."""
+    """Return the number of a player without pieces on a square with round corners."""
     pixmap = _empty(size_px, ratio)
     box = QRectF(0, 0, size_px, size_px).adjusted(1, 1, -1, -1)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.coordinates), 1.2))
-    painter.setBrush(QBrush(QColor(theme.plate)))
+    fill = player_fills(theme, numbered=True)[number - 1]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(fill))
     painter.drawRoundedRect(box, 0.25 * size_px, 0.25 * size_px)
+    painter.setPen(QColor(text_on(fill)))
     font = painter.font()
     font.setPixelSize(max(1, round(0.66 * size_px)))
     font.setBold(True)

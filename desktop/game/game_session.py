@@ -51,12 +51,14 @@ class GameSession(QObject):
         annotated(Edit): the notes of one turn have changed, and nothing else.
         recorded: a turn, its time or an ending was written to the record, or taken back.
         edited: an edit was made, undone or redone.
+        ended: the game has just ended: by a turn, a resignation or a clock.
     """
 
     changed = Signal()
     annotated = Signal(object)
     recorded = Signal()
     edited = Signal()
+    ended = Signal()
 
     def __init__(
         self,
@@ -349,6 +351,7 @@ class GameSession(QObject):
         self._recorder.end(loser, ending)
         self._settle()
         self.recorded.emit()
+        self.ended.emit()
 
     def _reset(self) -> None:
         """Stop the computer and pending turns, and drop the unfinished turn."""
@@ -366,6 +369,8 @@ class GameSession(QObject):
         self.is_viewing = self.clock.paused = False
         self._settle(resuming=True)  # even if the same turn is played again after undo
         self.recorded.emit()
+        if self.outcome is not None:
+            self.ended.emit()
 
     def _on_edit(self, edit: Edit) -> None:
         """Show what was edited, without interrupting a turn or starting the computer."""

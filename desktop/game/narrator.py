@@ -13,8 +13,8 @@ from desktop.game.players import Computer, Human, seat_names, shown_name, you
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_view import GameView
-from rules.outcome import Outcome
-from rules.piece import Touch
+from desktop.theme.colour_names import colour_name
+from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.record.game_record import Ending, Node
 from rules.record.remarks import assessment_of
@@ -86,7 +86,7 @@ class Narrator:
                 task = self._choice(touches)
             case Phase.CONFIRM:
                 task = f"{self._head()} {_confirm_text()}"
-        return " ".join([*self._news(), task])
+        return " ".join([*self.news(), task])
 
     def since(self, node: Node, steps: Sequence[int]) -> str:
         """Return in brief what happened since the game was at ``node`` with these steps played."""
@@ -131,19 +131,20 @@ class Narrator:
         colour = self._view.player_name(position.colour)
         if self._session.phase is Phase.FORCED:
             return tr("{colour} can only pass", colour=colour)
-        if self._is_you(position.player):
+        if self.is_you(position.player):
             return tr("your turn, {colour}", colour=colour)
         return tr("{colour} to move", colour=colour)
 
     def standing(self) -> str:
         """Return a summary: the last turn, the numbers next to the board, and what to do next."""
         session, view = self._session, self._view
-        rows = [row_text(view, label, numbers) for label, *numbers in view.rows(session.position)]
+        rows = [row_text(label, numbers) for label, *numbers in view.rows(session.position)]
         number = len(session.record.line)
         last = ""
         if number:
             last = tr("Move {number}: {turn}", number=number, turn=self.turn(session.record.node))
-        sentences = [last, view.count_text(session.position), *rows, self._clocks()]
+        counted = view.count_text(session.position)
+        sentences = [last, counted, *rows, *self._turns_to_skip(), self._clocks()]
         return " ".join([f"{sentence}." for sentence in sentences if sentence] + [self.task()])
 
     def refusal(self, refusal: Refusal) -> str:
@@ -161,11 +162,12 @@ class Narrator:
             return ""
         if outcome.winner is None:
             return tr("Draw")
-        score, winner = self._score(outcome), self._session.position.player_of(outcome.winner)
-        if self._is_you(winner):
+        score, winner = self.result_score(), self._session.position.player_of(outcome.winner)
+        if self.is_you(winner):
             return tr("You won {score}", score=score) if score else tr("You won")
-        if self._is_you(1 - winner):
-            return tr("You lost {score}", score=score) if score else tr("You lost")
+        if self.is_you(1 - winner):
+            yours = _TO.join(reversed(score.split(_TO)))
+            return tr("You lost {score}", score=yours) if score else tr("You lost")
         colour = self._view.player_name(outcome.winner)
         if self._is_anonymous(winner):
             if score:
@@ -176,6 +178,17 @@ class Narrator:
             return tr("{name} ({colour}) wins {score}", name=name, colour=colour, score=score)
         return tr("{name} ({colour}) wins", name=name, colour=colour)
 
+    def result_score(self) -> str:
+        """Return the final scores, the winner's first: "12 : 7"; "" if they decided nothing."""
+        outcome = self._session.outcome
+        scores = self._session.position.score()
+        if outcome is None or outcome.winner is None or isinstance(outcome.reason, Ending):
+            return ""
+        if scores is None or scores[0] == scores[1]:
+            return ""
+        number = QLocale().toString
+        return f"{number(max(scores))}{_TO}{number(min(scores))}"
+
     def reason(self) -> str:
         """Return the reason for the result; "" during the game."""
         outcome = self._session.outcome
@@ -185,7 +198,7 @@ class Narrator:
             return self._view.end_reason(outcome)
         if outcome.winner is None:
             ending = tr(_ENDINGS[outcome.reason], loser="")
-        elif self._is_you(self._session.position.player_of(1 - outcome.winner)):
+        elif self.is_you(self._session.position.player_of(1 - outcome.winner)):
             ending = tr(_YOUR_ENDINGS[outcome.reason])
         else:
             loser = self._view.player_name(1 - outcome.winner)
@@ -202,11 +215,11 @@ class Narrator:
     def warning(self, player: int, seconds: int) -> str:
         """Return the warning that a player has this little time left."""
         time = spoken_time(seconds)
-        if self._is_you(player):
+        if self.is_you(player):
             return tr("You have {time} left.", time=time)
         return tr("{name} has {time} left.", name=self.name(player), time=time)
 
-    def _is_you(self, player: int) -> bool:
+    def is_you(self, player: int) -> bool:
         """Return whether to address this player as "you": the only human, without a name."""
         return self.name(player) == you()
 
@@ -220,13 +233,13 @@ class Narrator:
         name, colour = self.name(position.player), self._view.player_name(position.colour)
         return name if name == colour else tr("{name} ({colour})", name=name, colour=colour)
 
-    def _score(self, outcome: Outcome) -> str:
-        """Return the final scores, the winner's first: "12 : 7"; "" where they did not decide."""
-        scores = self._session.position.score()
-        if scores is None or scores[0] == scores[1] or isinstance(outcome.reason, Ending):
-            return ""
-        number = QLocale().toString
-        return f"{number(max(scores))}{_TO}{number(min(scores))}"
+    def _turns_to_skip(self) -> list[str]:
+        position, name = self._session.position, self._view.player_name
+        return [
+            tr("{colour} skips %Ln turn(s)", "", turns, colour=name(position.colour_of(player)))
+            for player, turns in enumerate(position.lost_turns())
+            if turns
+        ]
 
     def _clocks(self) -> str:
         """Return the times on the clocks; "" without clocks."""
@@ -291,7 +304,7 @@ class Narrator:
     def _head(self) -> str:
         """Return who is to move."""
         position = self._session.record.position
-        if self._is_you(position.player):
+        if self.is_you(position.player):
             return tr("Your turn ({colour}).", colour=self._view.player_name(position.colour))
         return tr("{who} to move.", who=self._who(position))
 
@@ -306,8 +319,8 @@ class Narrator:
             return tr("Continue the move.")
         return self._view.sentence(refusal.reason)
 
-    def _news(self) -> list[str]:
-        """Return what has just happened that the board does not show."""
+    def news(self) -> list[str]:
+        """Return in sentences what the last turn did that is easily missed on the board."""
         node = self._session.record.node
         if node.parent is None or self._session.steps:
             return []
@@ -321,14 +334,22 @@ class Narrator:
         elif node.turn == (SpecialStep.PASS,):
             news = [tr("{colour} passed.", colour=mover)]
         else:
-            news = []
+            news = self._captures(before, node)
         loser = lost_turn(before, after)
+        if loser is None and sum(after.lost_turns()) < sum(before.lost_turns()):
+            news.append(tr("Both players have a turn to skip: nobody skips."))
         if loser is not None:
             news.append(tr("{colour} skips a turn.", colour=self._view.player_name(loser)))
         return news
 
+    def _captures(self, before: Position, node: Node) -> list[str]:
+        changes = [c for c in before.turn_changes(node.turn) if c.motion is Motion.TURN]
+        effects = listed(self._view.effects(before.board, changes))
+        mover = self._view.player_name(before.colour)
+        return [tr("{colour} {turn}", colour=mover, turn=effects) + "."] if effects else []
+
     def _swap_text(self, player: int) -> str:
-        if self._is_you(player):
+        if self.is_you(player):
             return tr("You swapped colours.")
         return tr("{name} swapped colours.", name=self.name(player))
 
@@ -355,14 +376,14 @@ def turn_caption(node: Node) -> str:
     return f"{words} {assessment.sign}" if assessment else words
 
 
-def row_text(view: GameView, label: str, numbers: Sequence[str]) -> str:
+def row_text(label: str, numbers: Sequence[str]) -> str:
     """Return a row of the numbers beside the board: "Score: Black 12, White 7"."""
     return tr(
         "{what}: {first} {one}, {second} {other}",
         what=label,
-        first=view.player_name(BLACK),
+        first=colour_name(BLACK),
         one=numbers[BLACK],
-        second=view.player_name(WHITE),
+        second=colour_name(WHITE),
         other=numbers[WHITE],
     )
 

@@ -67,4 +67,6 @@ def choices_text(setup: Setup) -> str:
             words += [] if value == defaults[key] else [tr(_VALUES[key, value])]
         else:
             words.append(tr(_WITH[key], value=value))
+    if setup.placement:
+        words.append(tr("set-up position"))
     return " · ".join(words)

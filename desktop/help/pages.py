@@ -27,6 +27,7 @@ KEYS = (
 )  # in the order of the list
 
 _ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>\n(?=#)')
+_SUMMARY = re.compile(r"^> \*\*(.+?)\*\* (.+?)\\?$", re.MULTILINE)
 _HEADING = re.compile(r"^(?:<(?P<id>[a-z-]+)>)?#+ (?P<title>.*)$", re.MULTILINE)
 
 
@@ -59,6 +60,11 @@ class HelpPage:
     @property
     def title(self) -> str:
         return self.sections[0].title
+
+    @property
+    def summary(self) -> list[tuple[str, str]]:
+        """The lines of the quotation that begins the page of a game: "Goal:", and what it is."""
+        return _SUMMARY.findall(self.markdown)
 
     def section(self, id: str) -> Section:  # noqa: A002 - the word that links use for it
         """Return the section with this id; KeyError if there is none."""

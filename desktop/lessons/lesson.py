@@ -6,7 +6,8 @@ A lesson is two files. ``resources/lessons/KEY.json`` has the positions and the 
      "steps": [{"name": "stack", "line": "a1b1 c1c2", "accepts": "b1c1", "cells": {"far": "d4"}}]}
 
 Each step begins where its ``line`` of turns ends, on a board of its own ``setup`` if it has one.
-Any turn in ``accepts`` is right; a step without them only shows something.
+Any turn in ``accepts`` is right; a step without them only shows something. The cells of a right
+turn glow, with ``"find": true`` only after another one was made: the learner is to find them.
 
 ``resources/lessons/LANGUAGE/KEY.md`` has the texts, in sections with ids as on help pages:
 ``stack`` is the task, ``stack-right`` and ``stack-other`` answer a right turn and another legal
@@ -54,6 +55,7 @@ class LessonStep:
         name: the same in every language.
         setup, line: the options of its game, and the turns before the step, as texts.
         accepts: the right turns, as the record writes them; empty if the step has no task.
+        find: whether the learner is to find the cells, so that they do not glow at first.
         task: what to do, or to look at.
         right, other: the answers to a right turn and to another legal one; None without a task.
     """
@@ -62,6 +64,7 @@ class LessonStep:
     setup: str
     line: tuple[str, ...]
     accepts: tuple[str, ...]
+    find: bool
     task: Words
     right: Words | None
     other: Words | None
@@ -144,7 +147,8 @@ def _read_step(data: Mapping[str, Any], page: HelpPage) -> LessonStep:
             raise LessonError(f"its step “{name}” names {cell}, which is not a cell of its board")
     named = {**cells, "turn": accepts[0]} if accepts else cells
     task, *answers = [_words(page, section, named) for section in _sections(name, accepts)]
-    return LessonStep(name, setup, line, accepts, task, *(answers or (None, None)))
+    find = bool(data.get("find", False))
+    return LessonStep(name, setup, line, accepts, find, task, *(answers or (None, None)))
 
 
 def _record(setup: str, line: Sequence[str]) -> GameRecord:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -13,7 +13,8 @@ from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.phase import Phase
 from desktop.game.players import you
-from desktop.i18n.text import tr
+from desktop.i18n.text import listed, tr
+from desktop.lessons.asked_cells import asked_cells, last_cell
 from desktop.lessons.lesson import Lesson, LessonStep, Words
 from desktop.lessons.lesson_panel import LessonPanel
 from desktop.painting.drawing import Drawing, Numbers
@@ -72,11 +73,12 @@ class LessonPage(BoardPage):
         self.lesson, self.number = lesson, 0
         self._make_session, self._theme = make_session, theme
         self._answer = Answer.NONE
+        self._found = True  # whether the cells may glow that the step asks for
         self._laid: Setup | None = None  # the setup of the board that is shown
         self._hint: tuple[int, ...] = ()  # the steps of the turn that the board suggests
         self._done: set[int] = set()  # the indices of steps that were not skipped
         self._steps = 0  # of the unfinished turn, those announced so far
-        self.panel = LessonPanel(lesson, self._view, theme)
+        self.panel = LessonPanel(lesson, self._view, theme, self.home)
         self.hand_switch, self.step_buttons = self.panel.hand_switch, self.panel.step_buttons
         self.session = self._begin(lesson.steps[0])
         self._build()
@@ -136,7 +138,7 @@ class LessonPage(BoardPage):
         self.session.take_back_steps()
         self.board.cancel_touches()
         before = self.session.record.position
-        self._hint = before.read(step.accepts[0])
+        self._hint, self._found = before.read(step.accepts[0]), True
         self._show_hint()
         turn_text = self._view.turn_text(before, self._hint)
         self.status.show_news(tr("The move is {turn}. Now you play it.", turn=turn_text))
@@ -163,6 +165,12 @@ class LessonPage(BoardPage):
         """
         return self._counting.end() or self._drop_hint() or self.take_back()
 
+    @property
+    def can_cancel(self) -> bool:
+        """True if there is a count, a suggested turn or an unfinished one."""
+        unfinished = bool(self.board.touches or self.session.steps)
+        return unfinished or bool(self._hint) or self._counting.position is not None
+
     def is_choice(self) -> bool:
         """Return whether the user has to choose a turn or its next step."""
         return self.asks and super().is_choice()
@@ -175,7 +183,7 @@ class LessonPage(BoardPage):
     def set_drawing(self, drawing: Drawing) -> None:
         """Draw the board in this way, with the coordinates that the texts use."""
         drawing = dataclasses.replace(
-            drawing, coordinates=True, numbers=Numbers.NONE, orientation=UPRIGHT
+            drawing, coordinates=True, all_names=True, numbers=Numbers.NONE, orientation=UPRIGHT
         )
         self.board.set_drawing(drawing)
         self._refresh()
@@ -220,14 +228,17 @@ class LessonPage(BoardPage):
         self._end_game()
         self.session = self._begin(step)
         self._answer, self._steps, self._hint = Answer.NONE, 0, ()
+        self._found = not step.find
         setup = self.session.record.setup
         if setup != self._laid:
             self._laid = setup
             self.board.set_game(setup, self._theme)
+            self.bubbles.set_theme(self._theme)
+        self.board.show_tick(None)
         self.step_begun.emit()
         self.panel.show_step(self.number, step)
         self.session.start()
-        self._report(step.task)
+        self._report(step.task, self.board.asked_cells)
         if step.accepts:
             self.board.setFocus()
         else:
@@ -246,13 +257,15 @@ class LessonPage(BoardPage):
         if step is not None and session.phase is Phase.CONFIRM and self._answer is not Answer.RIGHT:
             text = session.record.position.write(tuple(session.steps))
             right = text in step.accepts
-            self._answer = Answer.RIGHT if right else Answer.OTHER
+            self._answer, self._found = (Answer.RIGHT if right else Answer.OTHER), True
             words = step.right if right else step.other
             assert words is not None  # only steps with something to do take turns
             self.panel.show_answer(words, right=right)
             self._report(words)
             if right:
+                cell = last_cell(session.record.position, session.steps)
                 session.confirm()
+                self.board.show_tick(cell)
                 self.solved.emit()
                 self._offer_next()
                 return
@@ -272,6 +285,7 @@ class LessonPage(BoardPage):
         focused = QApplication.focusWidget()
         self._show_position(interactive=self.is_choice())
         self._show_hint()
+        self._show_asked()
         self._counting.refresh()
         self.panel.show_count(self._view.count_text(session.position) if step else "")
         self.panel.offer(session.buttons if asks else [], begun=bool(session.steps) and asks)
@@ -289,6 +303,16 @@ class LessonPage(BoardPage):
         self.board.show_candidates((), hint=self.session.position.turn_changes(rest))
         best = SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
         self.step_buttons.annotate({}, best=best)
+
+    def _show_asked(self) -> None:
+        """Let the cells glow that the step still asks for."""
+        step, session = self.step, self.session
+        cells: tuple[int, ...] = ()
+        if step is not None and self.asks and self._found:
+            done = () if session.phase is Phase.CONFIRM else session.steps
+            cells = asked_cells(step.accepts, session.record.position, done)
+        touched = [touch.site for touch in self.board.touches]
+        self.board.show_asked([cell for cell in cells if cell not in touched])
 
     def _drop_hint(self) -> bool:
         """Hide the suggested turn; return whether there was one."""
@@ -312,8 +336,11 @@ class LessonPage(BoardPage):
             return self._narrator.task(self.board.touches)
         return tr("Press Enter to continue.")
 
-    def _report(self, words: Words) -> None:
-        announce(self, f"{words.title}. {words.text}")
+    def _report(self, words: Words, cells: Sequence[int] = ()) -> None:
+        """Announce a text, and the cells that glow."""
+        names = [self.session.position.board.names[cell] for cell in cells]
+        asked = [tr("Asked for: {cells}.", cells=listed(names))] if names else []
+        announce(self, " ".join([f"{words.title}.", *asked, words.text]))
 
     def _announce_steps(self) -> None:
         """Announce the new steps of the unfinished turn to screen readers."""
@@ -339,6 +366,7 @@ class LessonPage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
+        self.board.touched.connect(lambda _touches: self._show_asked())
         panel = self.panel
         panel.take_back.clicked.connect(self.take_back)
         panel.show_me.clicked.connect(self.show_turn)

@@ -38,7 +38,10 @@ class LessonPanel(QWidget):
 
     level_chosen = Signal(int)
 
-    def __init__(self, lesson: Lesson, view: GameView, theme: Theme) -> None:
+    def __init__(
+        self, lesson: Lesson, view: GameView, theme: Theme, home: QWidget | None = None
+    ) -> None:
+        """``home`` stands at the left of the heading."""
         super().__init__()
         self.lesson = lesson
         self.progress = Label(role="quiet")
@@ -56,7 +59,7 @@ class LessonPanel(QWidget):
         self.leave = said(_link(), lambda: tr("All games"))
         self.levels = [self._level(level) for level in _LEVELS]
         self.rules = said(_link(), lambda: tr("All the rules of this game"))
-        self._build()
+        self._build(home)
 
     @property
     def first_button(self) -> QPushButton:
@@ -128,12 +131,14 @@ class LessonPanel(QWidget):
         button.clicked.connect(lambda: self.level_chosen.emit(level))
         return button
 
-    def _build(self) -> None:
+    def _build(self, home: QWidget | None) -> None:
         said = QVBoxLayout(self.answer)
         said.setContentsMargins(12, 10, 12, 10)
         for label in (self.answer_title, self.answer_text):
             said.addWidget(label)
         head = QHBoxLayout()
+        if home is not None:
+            head.addWidget(home)
         head.addWidget(Label(self.lesson.title, role="heading"), 1)
         head.addWidget(self.leave)
         read = QVBoxLayout(texts := QWidget())

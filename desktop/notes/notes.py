@@ -82,6 +82,11 @@ class Notes(QObject):
         return self._board.marking
 
     @property
+    def in_use(self) -> bool:
+        """Whether the user looks at notes, or has put marks here."""
+        return self.panel_shown or self.marking or bool(self.marks)
+
+    @property
     def panes(self) -> list[QWidget]:
         """The stops of F6: the tools for marks, the words to find, the name."""
         return [self.mark_bar.buttons[self.mark_bar.tool], self.find_bar.field, self.panel.name]
@@ -186,13 +191,17 @@ class Notes(QObject):
         changed = unmarked(node.properties, session.position.board)
         session.edits.set_properties(node, changed)
 
-    def _mark(self, site: int) -> None:
+    def mark(self, site: int, tool: MarkTool) -> None:
+        """Mark a cell with this tool, or remove the mark if it is the same."""
         session, marks = self._session, self.marks
         node, board = session.record.node, session.position.board
-        mark = self.mark_bar.tool.mark(marks.pop(site, None), marks.values())
+        mark = tool.mark(marks.pop(site, None), marks.values())
         session.edits.set_properties(node, marked(node.properties, board, site, mark))
         name = mark_name(mark) if mark else tr("no mark")
         self.announced.emit(tr("{place}: {mark}.", place=board.names[site], mark=name))
+
+    def _mark(self, site: int) -> None:
+        self.mark(site, self.mark_bar.tool)
 
     # -- search ------------------------------------------------------------------------------
 

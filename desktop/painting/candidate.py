@@ -30,6 +30,7 @@ class CandidateView:
         turn: the steps left to play.
         texts: the notation of each turn of its line, beginning with the whole of this turn.
         win_rate: of the player to move, from 0 to 1.
+        loss: how much less that is than the best candidate's, from 0 to 1.
         share: its visits divided by those of the most visited candidate, in steps of a twentieth.
         proven: its exact value, None while unknown.
         touches: of its first step; empty if that is a button.
@@ -40,6 +41,7 @@ class CandidateView:
     turn: Turn
     texts: tuple[str, ...]
     win_rate: float
+    loss: float
     visits: int
     share: float
     proven: Proof | None
@@ -72,7 +74,9 @@ def candidate_views(
         best = candidate is report.candidates[0]
         button = candidate.turn[0] < PLACE and candidate.visits > 0
         if best or button or candidate.proven or candidate.visits >= _MIN_SHARE * most:
-            view = _candidate_view(candidate, before, position, played, most=most, best=best)
+            view = _candidate_view(
+                candidate, before, position, played, top=report.candidates[0], most=most
+            )
             views.append(view)
     return views
 
@@ -86,7 +90,12 @@ def rate_text(win_rate: float, proven: Proof | None) -> str:
     """Return a win rate between 1 and 99 per cent, or the proven result as a word."""
     if proven is not None:
         return tr(PROVEN[proven])
-    return f"{max(1, min(99, round(100 * win_rate)))}\N{NO-BREAK SPACE}%"
+    return f"{percent(win_rate)}\N{NO-BREAK SPACE}%"
+
+
+def percent(win_rate: float) -> int:
+    """Return a win rate in per cent, from 1 to 99: only proven results are certain."""
+    return max(1, min(99, round(100 * win_rate)))
 
 
 def short_number(number: int) -> str:
@@ -108,8 +117,8 @@ def _candidate_view(
     position: Position,
     played: Turn,
     *,
+    top: Candidate,
     most: int,
-    best: bool,
 ) -> CandidateView:
     here = position.copy()
     texts = [before.write((*played, *candidate.turn))]
@@ -125,10 +134,11 @@ def _candidate_view(
         turn=candidate.turn,
         texts=tuple(texts),
         win_rate=candidate.win_rate,
+        loss=max(0.0, top.win_rate - candidate.win_rate),
         visits=candidate.visits,
         share=round(20 * candidate.visits / most) / 20,
         proven=candidate.proven,
         touches=position.touches(first) if first >= PLACE else (),
         changes=tuple(changes),
-        best=best,
+        best=candidate is top,
     )

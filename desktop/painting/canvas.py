@@ -5,7 +5,6 @@ Every game is drawn with these shapes. They depend on no game and no rule.
 
 from __future__ import annotations
 
-import functools
 import itertools
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +14,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QPainter,
     QPainterPath,
     QPen,
@@ -24,9 +22,12 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from desktop.painting.discs import glossy, paint_disc
 from desktop.painting.layout import CELL, XY, Layout
+from desktop.painting.mark_shapes import font as font
+from desktop.painting.mark_shapes import mark_shape
 from desktop.painting.shade import paint_shade
-from desktop.theme.theme import Theme, text_on
+from desktop.theme.theme import Theme, mixed, text_on
 from rules.position import BLACK
 from rules.record.marks import Mark, MarkKind
 
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
 
 _ONE_LINE_PX, _TWO_LINES_PX = 7.0, 17.0  # the least radii of badges with one or two readable lines
-_LABEL = 4  # the most characters of a label; more would be too small to read
 _CORNER = 0.28  # the share of an edge that a corner bracket covers
+_LEAST_ARC = 0.08  # of a gauge's ring
 _HATCH_GAP, _HATCH_WIDTH = 9.0, 1.5  # in the layout's units
 
 
@@ -45,11 +46,12 @@ class Canvas:
 
     Attributes:
         painter: in the layout's coordinates.
-        layout, theme: of the board.
+        layout, theme: of the board; what is painted has the colours of the board, and not of the
+            window.
     """
 
     def __init__(self, painter: QPainter, layout: Layout, theme: Theme) -> None:
-        self.painter, self.layout, self.theme = painter, layout, theme
+        self.painter, self.layout, self.theme = painter, layout, theme.on_board
 
     @contextmanager
     def faded(self, opacity: float) -> Iterator[None]:
@@ -89,23 +91,17 @@ class Canvas:
 
     def stone(self, at: XY, radius: float, colour: int, shadow: bool = True) -> None:
         """Paint a round stone, lit from the upper left."""
-        painter, theme = self.painter, self.theme
-        painter.setPen(Qt.PenStyle.NoPen)
         if shadow:
             self.soft_shadow(at, radius)
         x, y = at
-        light, body, shade = theme.stones[colour]
-        gradient = QRadialGradient(
-            QPointF(x, y), 1.02 * radius, QPointF(x - 0.36 * radius, y - 0.42 * radius)
-        )
-        gradient.setColorAt(0, QColor(light))
-        gradient.setColorAt(0.5, QColor(body))
-        gradient.setColorAt(1, QColor(shade))
-        painter.setBrush(gradient)
-        painter.setPen(pen(theme.rims[colour], 2.2))
-        painter.drawEllipse(QPointF(x, y), radius - 1.1, radius - 1.1)
+        focus = QPointF(x - 0.36 * radius, y - 0.42 * radius)
+        gloss = glossy(self.theme, colour, 0.5, 1.02 * radius, QPointF(x, y), focus)
+        paint_disc(self.painter, self.theme, colour, QPointF(x, y), radius - 1.1, 2.2, gloss)
 
     def soft_shadow(self, at: XY, radius: float) -> None:
+        """Paint the shadow of a round piece; flat ones have none."""
+        if self.theme.finish == "flat":
+            return
         centre = QPointF(at[0] + 0.06 * radius, at[1] + 0.13 * radius)
         gradient = QRadialGradient(centre, 1.14 * radius)
         dark, clear = QColor(self.theme.shadow), QColor(self.theme.shadow)
@@ -167,10 +163,38 @@ class Canvas:
                 self.text((x, y + 0.47 * radius), lines[1], 0.52 * radius, ink)
 
     @property
+    def badge_radius(self) -> float:
+        """The radius of the numbers on the bands: readable on small boards, too."""
+        return self.at_least(self.layout.badge_radius, 8, 1.7 * self.layout.badge_radius)
+
+    def side_badge(self, side: int) -> None:
+        """Paint the number of a side on its band."""
+        colour, at = self.theme.sides[side], self.layout.bands[side].badge
+        radius = self.badge_radius
+        self.disc(at, 1.16 * radius, self.theme.plate)
+        self.disc(at, radius, colour)
+        self.text(at, str(side + 1), 1.36 * radius, text_on(colour), bold=True)
+
+    def gauge(self, at: XY, radius: float, share: float, colour: str, width: float) -> None:
+        """Paint a ring of which a share is coloured, clockwise from the top; never none of it."""
+        self.ring(at, radius, self.theme.plate, 1.5 * width)
+        if share > 0.99:
+            self.ring(at, radius, colour, width)
+            return
+        self.ring(at, radius, self.theme.plate_edge, 0.4 * width)
+        self.painter.setPen(pen(colour, width, flat=True))
+        box = QRectF(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
+        self.painter.drawArc(box, 90 * 16, -round(360 * 16 * max(share, _LEAST_ARC)))
+
+    @property
     def scale(self) -> float:
         """Screen pixels per unit of the layout."""
         transform = self.painter.worldTransform()
         return math.hypot(transform.m11(), transform.m12())
+
+    def at_least(self, size: float, px: float, most: float) -> float:
+        """Return a size, enlarged to a number of pixels if ``most`` units leave room for them."""
+        return max(size, min(px / max(self.scale, 0.01), most))
 
     def no_entry(self, at: XY, radius: float) -> None:
         """Paint the sign that something is not allowed."""
@@ -191,7 +215,7 @@ class Canvas:
         """Paint a mark of the user's in the first colour, on a halo of the second one."""
         ink, ground = colours
         width = 0.2 * radius
-        path = _label_path(mark.text) if mark.kind is MarkKind.LABEL else _SIGNS[mark.kind]
+        path = mark_shape(mark)
         size = QTransform.fromTranslate(*at).scale(radius, radius)
         shape = size.map(path)
         if mark.kind is MarkKind.LABEL:
@@ -252,6 +276,23 @@ class Canvas:
             self.tint(path, colour, tint)
         self.line(path, colour, width, dashed)
 
+    def glow(self, area: Polygon, colour: str, strength: float) -> None:
+        """Paint a soft halo along the edge of an area, inwards and outwards."""
+        path = path_of(area.buffer(-4, join_style="mitre"))
+        for width, share in ((30, 0.16), (20, 0.2), (12, 0.3), (6, 0.9)):
+            with self.faded(share * strength):
+                self.line(path, colour, width)
+
+    def tick(self, at: XY, radius: float) -> None:
+        """Paint a tick on a disc in the colour of a win."""
+        x, y = at
+        self.disc(at, 1.14 * radius, self.theme.plate)
+        self.disc(at, radius, self.theme.win)
+        stroke = QPainterPath(QPointF(x - 0.48 * radius, y + 0.04 * radius))
+        stroke.lineTo(x - 0.12 * radius, y + 0.4 * radius)
+        stroke.lineTo(x + 0.5 * radius, y - 0.36 * radius)
+        self.line(stroke, text_on(self.theme.win), 0.24 * radius)
+
     def corners(self, area: Polygon, width: float) -> None:
         """Paint corner brackets around an area, dark on light, to stand out on any background."""
         path = QPainterPath()
@@ -280,15 +321,6 @@ def pen(colour: str, width: float, dashed: bool = False, flat: bool = False) -> 
     return made
 
 
-@functools.cache
-def font(size: int, bold: bool) -> QFont:
-    made = QFont()
-    made.setPixelSize(size)
-    made.setBold(bold)
-    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return made
-
-
 def merged(areas: Iterable[Polygon]) -> BaseGeometry:
     """Return the union of areas, without seams between neighbours."""
     from shapely import union_all  # imported late, see layout_builder.py
@@ -307,46 +339,9 @@ def path_of(area: BaseGeometry) -> QPainterPath:
     return path
 
 
-def _closed(*corners: XY) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
-    path.closeSubpath()
-    return path
-
-
-def _circle() -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), 0.86, 0.86)
-    return path
-
-
-def _cross() -> QPainterPath:
-    path = QPainterPath()
-    for end in (0.72, -0.72):
-        path.moveTo(-0.72, -end)
-        path.lineTo(0.72, end)
-    return path
-
-
-# [kind of mark] -> its outline, in a circle of radius 1
-_SIGNS = {
-    MarkKind.TRIANGLE: _closed((0, -0.98), (0.87, 0.56), (-0.87, 0.56)),
-    MarkKind.SQUARE: _closed((-0.74, -0.74), (0.74, -0.74), (0.74, 0.74), (-0.74, 0.74)),
-    MarkKind.CIRCLE: _circle(),
-    MarkKind.CROSS: _cross(),
-}
-
-
-@functools.lru_cache(maxsize=512)
-def _label_path(text: str) -> QPainterPath:
-    """Return a short text as shapes, as large as fits into a circle of radius 1."""
-    path = QPainterPath()
-    shown = text if len(text) <= _LABEL else f"{text[: _LABEL - 1]}…"
-    path.addText(0, 0, font(100, True), shown)
-    box = path.boundingRect()
-    size = min(1.7 / max(box.width(), 1), 1.35 / max(box.height(), 72.0))
-    transform = QTransform.fromScale(size, size).translate(-box.center().x(), -box.center().y())
-    return transform.map(path)
+def quiet_band(theme: Theme, side: int) -> str:
+    """Return the colour of a side's band while no group of interest reaches it."""
+    return mixed(theme.sides[side], theme.plate, 0.62)
 
 
 def mark_colour(theme: Theme, colour: int | None) -> str:

@@ -14,6 +14,7 @@ from rules.board import Board
 from rules.count_step import CountStep
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
+from rules.placement import PlacementReason
 from rules.position import Position
 from rules.refusal import RefusalReason
 
@@ -26,6 +27,18 @@ SENTENCES: Mapping[enum.Enum, str] = {
     ),
     RefusalReason.TURN_ENDED: tr_noop("The move is already complete."),
     RefusalReason.NOT_NOW: tr_noop("This is not possible now."),
+    PlacementReason.OCCUPIED: tr_noop("Two pieces are on the same cell."),
+    PlacementReason.PIECE: tr_noop("These are not the pieces of this game."),
+    PlacementReason.CONDITION: tr_noop("The game does not have what the position says."),
+    PlacementReason.COVERED: tr_noop("Another piece lies on it. Remove that one first."),
+    PlacementReason.UNEVEN: tr_noop("Black must have as many stones as White, or one more."),
+    PlacementReason.BLACK_TO_MOVE: tr_noop(
+        "Black and White have the same number of stones, so Black is to move."
+    ),
+    PlacementReason.WHITE_TO_MOVE: tr_noop("Black has one more stone, so White is to move."),
+    PlacementReason.SWAP: tr_noop(
+        "White can swap only after Black’s first move, in a game with the pie rule."
+    ),
 }
 
 # The section of every game's help page that explains a reason shared by all games.
@@ -48,7 +61,10 @@ class GameTexts:
         task: what to do in an ordinary turn.
         sentences: the text of each member of the game's enums.
         sections: [refusal reason of this game] -> the section of its help page that explains it.
+        advised_sizes: the sizes that the game's author suggests; None if there are none.
+        typical_komi: [size] -> the range in which a fair komi usually lies; see ``komi_note``.
         hand_names: [hand] -> what it holds; empty if there is nothing to choose.
+        numbers_groups: whether groups can be numbered as in the count, at any time.
         numbered: whether players have numbers and no colour, since the pieces belong to nobody.
     """
 
@@ -57,12 +73,33 @@ class GameTexts:
     task: str
     sentences: ClassVar[Mapping[enum.Enum, str]]
     sections: ClassVar[Mapping[enum.Enum, str]] = {}
+    advised_sizes: range | None = None
+    typical_komi: ClassVar[Mapping[int, tuple[int, int]]] = {}
     hand_names: Sequence[str] = ()
+    numbers_groups = False
     numbered = False
+
+    def size_note(self) -> str:
+        """Return which sizes the author suggests; may be empty."""
+        if self.advised_sizes is None:
+            return ""
+        first, last = self.advised_sizes[0], self.advised_sizes[-1]
+        return tr("The author suggests {first} to {last}.", first=first, last=last)
+
+    def komi_note(self, size: int) -> str:
+        """Return which komi is about fair on a board of this size; "" if it is not known."""
+        if size not in self.typical_komi:
+            return ""
+        least, most = self.typical_komi[size]
+        return tr("On this board {least} to {most} is about fair.", least=least, most=most)
 
     def player_name(self, colour: int) -> str:
         """Return the player of this colour, as the subject of a sentence: "Black"."""
         return tr("Player {number}", number=colour + 1) if self.numbered else colour_name(colour)
+
+    def powers(self, colour: int) -> str:
+        """Return what only the player of this colour needs and may do; "" if players are equal."""
+        return ""
 
     def sentence(self, reason: enum.Enum) -> str:
         """Return a reason, an ending or a label in words; KeyError for an enum of another game."""
@@ -110,6 +147,10 @@ class GameTexts:
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         """Return a step of the position's count in words."""
+        return ""
+
+    def placing_text(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
+        """Return what placing a piece would do to a number to watch: "3 → 4"; "" for nothing."""
         return ""
 
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:

@@ -16,6 +16,7 @@ from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas, mark_colour, merged, path_of
 from desktop.painting.game_texts import GameTexts
 from desktop.painting.layout import CELL, XY, Layout
+from desktop.painting.loss_colour import loss_colour, loss_share
 from desktop.painting.route import along, route
 from desktop.theme.theme import Theme, text_on
 from rules.count_step import CountedGroup, CountStep
@@ -24,6 +25,10 @@ from rules.record.marks import Mark
 
 if TYPE_CHECKING:
     from shapely import Polygon
+
+
+_SMALL_STONE_PX = 13  # marks on stones of smaller radii fill them
+_MIN_MARK_PX = 13  # the least radius of a candidate's mark, where its cell has room for it
 
 
 class GameView(GameTexts):
@@ -58,6 +63,10 @@ class GameView(GameTexts):
     def area(self, layout: Layout, site: int, height: int) -> Polygon:
         """Return the cell of a site, or the face of the stack on it."""
         return layout.cells[site]
+
+    def areas(self, layout: Layout, sites: Sequence[int], heights: Sequence[int]) -> list[Polygon]:
+        """Return the areas of connected sites, which together are one shape."""
+        return [self.area(layout, site, heights[site]) for site in sites]
 
     def sites_at(self, layout: Layout, heights: Sequence[int], at: XY) -> tuple[int, ...]:
         """Return the site under a click, or two neighbours if it hits their joint; else ()."""
@@ -133,19 +142,21 @@ class GameView(GameTexts):
         numbers, so that their centre is taken.
         """
         placed = [change for change in last if change.motion is Motion.APPEAR]
-        ring = 0.8 if numbered else 0.5
         for change in last:
             site = change.piece.site
             at, radius = canvas.layout.centres[site], canvas.layout.stone_radius[site]
+            small = radius * canvas.scale < _SMALL_STONE_PX
+            ring = 0.8 if numbered or small else 0.5
             colour = mark_colour(canvas.theme, colours.get(site))
             if change.motion is Motion.APPEAR:
-                canvas.ring(at, ring * radius, colour, 0.11 * radius)
+                canvas.ring(at, ring * radius, colour, (0.17 if small else 0.11) * radius)
                 if numbered:
                     continue
                 if len(placed) > 1:
-                    canvas.text(at, str(placed.index(change) + 1), 0.62 * radius, colour, True)
+                    size = (1.1 if small else 0.62) * radius
+                    canvas.text(at, str(placed.index(change) + 1), size, colour, True)
                 else:
-                    canvas.disc(at, 0.16 * radius, colour)
+                    canvas.disc(at, (0.3 if small else 0.16) * radius, colour)
             elif change.motion is Motion.TURN:
                 canvas.ring(at, (0.68 if numbered else 0.24) * radius, colour, 0.1 * radius)
             elif change.motion is not Motion.BOUNCE:
@@ -242,29 +253,57 @@ class GameView(GameTexts):
         self, canvas: Canvas, candidates: Sequence[CandidateView], heights: Sequence[int]
     ) -> None:
         """Paint marks with win rates and visits, better over worse; overlapping ones only once."""
-        placed: list[tuple[CandidateView, XY]] = []
-        for candidate in candidates:
-            at = self.candidate_at(canvas.layout, candidate.touches, heights)
-            if all(math.dist(at, other) > self.min_mark_distance for _, other in placed):
-                placed.append((candidate, at))
-        shown = placed[self.max_marks - 1 :: -1]  # the best one last
+        shown = self._marked(canvas.layout, candidates, heights)[::-1]  # the best one last
         for candidate, at in shown:
             self.paint_candidate_turn(canvas, candidate, at)
         for candidate, at in shown:
             self.paint_candidate(canvas, candidate, at)
 
+    def candidate_under(
+        self,
+        layout: Layout,
+        candidates: Sequence[CandidateView],
+        heights: Sequence[int],
+        point: XY,
+        scale: float,
+    ) -> CandidateView | None:
+        """Return the candidate whose mark is at a point; ``scale``: pixels per unit."""
+        for candidate, at in self._marked(layout, candidates, heights):
+            if math.dist(at, point) <= 1.2 * self._mark_radius(layout, candidate, scale):
+                return candidate
+        return None
+
+    def _marked(
+        self, layout: Layout, candidates: Sequence[CandidateView], heights: Sequence[int]
+    ) -> list[tuple[CandidateView, XY]]:
+        """Return the candidates that have marks, the best first, and where."""
+        placed: list[tuple[CandidateView, XY]] = []
+        for candidate in candidates:
+            at = self.candidate_at(layout, candidate.touches, heights)
+            if all(math.dist(at, other) > self.min_mark_distance for _, other in placed):
+                placed.append((candidate, at))
+        return placed[: self.max_marks]
+
+    def _mark_radius(self, layout: Layout, candidate: CandidateView, scale: float) -> float:
+        site = candidate.touches[-1].site
+        radius = layout.scaled(site, (0.25 + 0.11 * candidate.share) * CELL)
+        return max(radius, min(_MIN_MARK_PX / max(scale, 0.01), 0.36 * CELL))
+
     def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
         """Paint what a candidate does, below all marks; ``at``: where its own mark is."""
 
     def paint_candidate(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
-        """Paint one mark, larger with more visits; the best one is filled and has a ring."""
-        smallest = 13 / max(canvas.scale, 0.01)
-        radius = canvas.layout.scaled(
-            candidate.touches[-1].site, (0.25 + 0.11 * candidate.share) * CELL
-        )
-        radius = max(radius, min(smallest, 0.36 * CELL))
+        """Paint one mark, larger with more visits; the best one is filled and has two rings.
+
+        The ring of the others is the shorter and the redder the more they lose, so that the loss
+        is seen without colours too.
+        """
+        colour = loss_colour(canvas.theme, candidate.loss)
+        radius = self._mark_radius(canvas.layout, candidate, canvas.scale)
         lines = (candidate.rate_text.removesuffix("\N{NO-BREAK SPACE}%"), candidate.visits_text)
-        canvas.badge(at, radius, lines, filled=candidate.best, colour=canvas.theme.hint)
+        canvas.badge(at, radius, lines, filled=candidate.best, colour=colour)
+        if not candidate.best:
+            canvas.gauge(at, 1.05 * radius, 1 - loss_share(candidate.loss), colour, 0.23 * radius)
 
     def paint_line(self, canvas: Canvas, line: Sequence[Sequence[Change]]) -> None:
         """Paint a line of turns: faded pieces and arrows, with the numbers of the turns."""
@@ -297,17 +336,19 @@ class GameView(GameTexts):
 
     def paint_group(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """Outline the group under the pointer."""
-        for height in sorted({heights[site] for site in sites}):
-            areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
-            canvas.outline(areas, canvas.theme.hint, 4, tint=0.12)
+        areas = self.areas(canvas.layout, sites, heights)
+        if self.stacks:  # to stand out on dark faces as well as on light ones
+            canvas.outline(areas, canvas.theme.plate, 8)
+        canvas.outline(areas, canvas.theme.hint, 5 if self.stacks else 4, tint=0.12)
+
+    def paint_reach(self, canvas: Canvas, sites: Sequence[int]) -> None:
+        """Paint how the sides that a group touches lie."""
 
     def paint_veil(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """Veil pieces that no longer count."""
-        for height in sorted({heights[site] for site in sites}):
-            areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
-            veil = path_of(merged(areas))
-            with canvas.faded(0.72):
-                canvas.fill(veil, canvas.theme.cells[0])
+        veil = path_of(merged([self.area(canvas.layout, site, heights[site]) for site in sites]))
+        with canvas.faded(0.72):
+            canvas.fill(veil, canvas.theme.cells[0])
 
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
         """Outline and number the groups that a step of a count is about."""
@@ -316,24 +357,29 @@ class GameView(GameTexts):
         for group in step.groups:
             self._paint_counted(canvas, group, heights, done=False)
 
+    def paint_groups(
+        self, canvas: Canvas, groups: Sequence[CountedGroup], heights: Sequence[int]
+    ) -> None:
+        """Paint the numbers of groups as in the count, and outline those of several pieces."""
+        for group in groups:
+            if len(group.sites) > 1:
+                areas = self.areas(canvas.layout, group.sites, heights)
+                canvas.outline(areas, canvas.theme.hint, 4)
+            self._paint_counted(canvas, group, heights, done=True)
+
     def _paint_counted(
         self, canvas: Canvas, group: CountedGroup, heights: Sequence[int], *, done: bool
     ) -> None:
         theme = canvas.theme
         colour, width = (theme.hint, 6) if group.number else (theme.win, 9)
-        for height in sorted({heights[site] for site in group.sites}):
-            areas = [
-                self.area(canvas.layout, site, height)
-                for site in group.sites
-                if heights[site] == height
-            ]
-            if not done:
-                if self.stacks:  # to stand out on dark faces as well as on light ones
-                    canvas.outline(areas, theme.plate, width + 5)
-                tint = 0.2 if self.stacks and not group.number else 0.0
-                canvas.outline(areas, colour, width, tint=tint, dashed=bool(group.number))
+        if not done:
+            areas = self.areas(canvas.layout, group.sites, heights)
+            if self.stacks:
+                canvas.outline(areas, theme.plate, width + 5)
+            tint = 0.2 if self.stacks and not group.number else 0.0
+            canvas.outline(areas, colour, width, tint=tint, dashed=bool(group.number))
         if group.number:
-            site = _central_site(canvas.layout, group.sites)
+            site = canvas.layout.central_site(group.sites)
             radius = canvas.layout.scaled(site, 0.31 * CELL)
             at = self.top(canvas.layout, site, heights[site])
             canvas.badge(at, radius, (str(group.number),), filled=not done, colour=colour)
@@ -346,10 +392,3 @@ class GameView(GameTexts):
         """Outline what decided the game, under the pieces."""
         areas = [canvas.layout.cells[site] for site in sites]
         canvas.outline(areas, canvas.theme.win, 7, tint=0.45)
-
-
-def _central_site(layout: Layout, sites: Sequence[int]) -> int:
-    """Return the site of a group that is nearest to its centroid."""
-    xs, ys = zip(*[layout.centres[site] for site in sites], strict=True)
-    centroid = sum(xs) / len(xs), sum(ys) / len(ys)
-    return min(sites, key=lambda site: math.dist(layout.centres[site], centroid))

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop.painting.orientation import XY as XY
@@ -27,11 +29,13 @@ class Label:
 
     Attributes:
         site: the cell it is written on, -1 next to the cells.
+        sparse: whether it is enough to find all cells, together with the others like it.
     """
 
     text: str
     at: XY
     site: int = -1
+    sparse: bool = True
 
 
 @dataclasses.dataclass(frozen=True)
@@ -88,6 +92,12 @@ class Layout:
 
         hits = self._tree.query(Point(x, y), predicate="intersects")
         return int(min(hits)) if len(hits) else -1
+
+    def central_site(self, sites: Sequence[int]) -> int:
+        """Return which of several sites is nearest to their centroid."""
+        xs, ys = zip(*[self.centres[site] for site in sites], strict=True)
+        centroid = sum(xs) / len(xs), sum(ys) / len(ys)
+        return min(sites, key=lambda site: math.dist(self.centres[site], centroid))
 
     def joint(self, site: int, other: int) -> XY:
         """Return the middle of the edge between two neighbouring cells."""

@@ -9,12 +9,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.actions.action import Action
+from desktop.actions.home_button import HomeButton
 from desktop.actions.step_buttons import StepButtons
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.i18n.text import say
 from desktop.painting.game_view import GameView
+from desktop.play.board_bubbles import BoardBubbles
 from desktop.play.count_bar import CountBar
 from desktop.play.hand_switch import HandSwitch
 from desktop.play.side_split import SideSplit
@@ -34,13 +36,17 @@ class BoardPage(Page):
     Attributes:
         session: the game being played.
         board, status, count_bar: the board, and the lines below it.
+        bubbles: what is said on the board.
         hand_switch, step_buttons: the controls beside the board.
+        home: the button that leads to the start page.
 
     Signals:
         help_asked: the user wants to see the rules.
+        refused(Refusal): a click or a button was refused.
     """
 
     help_asked = Signal()
+    refused = Signal(object)
 
     session: GameSession
     hand_switch: HandSwitch
@@ -55,8 +61,15 @@ class BoardPage(Page):
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # the window handles dropped files
         say(self.board.setAccessibleName, board_name)
+        self.bubbles = BoardBubbles(self.board)
         self.status = StatusLine()
         self.count_bar = CountBar()
+        self.home = HomeButton()
+
+    @property
+    def view(self) -> GameView:
+        """How the game looks, and its texts."""
+        return self._view
 
     @property
     def game(self) -> Game:
@@ -67,12 +80,14 @@ class BoardPage(Page):
 
     def set_theme(self, theme: Theme) -> None:
         self.board.set_theme(theme)
+        self.bubbles.set_theme(theme)
         self.hand_switch.set_theme(theme)
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Show on buttons the current shortcuts of the actions that do the same."""
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
+        self.home.show_action(actions)
 
     # -- turns -------------------------------------------------------------------------------
 
@@ -89,9 +104,22 @@ class BoardPage(Page):
         """End or take back the latest unfinished action. Returns whether there was one."""
         raise NotImplementedError
 
+    @property
+    def can_cancel(self) -> bool:
+        """Whether ``cancel`` would find anything."""
+        raise NotImplementedError
+
     def is_choice(self) -> bool:
         """Return whether a human is to choose a turn."""
         return self.session.phase is Phase.CHOICE
+
+    def has_step(self, step: SpecialStep) -> bool:
+        """Return whether players may ever choose this special step in the game."""
+        return step in self.session.record.setup.special_steps
+
+    def may_play(self, step: SpecialStep) -> bool:
+        """Return whether the step is legal now."""
+        return self.is_choice() and step in self.session.buttons
 
     def can_press(self) -> bool:
         """Return whether step buttons react, by playing a step or showing why it is illegal."""
@@ -103,20 +131,34 @@ class BoardPage(Page):
             return
         refusal = self.session.position.refusal(SpecialStep(step))
         if refusal is None:
-            self.session.play(step)
+            self._play_pressed(step)
         else:
             self.refuse(refusal)
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Show why something is illegal, and mark the sites that forbid it."""
+    def refuse(self, refusal: Refusal, site: int = -1) -> None:
+        """Show why something is illegal, at ``site`` if it was clicked, and what forbids it."""
         if refusal.sites:
             self.board.show_refusal(refusal)
-        self.status.show_refusal(self._view.sentence(refusal.reason))
+        sentence = self._view.sentence(refusal.reason)
+        self.status.show_refusal(sentence)
+        if site >= 0:
+            self.bubbles.refuse(sentence, site)
         self._announce_refusal(refusal)
+        self.refused.emit(refusal)
+
+    @property
+    def is_two_handed(self) -> bool:
+        """Whether in this game the hand may hold one thing or another."""
+        return bool(self._view.hand_names)
+
+    @property
+    def has_depth(self) -> bool:
+        """Whether the game's board can be drawn with depth or without."""
+        return self._view.flat is not None
 
     def has_hands(self) -> bool:
         """Return whether the player to move may choose what the hand holds."""
-        return bool(self._view.hand_names) and self.is_choice()
+        return self.is_two_handed and self.is_choice()
 
     def flip_hand(self) -> None:
         self.board.flip_hand()
@@ -186,6 +228,10 @@ class BoardPage(Page):
     def _play(self, step: int) -> None:
         self.session.play(step)
 
+    def _play_pressed(self, step: int) -> None:
+        """Play the legal step of a button."""
+        self._play(step)
+
     def _take_back_step(self) -> None:
         self.session.take_back_step()
 
@@ -197,5 +243,8 @@ class BoardPage(Page):
         self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape or not self.cancel():
+        step = self.step_buttons.hidden_step(event.keyCombination())
+        if step is not None and self.can_press():
+            self.press(step)  # which says why this game never has it
+        elif event.key() != Qt.Key.Key_Escape or not self.cancel():
             super().keyPressEvent(event)

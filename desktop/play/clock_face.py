@@ -10,10 +10,10 @@ from desktop.game.time_text import clock_text, spoken_time
 from desktop.i18n.text import tr
 from desktop.theme.theme import Theme, text_on
 
-_SIZE = 1.35  # of the digits, relative to plain text
+_SIZE = 1.7  # of the digits, relative to plain text
 _WIDEST = ("0:00.0", "00:00")
 _WIDEST_HOURS = ("0:00:00", "000:00:00")
-_PADDING = (0.45, 0.16)  # beside and above the digits, relative to their height
+_PADDING = (0.35, 0.1)  # beside and above the digits, relative to their height
 
 
 class ClockFace(QWidget):

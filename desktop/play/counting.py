@@ -18,6 +18,10 @@ _WHOLE_MS = 20_000  # at most, for a whole count: many steps go faster
 class Counting(QObject):
     """Steps through a count, which ends when the position changes.
 
+    Attributes:
+        view: how the game is described.
+        plays_once: whether the count plays by itself, and then ends.
+
     Signals:
         changed: the current step has changed, or the count has ended.
     """
@@ -28,7 +32,8 @@ class Counting(QObject):
         self, session: GameSession, view: GameView, board: BoardView, bar: CountBar
     ) -> None:
         super().__init__(board)
-        self._session, self._view, self._board, self._bar = session, view, board, bar
+        self._session, self.view, self._board, self._bar = session, view, board, bar
+        self.plays_once = False
         self._position: Position | None = None  # being counted
         self._steps: tuple[CountStep, ...] = ()
         self._index = 0
@@ -59,27 +64,42 @@ class Counting(QObject):
         """The current step in words; "" if nothing is being counted."""
         if self._position is None or self.step is None:
             return ""
-        return self._view.count_sentence(self._position, self.step)
+        return self.view.count_sentence(self._position, self.step)
 
     def start(self, *, playing: bool) -> None:
         """Begin a count; with ``playing`` it advances automatically."""
-        if not self.can_count:
-            return
+        if self.can_count:
+            self.plays_once = False
+            self._begin(playing=playing)
+            self._bar.setFocus()
+
+    def play_once(self) -> None:
+        """Count automatically, without taking the focus, and then end the count."""
+        if self.can_count:
+            self.plays_once = True
+            self._begin(playing=True)
+
+    def keep(self) -> None:
+        """Leave a count that plays by itself to the user, who ends it."""
+        if self.plays_once:
+            self.plays_once = False
+            self.changed.emit()
+
+    def _begin(self, *, playing: bool) -> None:
         self._position = self._session.position.copy()
         self._steps = self._position.count_steps()
         self._index = 0
-        if playing and len(self._steps) > 1:
-            self._timer.start(max(_MIN_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
+        if playing and (len(self._steps) > 1 or self.plays_once):
+            self._start_timer()
         self._show()
         self._bar.show()
-        self._bar.setFocus()
 
     def end(self) -> bool:
         """End the count. Returns whether there was one."""
         if self._position is None:
             return False
         self._timer.stop()
-        self._position, self._steps = None, ()
+        self._position, self._steps, self.plays_once = None, (), False
         had_focus = self._bar.hasFocus()
         self._bar.hide()
         if had_focus:
@@ -102,11 +122,18 @@ class Counting(QObject):
             self._show()
         else:
             self._index = -1 if self._index == len(self._steps) - 1 else self._index
-            self._timer.start(max(_MIN_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
+            self._start_timer()
             self._go_to(self._index + 1)
 
+    def _start_timer(self) -> None:
+        self._timer.start(max(_MIN_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
+
     def _play_next(self) -> None:
-        if self._index == len(self._steps) - 2:
+        last = len(self._steps) - 1
+        if self.plays_once and self._index == last:
+            self.end()
+            return
+        if self._index >= last - 1 and not self.plays_once:
             self._timer.stop()
         self._go_to(self._index + 1)
 

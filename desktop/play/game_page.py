@@ -25,35 +25,35 @@ from desktop.board.shown_numbers import shown_numbers
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.phase import Phase
-from desktop.game.setup_text import choices_text, setup_text
-from desktop.game.time_text import control_text
+from desktop.game.setup_text import setup_text
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, tr
 from desktop.notes.notes import Notes
 from desktop.painting.drawing import Drawing
 from desktop.play.announcer import Announcer
 from desktop.play.board_page import BoardPage
+from desktop.play.ceremony import Ceremony
 from desktop.play.counting import Counting
+from desktop.play.ending_guard import EndingGuard
 from desktop.play.game_log import GameLog
+from desktop.play.game_summary import GameSummary
 from desktop.play.hand_switch import HandSwitch
-from desktop.play.players_panel import PlayersPanel
-from desktop.play.result_panel import ResultPanel
 from desktop.play.side_panel import SidePanel
 from desktop.play.tool_buttons import ToolButtons
 from desktop.play.turn_entry import TurnEntry
+from desktop.play.turn_news import TurnNews
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views.game_views import VIEWS
-from desktop.widgets.label import Label
 from rules.record.edits import Edit
 from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 
-_NAVIGATION = ("turn.first", "turn.previous", "turn.next", "turn.last", "turn.pause")
-_TOOLS = ("turn.undo", "turn.redo", "turn.resign")
-_WITH_TEXT = (*_TOOLS, "turn.pause")
+_NAVIGATION = ("turn.first", "turn.previous", "turn.next", "turn.last")
+_RARE = ("turn.redo", "turn.pause", "turn.resign")
+_FREQUENT = ("turn.undo", "engine.hint", "engine.analysis")
 
 
 class GamePage(BoardPage):
@@ -61,18 +61,20 @@ class GamePage(BoardPage):
 
     Attributes:
         analysis_controller: the engine beside the game, for hints and analysis.
+        summary: the top of the panels: the name of the game, its players and its result.
         players: the players' names, clocks and score.
         notes: comments and marks.
         split: the board and the panels beside it.
         bar, analysis: the engine's analysis, beside the board and as a list.
         history: the turns played, as a list and as a tree.
         tools: buttons of actions; see ``take_actions``.
+        ending: asks before one click ends the game.
 
     Signals:
-        again: another game with the same options was asked for.
+        again(Rematch): another game with the same options was asked for.
     """
 
-    again = Signal()
+    again = Signal(object)
 
     def __init__(self, session: GameSession, theme: Theme, parent: QWidget | None = None) -> None:
         setup = session.record.setup
@@ -83,14 +85,13 @@ class GamePage(BoardPage):
         self._narrator = Narrator(session, self._view)
         self.analysis_controller = AnalysisController(session, self)
         self.board.set_game(setup, theme)
-        self.players = PlayersPanel(session, self._view, self._narrator, theme)
-        self.result = ResultPanel()
+        self.bubbles.set_theme(theme)
+        self.summary = GameSummary(session, self._view, self._narrator, theme, self.home)
+        self.players, self.result = self.summary.players, self.summary.result
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
         self.resume = _primary_button("engine.go_on")
         self.confirm = said(_primary_button("turn.confirm"), lambda: tr("Play this move"))
-        self.rules = said(QPushButton(), lambda: tr("Rules"))
-        self.rules.setProperty("role", "link")
         self.bar = WinRateBar(theme, numbered=self._view.numbered)
         self.analysis = AnalysisPanel()
         self.history = HistoryPanel(theme, self.analysis)
@@ -98,7 +99,8 @@ class GamePage(BoardPage):
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
         self.notes = Notes(session, self.board, theme, self)
-        self.tools = ToolButtons(_NAVIGATION, _TOOLS, with_text=_WITH_TEXT)
+        self.ending = EndingGuard(session, self._view, self._narrator, self)
+        self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
         self._refused: enum.Enum | None = None
         self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
         self._side = self._make_side_panel()
@@ -106,6 +108,7 @@ class GamePage(BoardPage):
         self._order_tabs()
         self._display = self._make_analysis_display()
         self.counting = Counting(session, self._view, self.board, self.count_bar)
+        self.ceremony = Ceremony(session, self.board, self.counting, self.count_bar)
         self._connect()
         self._display.refresh()
 
@@ -117,7 +120,7 @@ class GamePage(BoardPage):
             self.confirm,
             self.tools,
         )
-        return SidePanel(self._make_summary(), self.history, pressed)
+        return SidePanel(self.summary, self.history, pressed)
 
     def _make_analysis_display(self) -> AnalysisDisplay:
         return AnalysisDisplay(
@@ -141,18 +144,16 @@ class GamePage(BoardPage):
         )
         self.confirm.setVisible(session.phase is Phase.CONFIRM)
         self.players.show_clocks()
-        self.players.refresh()
+        self.players.refresh(animated=self.board.animated)
         self.counting.refresh()
+        self.ending.bar.end()
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
         self.resume.setVisible(session.can_resume)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
         self.resume.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
-        self.result.show_result(
-            self._narrator.result(),
-            self._narrator.reason(),
-            countable=session.position.over and self.counting.can_count,
-        )
+        self.summary.show_result(countable=session.position.over and self.counting.can_count)
+        self._side.leave_lists_room(session.outcome is None)
         self.history.show_record(session.record)
         self._refresh_hand()
         self.notes.refresh()
@@ -200,6 +201,7 @@ class GamePage(BoardPage):
         """Show or hide the panels beside the board, and the turns among them."""
         self._side.setVisible(side)
         self.history.show_turns(turns)
+        self._show_task()  # it is the result only where the panel does not show that
 
     def can_press(self) -> bool:
         """Return True: the page shows why a step is not legal."""
@@ -235,12 +237,24 @@ class GamePage(BoardPage):
         if not self.board.cancel_touches():
             self.session.undo()
 
-    def cancel(self) -> bool:
-        """End the first of these that is under way: a count, the search in notes, marking, a hint,
-        an unfinished step, an unfinished turn, or typing a turn. Returns whether there was any.
-        """
+    @property
+    def can_cancel(self) -> bool:
+        """True if ``cancel`` would end something."""
         return (
-            self.counting.end()
+            self.counting.position is not None
+            or not self.notes.find_bar.isHidden()
+            or self.notes.marking
+            or self.analysis_controller.has_hint
+            or bool(self.board.touches or self.session.steps)
+            or not self.entry.isHidden()
+        )
+
+    def cancel(self) -> bool:
+        """End the first of these that is under way. Returns whether there was any."""
+        return (
+            self.ending.bar.end()
+            or self.ceremony.end()
+            or self.counting.end()
             or self.notes.end_find()
             or self.notes.set_marking(False)
             or self.analysis_controller.drop_hint()
@@ -248,6 +262,17 @@ class GamePage(BoardPage):
             or self.session.take_back_steps()
             or self.entry.leave()
         )
+
+    def _play_pressed(self, step: int) -> None:
+        self.ending.play(step, self.step_buttons.title(step))
+
+    def _warn_of_end(self, step: int) -> None:
+        """Show how the step of a button would end the game; -1 for no step."""
+        warning = self.ending.warning(step) if step >= 0 else ""
+        if warning:
+            self.status.show_news(warning)
+        else:
+            self._show_task()
 
     def count(self) -> None:
         """Count the score on the board step by step, automatically if animation is on."""
@@ -279,7 +304,7 @@ class GamePage(BoardPage):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.players.set_theme(theme)
+        self.summary.set_theme(theme)
         self.history.set_theme(theme)
         self.bar.set_theme(theme)
         self.notes.set_theme(theme)
@@ -295,41 +320,23 @@ class GamePage(BoardPage):
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
+        if self.session.outcome is not None and not self._side.isHidden():
+            task = tr("Step through the moves, or undo to try something else.")
         sentence = self.counting.sentence or self.notes.sentence or self._display.sentence
         self.status.show_task(sentence or task)
 
     def _show_count(self) -> None:
         self.players.show_score(self.counting)
-        if self.players.score.lit is not None:
+        if self.players.score.lit is not None and not self.counting.plays_once:
             self._side.upper.show_part(self.players.score.lit)
         self._show_task()
-
-    def _make_summary(self) -> QWidget:
-        """Return the top of the side panel: the name of the game, its players and its result."""
-        column = QVBoxLayout(summary := QWidget())
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        setup = self.session.record.setup
-        head = QHBoxLayout()
-        head.addWidget(Label(setup.game.title, role="heading"), 1)
-        head.addWidget(self.rules)
-        column.addLayout(head)
-        if self._choices():
-            column.addWidget(said(Label(role="quiet"), self._choices))
-        column.addWidget(self.players)
-        column.addWidget(self.result)
-        return summary
 
     def _order_tabs(self) -> None:
         history = self.history
         for before, after in ((history.turns, history.tree), (history.tree, history.tabs)):
             QWidget.setTabOrder(before, after)  # its tabs are needed less than what they show
-        QWidget.setTabOrder(history.tabs, self.rules)  # F1 is nearer to those who use keys
-
-    def _choices(self) -> str:
-        """Return the options and the time control of this game."""
-        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
-        return " · ".join(filter(None, [choices_text(self.session.record.setup), times]))
+        QWidget.setTabOrder(history.tabs, self.summary.rules)  # F1 is nearer to those who use keys
+        QWidget.setTabOrder(self.summary.rules, self.home)
 
     def _board_and_entry(self) -> QWidget:
         play = QWidget()
@@ -338,6 +345,7 @@ class GamePage(BoardPage):
         column.addWidget(self.notes.split, 1)
         column.addWidget(self.entry)
         column.addWidget(self.count_bar)
+        column.addWidget(self.ending.bar)
         column.addWidget(self.log)
         row = QHBoxLayout(play)
         row.setContentsMargins(0, 0, 0, 0)
@@ -348,8 +356,12 @@ class GamePage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
+        TurnNews(self.session, self._narrator, self.bubbles, self)
+        self.step_buttons.pointed.connect(self._warn_of_end)
+        self.ending.asked.connect(self.announcer.announce)
+        self.ending.bar.closed.connect(lambda: self.board.setFocus())
         self.resume.clicked.connect(self.session.resume)
-        self.rules.clicked.connect(self.help_asked)
+        self.summary.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
         self.entry.entered.connect(self._play_typed)
@@ -378,6 +390,7 @@ class GamePage(BoardPage):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.set_seen(False)
+        self.counting.end()
         super().hideEvent(event)
 
 

@@ -62,9 +62,9 @@ class HandSwitch(QWidget):
     def _show_key(self) -> None:
         assert self._action
         key = self._action.key_text
-        tip = tr("Also: right-click or the mouse wheel")
+        tip = tr("Also: the mouse wheel, turned or pressed")
         if key:
-            tip = tr("Also: {key}, right-click or the mouse wheel", key=key)
+            tip = tr("Also: {key}, or the mouse wheel, turned or pressed", key=key)
         for button in self.buttons:
             button.setToolTip(tip)
 

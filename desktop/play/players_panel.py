@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QLocale, QPropertyAnimation
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.game.game_session import GameSession
@@ -14,6 +14,7 @@ from desktop.play.counting import Counting
 from desktop.play.score_panel import ScorePanel
 from desktop.play.seat_card import SeatCard
 from desktop.theme.theme import Theme
+from rules.position import BLACK
 from rules.record.game_record import Ending
 
 _BADGES = {
@@ -25,6 +26,8 @@ _BADGES = {
     Phase.PAUSED: tr_noop("paused"),
     Phase.FAILED: tr_noop("failed"),
 }
+
+_TRADE_MS = 450
 
 
 class PlayersPanel(QWidget):
@@ -42,19 +45,22 @@ class PlayersPanel(QWidget):
         super().__init__()
         self._session, self._view, self._narrator = session, view, narrator
         self.cards = (SeatCard(view, theme), SeatCard(view, theme))
-        self.score = ScorePanel(view, theme)
+        self.score = ScorePanel(theme)
         self.active: SeatCard | None = None
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         for widget in (*self.cards, self.score):
             column.addWidget(widget)
 
-    def refresh(self) -> None:
-        """Show the players, and the one to move."""
+    def refresh(self, *, animated: bool = False) -> None:
+        """Show the players, Black's card above White's, and the one to move.
+
+        ``animated``: whether cards move to their places after a swap of colours.
+        """
         session = self._session
         position = session.position
-        scores = position.score()
+        scores = position.score() if self._narrator.result_score() == "" else None
         self.active = None
         for player, card in enumerate(self.cards):
             colour = position.colour_of(player)
@@ -68,6 +74,25 @@ class PlayersPanel(QWidget):
                 loses=position.lost_turns()[player],
                 score="" if scores is None else QLocale().toString(scores[colour]),
             )
+        self._sort_cards(position.player_of(BLACK), animated=animated)
+
+    def _sort_cards(self, first: int, *, animated: bool) -> None:
+        """Put the card of the player ``first`` above the other."""
+        if self._column.indexOf(self.cards[first]) == 0:
+            return
+        places = [card.pos() for card in self.cards]
+        self._column.insertWidget(0, self.cards[first])
+        self._column.activate()
+        if not animated or not self.isVisible():
+            return
+        for card, place in zip(self.cards, places, strict=True):
+            way = QPropertyAnimation(card, b"pos", card)
+            way.setDuration(_TRADE_MS)
+            way.setEasingCurve(QEasingCurve.Type.InOutQuad)
+            way.setStartValue(place)
+            way.setEndValue(card.pos())
+            way.finished.connect(self._column.update)  # if sizes have changed meanwhile
+            way.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def show_clocks(self) -> None:
         """Show the remaining times; hide the clocks if the game continues without them."""

@@ -1,56 +1,163 @@
-"""The panel with the result of the game."""
+"""The panel with the result of the game, and what to do next."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Callable
 
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.game.rematch import Rematch
+from desktop.game.verdict import Verdict
 from desktop.i18n.text import said, say, tr
-from desktop.theme.icons import icon
+from desktop.theme.icons import icon, tinted
+from desktop.theme.theme import Theme
+from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
+
+_PICTURE_LINES = 1.8  # the picture's size, in line heights
+_ON_ACCENT = QPalette.ColorRole.HighlightedText
+_PICTURES = {
+    Verdict.WIN: "result.win",
+    Verdict.LOSS: "result.loss",
+    Verdict.DRAW: "result.draw",
+}
 
 
 class ResultPanel(QFrame):
     """Shows the result and its reason; hidden during the game.
 
     Attributes:
-        count, play_again: its buttons.
+        level_up, rematch, level_down, swap, count: its buttons.
 
     Signals:
         counted: the user wants to see the result counted.
-        again: the user wants to play again.
+        again(Rematch): the user wants to play again.
     """
 
     counted = Signal()
-    again = Signal()
+    again = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, *, numbered: bool, parent: QWidget | None = None) -> None:
+        """``numbered``: whether the players have numbers instead of colours."""
         super().__init__(parent)
         self.setProperty("role", "result")
-        self._headline = Label(role="name")
+        self._theme, self._verdict = theme, Verdict.WIN
+        self._level = 0  # offered by the buttons that change it
+        self._picture = QLabel()
+        self._headline = Label(role="verdict")
         self._reason = Label()
-        self.count = said(QPushButton(icon("turn.count"), ""), lambda: tr("Count"))
-        say(self.count.setToolTip, lambda: tr("Count the result on the board, step by step"))
-        self.count.clicked.connect(self.counted)
-        self.play_again = said(QPushButton(icon("again"), ""), lambda: tr("Play again"))
-        self.play_again.clicked.connect(self.again)
-        row = QHBoxLayout()
-        row.addWidget(self.count)
-        row.addWidget(self.play_again, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
-        column.addWidget(self._headline)
-        column.addWidget(self._reason)
-        column.addLayout(row)
+        self._add_buttons(numbered)
+        self._lay_out()
         self.hide()
 
-    def show_result(self, headline: str, reason: str, *, countable: bool) -> None:
-        """Show a headline and the reason; an empty headline hides them.
+    def _add_buttons(self, numbered: bool) -> None:
+        self.level_up = QPushButton()
+        self.rematch = said(QPushButton(), lambda: tr("Rematch"))
+        self.level_down = QPushButton(icon("level.down"), "")
+        self.swap = QPushButton(icon("turn.swap"), "")
+        self.count = said(QPushButton(icon("turn.count"), ""), lambda: tr("Count"))
+        said(self.swap, lambda: tr("Swap players") if numbered else tr("Swap colours"))
+        _say_tips(self.rematch, lambda: tr("Play again with the same options"))
+        _say_tips(self.swap, lambda: tr("Play again with the players swapped"))
+        _say_tips(self.count, lambda: tr("Count the result on the board, step by step"))
+        for button in (self.level_up, self.level_down):
+            button.clicked.connect(lambda: self.again.emit(Rematch(level=self._level)))
+        self.rematch.clicked.connect(lambda: self.again.emit(Rematch()))
+        self.swap.clicked.connect(lambda: self.again.emit(Rematch(swapped=True)))
+        self.count.clicked.connect(self.counted)
 
-        ``countable``: whether the result can be counted on the board.
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._picture)
+        head.addWidget(self._headline, 1)
+        row = FlowLayout()
+        for button in (self.level_up, self.rematch, self.level_down, self.swap, self.count):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 6, 10, 8)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self._reason)
+        column.addLayout(row)
+
+    def show_result(
+        self,
+        headline: str,
+        reason: str,
+        *,
+        verdict: Verdict | None,
+        countable: bool,
+        level: int | None = None,
+    ) -> None:
+        """Show a headline and the reason; without a verdict hide them.
+
+        ``countable``: whether the result can be counted on the board. ``level``: of the computer,
+        to be offered next.
         """
-        self.count.setVisible(countable)
+        if verdict is not None:
+            self._verdict = verdict
+        self._level = level or 0
         self._headline.setText(headline)
         self._reason.setText(reason)
+        self._reason.setVisible(bool(reason))
         self.setAccessibleName(f"{headline}. {reason}".strip() if headline else "")
-        self.setVisible(bool(headline))
+        climbs = verdict is Verdict.WIN and level is not None
+        self.level_up.setVisible(climbs)
+        self.level_down.setVisible(verdict is Verdict.LOSS and level is not None)
+        self.count.setVisible(countable)
+        for button, way in (
+            (self.level_up, tr("Up to level {level}", level=self._level)),
+            (self.level_down, tr("Down to level {level}", level=self._level)),
+        ):
+            button.setText(tr("Level {level}", level=self._level))  # the icon shows the way
+            button.setAccessibleName(way)
+            button.setToolTip(way)
+        _set_primary(self.level_up, "level.up", primary=climbs)
+        _set_primary(self.rematch, "game.rematch", primary=not climbs)
+        self._show_verdict()
+        self.setVisible(verdict is not None)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        verdict, theme = self._verdict, self._theme
+        if self.property("verdict") != verdict.value:
+            self.setProperty("verdict", verdict.value)
+            for widget in (self, self._headline):
+                _polish(widget)
+        colours = {
+            Verdict.WIN: theme.win,
+            Verdict.LOSS: theme.coordinates,
+            Verdict.DRAW: theme.hint,
+        }
+        side = round(_PICTURE_LINES * self.fontMetrics().height())
+        ratio = self.devicePixelRatioF()
+        picture = tinted(_PICTURES[verdict], colours[verdict], QSize(side, side), ratio)
+        self._picture.setPixmap(picture)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_verdict()
+
+
+def _set_primary(button: QPushButton, picture: str, *, primary: bool) -> None:
+    button.setIcon(icon(picture, _ON_ACCENT) if primary else icon(picture))
+    role = "primary" if primary else ""
+    if button.property("role") != role:
+        button.setProperty("role", role)
+        _polish(button)
+
+
+def _polish(widget: QWidget) -> None:
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def _say_tips(button: QPushButton, text: Callable[[], str]) -> None:
+    say(button.setToolTip, text)

@@ -6,26 +6,25 @@ import functools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.board.stone_icon import player_pixmap
+from desktop.board.stone_icon import stone_pixmap
 from desktop.game.narrator import row_text
 from desktop.i18n.text import say
-from desktop.painting.game_view import GameView
+from desktop.theme.colour_names import colour_name
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 
 
 class ScorePanel(QFrame):
-    """A small table with a column for each player; hidden when empty.
+    """A small table with a column for the pieces of each colour; hidden when empty.
 
     Attributes:
         lit: the label of the highlighted row; None if none is.
     """
 
-    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = view
         self.setProperty("role", "card")
         self._theme = theme
         self._count = Label(role="name")
@@ -39,13 +38,12 @@ class ScorePanel(QFrame):
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         for column, head in enumerate(self._heads, 1):
-            say(head.setAccessibleName, functools.partial(view.player_name, column - 1))
+            say(head.setAccessibleName, functools.partial(colour_name, column - 1))
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
         column_box = QVBoxLayout(self)
         column_box.setContentsMargins(12, 8, 12, 8)
         column_box.addWidget(self._count)
         column_box.addWidget(self._table)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.set_theme(theme)
 
     def show_numbers(
@@ -68,13 +66,13 @@ class ScorePanel(QFrame):
         self._table.setVisible(bool(rows))
         self.lit = self._cells[lit][0] if 0 <= lit < len(rows) else None
         self.setVisible(bool(rows or count))
-        lines = [row_text(self._view, label, numbers) for label, *numbers in rows]
+        lines = [row_text(label, numbers) for label, *numbers in rows]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         for colour, head in enumerate(self._heads):
-            head.setPixmap(player_pixmap(self._view, colour, theme, self.fontMetrics().height()))
+            head.setPixmap(stone_pixmap(colour, theme, self.fontMetrics().height()))
 
     def _add_row(self) -> None:
         row = len(self._cells) + 1
@@ -82,6 +80,7 @@ class ScorePanel(QFrame):
         for column, cell in enumerate(cells):
             if column:
                 cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                cell.setWordWrap(False)
                 cell.setMinimumWidth(24)
             self._grid.addWidget(cell, row, column)
         self._cells.append(cells)

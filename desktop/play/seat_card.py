@@ -1,4 +1,4 @@
-"""The card of one player: name, colour, clock, score, whose turn it is, turns to skip."""
+"""The card of one player: name, colour, powers, clock, score, whose turn it is, turns to skip."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ class SeatCard(QFrame):
         self._stone = QLabel()
         self._name = Label(role="name")
         self._colour_label = Label(role="quiet")
+        self._powers = Label(role="quiet")
         self._score = Label(role="number")
         self.face = ClockFace(theme)
         self.face.hide()
@@ -59,7 +60,10 @@ class SeatCard(QFrame):
         called = self._view.player_name(colour)
         self._colour_label.setText("" if called == name else called)
         self._colour_label.setVisible(called != name)
+        self._powers.setText(self._view.powers(colour))
+        self._powers.setVisible(bool(self._powers.text()))
         self._score.setText(score)
+        self._score.setVisible(bool(score))
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
         self._skip_label.setText(tr("skips %Ln turn(s)", "", loses))
@@ -69,6 +73,7 @@ class SeatCard(QFrame):
             self.style().unpolish(self)
             self.style().polish(self)
         words = [name, self._colour_label.text(), badge, self._skip_label.text() if loses else ""]
+        words.append(self._powers.text())
         words.append(tr("score {score}", score=score) if score else "")
         words.append("" if self.face.isHidden() else self.face.spoken_text)
         self.setAccessibleName(listed([word for word in words if word]))
@@ -93,6 +98,7 @@ class SeatCard(QFrame):
         words.setSpacing(2)
         words.addWidget(self._name)
         words.addLayout(under)
+        words.addWidget(self._powers)
         words.addWidget(self._skip_label, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 12, 8)

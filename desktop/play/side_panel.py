@@ -27,6 +27,7 @@ class SidePanel(QWidget):
         self.upper = YieldingScrollArea(summary)
         self._lists = lists
         self._controls = controls
+        self._roomy = True  # whether the lists get more than the least height
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -35,11 +36,16 @@ class SidePanel(QWidget):
         for widget in controls:
             column.addWidget(widget)
 
+    def leave_lists_room(self, roomy: bool) -> None:
+        """Set whether the lists get more than the least height while the players need it."""
+        self._roomy = roomy
+        self._share_room()
+
     def _share_room(self) -> None:
         visible = [widget for widget in self._controls if not widget.isHidden()]
         gaps = (len(visible) + 1) * self._column.spacing()
         taken = sum(widget.sizeHint().height() for widget in visible)
-        self._lists.set_room(self.height() - taken - gaps)
+        self._lists.set_room(self.height() - taken - gaps if self._roomy else 0)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

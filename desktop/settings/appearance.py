@@ -11,17 +11,18 @@ from PySide6.QtWidgets import QApplication
 from desktop.i18n.translated import translated
 from desktop.settings.setting import Declaration
 from desktop.settings.settings import ZOOMS, Settings
+from desktop.theme.dressing import dressed
 from desktop.theme.style import palette, style_sheet
 from desktop.theme.theme import Theme, theme_for
-from desktop.theme.themes import Themes
+from desktop.theme.themes import AS_THEME, Themes
 
 
 class Appearance(QObject):
     """The theme and the zoom of all windows.
 
     Attributes:
-        themes: those to choose from.
-        theme: the current colours.
+        themes: those to choose from, with boards and piece sets.
+        theme: the current colours, with the chosen board and pieces.
 
     Signals:
         theme_changed: ``theme`` has changed.
@@ -56,6 +57,36 @@ class Appearance(QObject):
         self._follow_theme()
         self.note_changed.emit()
 
+    @property
+    def board(self) -> str:
+        """The key of the chosen board; ``AS_THEME`` for the theme's."""
+        chosen = self._settings.board
+        return chosen if chosen in self.themes.boards.all else AS_THEME
+
+    @property
+    def pieces(self) -> str:
+        """The key of the chosen piece set; ``AS_THEME`` for the theme's."""
+        chosen = self._settings.pieces
+        return chosen if chosen in self.themes.pieces.all else AS_THEME
+
+    def dress(self, board: str, pieces: str) -> None:
+        """Choose a board and pieces by their keys, or ``AS_THEME`` for the theme's."""
+        self._settings.board, self._settings.pieces = board, pieces
+        self._follow_theme()
+        self.note_changed.emit()
+
+    def with_board(self, board: str, pieces: str) -> Theme:
+        """Return what the current theme looks like with this board and these pieces."""
+        themes = self.themes
+        return dressed(
+            self._own_theme(), themes.boards.all.get(board), themes.pieces.all.get(pieces)
+        )
+
+    @property
+    def fixed(self) -> bool:
+        """Whether the current theme keeps its own board and pieces, whatever is chosen."""
+        return self.theme.fixed
+
     def reload_themes(self) -> None:
         """Read the user's own themes again, and show changes of the current one."""
         self.themes.reload()
@@ -65,8 +96,12 @@ class Appearance(QObject):
 
     @property
     def note(self) -> str:
-        """Problems with files of themes, and weak contrasts of the current theme; "" for none."""
-        words = [*self.themes.problems, self.themes.note_on(self.chosen)]
+        """Problems with files of colours, and weak contrasts of the current theme; "" for none."""
+        words = [
+            *self.themes.all_problems,
+            self.themes.note_on(self.chosen),
+            self.themes.note_on_choice(self.board, self.pieces, self.theme),
+        ]
         return "  ".join(translated(word) for word in words if word)
 
     @property
@@ -88,6 +123,10 @@ class Appearance(QObject):
             self.zoomed.emit()
 
     def _wanted_theme(self) -> Theme:
+        return self.with_board(self.board, self.pieces)
+
+    def _own_theme(self) -> Theme:
+        """Return the theme with its own board and pieces."""
         if self.chosen in self.themes.all:
             return self.themes.all[self.chosen]
         return theme_for(QGuiApplication.styleHints().colorScheme())

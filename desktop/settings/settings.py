@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray
 
 from desktop.game.players import Computer, Human, Seats, read_seat
 from desktop.i18n.text import tr_noop
-from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.drawing import Drawing, Numbers, Pace
 from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.settings.setting import (
     GameSetting,
@@ -28,6 +28,7 @@ ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _FIRST_LEVEL = 3
 _BETWEEN_KEYS = " | "
 _NUMBERS = {numbers.value: numbers for numbers in Numbers}
+_PACES = {pace.value: pace for pace in Pace}
 _BOARDS, _PLAYING, _WINDOW = tr_noop("Boards"), tr_noop("Playing"), tr_noop("Window")
 
 
@@ -153,6 +154,7 @@ class Settings(StoredSettings):
     )
     comments = Switch("window/comments", default=True)  # below the board, in games that have any
     coordinates = Switch("window/coordinates", default=True)
+    groups = Switch("window/groups", default=False)  # are numbered, in games that count them
 
     # -- others ------------------------------------------------------------------------------
 
@@ -163,9 +165,18 @@ class Settings(StoredSettings):
         lambda numbers: numbers.value,
         followed=True,
     )
+    pace = Setting(  # of animated moves
+        "window/pace",
+        Pace.NORMAL,
+        lambda text: _PACES.get(str(text)),
+        lambda pace: pace.value,
+        followed=True,
+    )
     theme = Setting(
         "window/appearance", "system", _read_text
     )  # a key; the theme may no longer exist
+    board = Setting("window/board", "theme", _read_text)  # a key, which may no longer exist
+    pieces = Setting("window/pieces", "theme", _read_text)
     language = Setting("window/language", "system", _read_text)  # a code, "it"
     volume = Setting("window/volume", 0.7, _read_volume)  # of the sounds, from 0 to 1
     zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
@@ -179,7 +190,8 @@ class Settings(StoredSettings):
     # -- of each game ------------------------------------------------------------------------
 
     clocks = GameSetting("clocks", NO_CLOCKS, _read_clocks, str)
-    komi_offered = GameSetting("komi_offered", False, read_switch, write_switch)
+    komi_offered = GameSetting("komi_offered", True, read_switch, write_switch)
+    random_part = GameSetting("random_part", False, read_switch, write_switch)
     lesson = GameSetting("lesson", False, lambda text: text == "taken", lambda _taken: "taken")
     sectors = GameSetting[int | None](
         "sectors", None, lambda text: whole_number(str(text)), followed=True
@@ -218,14 +230,16 @@ class Settings(StoredSettings):
         *,
         control: TimeControl = NO_CLOCKS,
         komi_offered: bool,
+        is_random: bool = False,
     ) -> None:
-        """Store these for the next game of this kind."""
+        """Store these for the next game of this kind; ``is_random``: the seats are drawn."""
         key = setup.game.key
-        self._store.setValue(f"{key}/options", str(setup).partition(" ")[2])
+        self._store.setValue(f"{key}/options", setup.options_text.partition(" ")[2])
         self._store.setValue(f"{key}/first", str(seats[0]))
         self._store.setValue(f"{key}/second", str(seats[1]))
         Settings.clocks.assign(self, setup.game, control)
         Settings.komi_offered.assign(self, setup.game, komi_offered)
+        Settings.random_part.assign(self, setup.game, is_random)
         names = [seat.name for seat in seats if isinstance(seat, Human)]
         for number, name in enumerate(names, 1):
             self._store.setValue(f"people/{number}", name)
@@ -238,8 +252,15 @@ class Settings(StoredSettings):
         Settings.lesson.assign(self, game, True)
 
     def komi_is_offered(self, game: Game) -> bool:
-        """Return whether komi was offered last time: one player names it, one picks a side."""
+        """Return whether komi was offered last time: one player names it, one picks a side.
+
+        If there was no last time, it is.
+        """
         return Settings.komi_offered.of(self, game)
+
+    def part_is_random(self, game: Game) -> bool:
+        """Return whether it was drawn last time which player the human was."""
+        return Settings.random_part.of(self, game)
 
     @property
     def _human_names(self) -> list[str]:
@@ -251,12 +272,14 @@ class Settings(StoredSettings):
         sectors = Settings.sectors.of(self, game)
         mirrored = Settings.mirrored.of(self, game)
         orientation = UPRIGHT if sectors is None else Orientation(sectors, mirrored)
-        return Drawing(self.flat, self.coordinates, self.numbers, orientation)
+        return Drawing(
+            self.flat, self.coordinates, self.numbers, orientation, self.pace, groups=self.groups
+        )
 
     def set_drawing(self, game: Game, drawing: Drawing) -> None:
         with self.together():
             self.flat, self.coordinates = drawing.flat, drawing.coordinates
-            self.numbers = drawing.numbers
+            self.numbers, self.groups = drawing.numbers, drawing.groups
             Settings.sectors.assign(self, game, drawing.orientation.sectors)
             Settings.mirrored.assign(self, game, drawing.orientation.mirrored)
 

@@ -7,10 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
+from desktop.board.picture_cache import PictureCache
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.theme.theme import Theme
-from desktop.widgets.label import Label
+from desktop.widgets.label import BalancedLabel, Label
 from rules.setup import Game
 
 _SEED = 11
@@ -35,17 +36,24 @@ class GameCard(_Button):
         taken: whether the lesson has been completed.
     """
 
-    def __init__(self, game: Game, blurb: str, theme: Theme, parent: QWidget | None = None) -> None:
-        """``blurb`` is English."""
+    def __init__(
+        self,
+        game: Game,
+        blurb: str,
+        theme: Theme,
+        pictures: PictureCache | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``blurb`` is English; ``pictures`` keeps the picture for the next start."""
         super().__init__(parent)
         self.game = game
         self.setProperty("role", "card")
         say(self.setAccessibleName, lambda: f"{game.title}. {tr(blurb)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.thumbnail = BoardThumbnail(theme)
+        self.thumbnail = BoardThumbnail(theme, pictures)
         title = Label(game.title, role="heading")
-        line = said(Label(role="quiet"), lambda: tr(blurb))
+        line = said(BalancedLabel(role="quiet"), lambda: tr(blurb))
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
 import threading
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Computer, Seats, seat_names, you
 from desktop.i18n.language import UI_LANGUAGE
@@ -19,6 +21,8 @@ from desktop.i18n.translated import translated
 from desktop.start.option_field import OptionField
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
+from desktop.theme.theme import Theme
+from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import Label
 from desktop.widgets.page import Page
 from rules.position import BLACK, WHITE
@@ -41,6 +45,7 @@ class KomiOfferPage(Page):
         setup: Setup,
         seats: Seats,
         engine_client: EngineClient,
+        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         """``seats``: the player who names komi, and the player who picks a side."""
@@ -54,7 +59,10 @@ class KomiOfferPage(Page):
         self._picking = False  # whether komi has been named
         chosen = {key: value for key, value in setup.options if key != "komi"}
         (option,) = [o for o in setup.game.options(chosen) if o.key == "komi"]
-        self.komi = OptionField(option, setup["komi"])
+        note = functools.partial(TEXTS[setup.game.key].komi_note, setup.get("size"))
+        self.komi = OptionField(option, setup["komi"], note=note)
+        self.thumbnail = BoardThumbnail(theme)
+        self.thumbnail.show_position(setup.start())
         self.task = Label(role="heading")
         self.name_it = said(QPushButton(), lambda: tr("Name this komi"))
         self.sides = tuple(QPushButton() for _colour in (BLACK, WHITE))
@@ -76,6 +84,9 @@ class KomiOfferPage(Page):
     @property
     def game(self) -> Game:
         return self._setup.game
+
+    def set_theme(self, theme: Theme) -> None:
+        self.thumbnail.set_theme(theme)
 
     def stop_engine(self) -> None:
         self._engine_client.close()
@@ -242,5 +253,5 @@ class KomiOfferPage(Page):
             )
         )
         column.addWidget(card)
-        column.addStretch()
+        column.addWidget(self.thumbnail, 1)
         column.addLayout(foot)

@@ -1,4 +1,4 @@
-"""The page for setting up a new game. The game itself declares its options."""
+"""The page for setting up a new game: what it is about, who plays, the board, the clocks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -25,20 +26,19 @@ from desktop.game.setup_text import option_title
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.clock_field import ClockField
+from desktop.start.goal_card import GoalCard
 from desktop.start.option_field import OptionField
-from desktop.start.seat_field import SeatField
+from desktop.start.players_field import PlayersField
+from desktop.start.size_words import SizeWords
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
-from desktop.views.game_views import VIEWS
+from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
-_SEAT_NAMES = (tr_noop("Black (moves first)"), tr_noop("White"))
-_NUMBERED_NAMES = (tr_noop("Player 1"), tr_noop("Player 2"))
-_OFFER_NAMES = (tr_noop("Names the komi"), tr_noop("Chooses a colour"))
 _KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses a colour"))
 
 
@@ -46,17 +46,20 @@ class NewGamePage(Page):
     """Options, seats and clocks of one game, beside a picture of the board they make.
 
     Signals:
-        started(Setup, Seats, TimeControl): start this game.
+        started(Setup, Seats, TimeControl): start this game; if ``is_random``, with the seats in any
+            order.
         offered(Setup, Seats, TimeControl): begin with the offer: the first seat names komi, the
             second one picks a side.
         left: the user goes back to the start page.
         help_asked: the user wants to read the rules.
+        lesson_asked: the user wants to take the lesson.
     """
 
     started = Signal(object, object, object)
     offered = Signal(object, object, object)
     left = Signal()
     help_asked = Signal()
+    lesson_asked = Signal()
 
     def __init__(
         self,
@@ -65,7 +68,8 @@ class NewGamePage(Page):
         theme: Theme,
         *,
         control: TimeControl = NO_CLOCKS,
-        komi_is_offered: bool = False,
+        komi_is_offered: bool = True,
+        is_random: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -73,13 +77,12 @@ class NewGamePage(Page):
         self.fields: dict[str, OptionField] = {}
         self._chosen: dict[str, Any] = dict(setup.options)
         self._options: dict[Option, Any] = {}
-        self._form = QFormLayout()
+        self._form, self._clocks = QFormLayout(), QFormLayout()
         self._options_title = said(Label(role="name"), lambda: tr("Board and rules"))
-        self._seat_titles = (Label(), Label())
-        self.seat_fields = (
-            SeatField(seats[0]),
-            SeatField(seats[1]),
-        )
+        self.goal = GoalCard(setup.game, theme)
+        self.rules, self.lesson = self.goal.rules, self.goal.lesson
+        self.players = PlayersField(setup.game, seats, is_random=is_random)
+        self.size_words: SizeWords | None = None
         self.clocks = ClockField(control)
         self.komi_way = QComboBox(self)
         say(self.komi_way.setAccessibleName, lambda: tr("How the komi is set"))
@@ -88,13 +91,12 @@ class NewGamePage(Page):
         self.start = said(QPushButton(), lambda: tr("Start game"))
         self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
-        self.rules = said(QPushButton(), lambda: tr("Rules"))
-        self.rules.setProperty("role", "link")
         self.thumbnail = BoardThumbnail(theme)
         self._build()
         self._ask_options()
         self.komi_way.currentIndexChanged.connect(self._show_ways)
         UI_LANGUAGE.changed.connect(self._show_ways)
+        self.lesson.clicked.connect(self.lesson_asked)
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
         self.rules.clicked.connect(self.help_asked)
@@ -110,7 +112,12 @@ class NewGamePage(Page):
 
     @property
     def seats(self) -> Seats:
-        return self.seat_fields[0].seat, self.seat_fields[1].seat
+        return self.players.seats
+
+    @property
+    def is_random(self) -> bool:
+        """Whether it is drawn which of the seats comes first."""
+        return self.players.is_random
 
     @property
     def komi_is_offered(self) -> bool:
@@ -118,20 +125,23 @@ class NewGamePage(Page):
 
     @property
     def help_place(self) -> tuple[str, str]:
-        """The page and section of the help about this page."""
-        return self.game.key, "options"
+        """The page of the help about the game, from its beginning: the goal comes first."""
+        return self.game.key, ""
 
     @property
     def panes(self) -> list[QWidget]:
-        """The stops of F6: the options, the players, the buttons."""
-        options = [field.control for field in self.fields.values()][:1]
-        return [*options, self.seat_fields[0].kind, self.start]
+        """The stops of F6: the summary, the players, the options, the buttons."""
+        options = [self.size_words.stop] if self.size_words is not None else []
+        return [self.rules, self.players.opponent.stop, *options, self.start]
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
+        self.goal.set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.back.hasFocus():
+        others = (self.back, self.rules, self.lesson)
+        is_elsewhere = any(button.hasFocus() for button in others)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not is_elsewhere:
             self.start.click()
         else:
             super().keyPressEvent(event)
@@ -142,25 +152,42 @@ class NewGamePage(Page):
         self.komi_way.hide()
         while self._form.rowCount():
             self._form.removeRow(0)
-        self.fields = {}
+        self.fields, self.size_words = {}, None
         self._options = _options(self.game, self._chosen)
         for option, value in self._options.items():
             self._chosen[option.key] = value
             if len(option.values) == 1:
                 continue
-            field = OptionField(option, value)
-            field.changed.connect(self._apply_fields)
-            self.fields[option.key] = field
-            if option.key == "komi":
-                add_row(self._form, functools.partial(option_title, option), self.komi_way)
-                self._form.addRow("", field)
-                self.komi_way.show()
-            else:
-                add_row(self._form, functools.partial(option_title, option), field)
+            self._add_field(option, value)
         self._options_title.setVisible(bool(self.fields))
         self._show_ways()
         self._order_tabs()
         self.thumbnail.show_position(self.setup.start())
+
+    def _add_field(self, option: Option, value: Any) -> None:
+        texts = TEXTS[self.game.key]
+        notes = {"size": texts.size_note, "komi": self._komi_note}
+        field = OptionField(option, value, note=notes.get(option.key, str))
+        field.changed.connect(self._apply_fields)
+        self.fields[option.key] = field
+        above: QWidget | None = None
+        if option.key == "komi":
+            above = self.komi_way
+        elif option.key == "size":
+            above = self.size_words = SizeWords(self.setup)
+            self.size_words.chosen.connect(self._choose_size)
+        add_row(self._form, functools.partial(option_title, option), above or field)
+        if above is not None:
+            self._form.addRow("", field)
+            above.show()
+
+    def _choose_size(self, index: int) -> None:
+        control = self.fields["size"].control
+        if isinstance(control, QSpinBox) and self.size_words is not None:
+            control.setValue(self.size_words.sizes[index])
+
+    def _komi_note(self) -> str:
+        return TEXTS[self.game.key].komi_note(self._chosen["size"])
 
     def _apply_fields(self) -> None:
         """Apply the values of the fields, which may change the available options."""
@@ -168,6 +195,8 @@ class NewGamePage(Page):
         options = _options(self.game, chosen)
         self._chosen = {option.key: value for option, value in options.items()}
         if list(options) == list(self._options):
+            if self.size_words is not None:
+                self.size_words.show_setup(self.setup)
             self.thumbnail.show_position(self.setup.start())
             return
         focused = next((k for k, f in self.fields.items() if f.control.hasFocus()), "")
@@ -181,21 +210,18 @@ class NewGamePage(Page):
 
     def _order_tabs(self) -> None:
         """Set the tab order from top to bottom."""
-        controls: list[QWidget] = []
+        controls = [*self.players.controls]
         for key, field in self.fields.items():
-            controls += [self.komi_way, field.control] if key == "komi" else [field.control]
-        for seat in self.seat_fields:
-            controls += [seat.kind, seat.name, seat.level]
+            words = self.size_words.buttons if key == "size" and self.size_words else []
+            ways = [self.komi_way] if key == "komi" else []
+            controls += [*words, *ways, field.control]
         controls += self.clocks.controls
-        for one, other in itertools.pairwise([*controls, self.rules, self.start, self.back]):
+        links = [self.rules, self.lesson]
+        for one, other in itertools.pairwise([*controls, *links, self.start, self.back]):
             QWidget.setTabOrder(one, other)
 
     def _show_ways(self) -> None:
-        names = _NUMBERED_NAMES if VIEWS[self.game.key].numbered else _SEAT_NAMES
-        names = _OFFER_NAMES if self.komi_is_offered else names
-        for title, field, name in zip(self._seat_titles, self.seat_fields, names, strict=True):
-            title.setText(tr(name))
-            field.set_title(functools.partial(tr, name))
+        self.players.set_offer(self.komi_is_offered)
         for index, way in enumerate(_KOMI_WAYS):
             self.komi_way.setItemText(index, tr(way))
         if "komi" in self.fields:
@@ -215,35 +241,50 @@ class NewGamePage(Page):
         QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.left)
         self._form.setHorizontalSpacing(16)
         self._form.setVerticalSpacing(10)
-        seats = QFormLayout()
-        seats.setHorizontalSpacing(16)
-        seats.setVerticalSpacing(6)
-        seats.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for title, field in zip(self._seat_titles, self.seat_fields, strict=True):
-            title.setWordWrap(False)
-            seats.addRow(title, field)
-        clocks = said(QLabel(), lambda: tr("Clocks"))
-        clocks.setBuddy(self.clocks.choice)
-        seats.addRow(clocks, self.clocks)
-        for form in (self._form, seats):
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        label = said(QLabel(), lambda: tr("Clocks"))
+        label.setBuddy(self.clocks.choice)
+        self._clocks.setHorizontalSpacing(16)
+        self._clocks.addRow(label, self.clocks)
+        for form in (self._form, self._clocks):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._arrange(seats)
+        self._arrange()
 
-    def _arrange(self, seats: QFormLayout) -> None:
+    def _align(self) -> None:
+        """Begin the fields of all forms at the same distance from the left."""
+        forms = (self.players.form, self._form, self._clocks)
+        items = [
+            form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+            for form in forms
+            for row in range(form.rowCount())
+        ]
+        labels = [label for item in items if item and (label := item.widget()) is not None]
+        width = max(label.sizeHint().width() for label in labels)
+        for label in labels:
+            label.setMinimumWidth(width)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._align()  # the language or the size of the text may have changed
+        return super().event(event)
+
+    def _arrange(self) -> None:
         inner = QWidget()
         column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 6, 8, 6)
+        column.setContentsMargins(0, 0, 8, 6)
         column.setSpacing(10)
+        column.addWidget(self.goal)
+        column.addSpacing(6)
+        column.addWidget(said(Label(role="name"), lambda: tr("Players")))
+        column.addWidget(self.players)
+        column.addSpacing(6)
         column.addWidget(self._options_title)
         column.addLayout(self._form)
-        column.addSpacing(10)
-        column.addWidget(said(Label(role="name"), lambda: tr("Players")))
-        column.addLayout(seats)
+        column.addLayout(self._clocks)
         column.addStretch()
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch()
-        buttons.addWidget(self.rules)
         buttons.addWidget(self.start)
         left = QVBoxLayout()
         title = said(Label(role="title"), lambda: tr("New game: {game}", game=self.game.title))
@@ -254,8 +295,8 @@ class NewGamePage(Page):
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 14, 20, 16)
         row.setSpacing(20)
-        row.addLayout(left)
-        row.addWidget(self.thumbnail, 1)
+        row.addLayout(left, 3)
+        row.addWidget(self.thumbnail, 2)
 
 
 def _options(game: Game, chosen: Mapping[str, Any]) -> dict[Option, Any]:

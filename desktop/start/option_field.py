@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -22,6 +23,7 @@ class OptionField(QWidget):
     """A number box for a range, a list for other values.
 
     Attributes:
+        explanation: what the option is, beside the control.
         refusal: explains why a typed number is refused.
 
     Signals:
@@ -30,7 +32,15 @@ class OptionField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, option: Option, value: Any, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        option: Option,
+        value: Any,
+        parent: QWidget | None = None,
+        *,
+        note: Callable[[], str] = str,
+    ) -> None:
+        """``note`` returns what follows the explanation."""
         super().__init__(parent)
         self.option = option
         self.refusal = RefusalLabel()
@@ -47,7 +57,10 @@ class OptionField(QWidget):
         row.addWidget(self.control)
         said(ScreenReaderLabel(self.control), lambda: option_title(option))
         texts = QVBoxLayout()
-        texts.addWidget(said(Label(role="quiet"), lambda: option_explanation(option)))
+        self.explanation = said(
+            Label(role="quiet"), lambda: f"{option_explanation(option)} {note()}".strip()
+        )
+        texts.addWidget(self.explanation)
         texts.addWidget(self.refusal)
         row.addLayout(texts, 1)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -23,7 +23,7 @@ from desktop.i18n.plain_text import in_tip, on_button, one_line
 from desktop.i18n.text import said, say, tr
 from desktop.theme.icons import icon, program_icon
 from desktop.theme.theme import Theme
-from desktop.widgets.label import Label
+from desktop.widgets.label import BalancedLabel
 from rules.record.game_record import GameRecord
 
 _RECENT = 3
@@ -31,7 +31,7 @@ _EMBLEM_PX = 128
 
 
 class ResumeCard(QFrame):
-    """*Continue* with a picture of that game, *Open*, *Library*, and recent files.
+    """The game to continue and its picture, *Open*, *Library*, and recent files.
 
     Signals:
         file_chosen(Path): the user has chosen a recent file.
@@ -46,14 +46,15 @@ class ResumeCard(QFrame):
         self.picture = BoardThumbnail(theme)  # takes the remaining space
         self.picture.setMinimumSize(0, 0)
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.resume = said(QPushButton(), lambda: tr("Continue"))
+        self._is_open = False  # whether the game to continue waits in this window
+        self.resume = said(QPushButton(), self._resume_text)
         self.resume.setProperty("role", "primary")
         self.open = said(QPushButton(icon("game.open"), ""), lambda: tr("Open …"))
         say(self.open.setAccessibleName, lambda: tr("Open a saved game"))
         self.library = said(QPushButton(icon("game.library"), ""), lambda: tr("Library"))
         say(self.library.setAccessibleName, lambda: tr("All games played here"))
         self._emblem = _Emblem()  # shown if there is no game
-        self._resumed = Label(role="quiet")
+        self._resumed = BalancedLabel(role="quiet")
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
         self._column = column = QVBoxLayout(self)
@@ -72,6 +73,13 @@ class ResumeCard(QFrame):
         self._resumed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_games(None, [])
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Continue the game whose picture is clicked."""
+        on_picture = self.picture.geometry().contains(event.position().toPoint())
+        if on_picture and event.button() == Qt.MouseButton.LeftButton and self.resume.isVisible():
+            self.resume.click()
+        super().mouseReleaseEvent(event)
+
     @property
     def least_width(self) -> int:
         """The minimum width with the buttons below each other, in pixels."""
@@ -80,12 +88,21 @@ class ResumeCard(QFrame):
         widest = max(button.minimumSizeHint().width() for button in buttons)
         return margins.left() + widest + margins.right()
 
-    def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
-        """Show the game that *Continue* resumes, and the recent files."""
-        self.resume.setEnabled(unfinished is not None)
+    def show_games(
+        self, unfinished: GameRecord | None, recent: Sequence[Path], *, is_open: bool = False
+    ) -> None:
+        """Show the game to continue, and the recent files.
+
+        ``is_open``: the game waits in this window; it may be over.
+        """
+        self._is_open = is_open
+        self.resume.setText(self._resume_text())
+        self.resume.setVisible(unfinished is not None)
         self.picture.setVisible(unfinished is not None)
         self._emblem.setVisible(unfinished is None)
-        self._resumed.setText(_line(unfinished) if unfinished else tr("No unfinished game."))
+        self._resumed.setText(
+            _line(unfinished) if unfinished else tr("Every game is saved as you play.")
+        )
         if unfinished is not None:
             self.picture.show_position(unfinished.position)
         while (item := self._recent.takeAt(0)) is not None:
@@ -96,6 +113,9 @@ class ResumeCard(QFrame):
             link = self._link(path)
             self._recent.addWidget(link)
             link.show()  # now: the layout would show it only after the page is painted once
+
+    def _resume_text(self) -> str:
+        return tr("Return to the game") if self._is_open else tr("Continue")
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         wide = self.open.sizeHint().width() + self._ways.spacing() + self.library.sizeHint().width()

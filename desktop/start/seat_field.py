@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.game.level_names import level_name
 from desktop.game.players import LEVELS, Computer, Human, Seat
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
@@ -91,7 +92,7 @@ class SeatField(QWidget):
         self.name.setAccessibleName(tr("{seat}: player name", seat=title))
         self.level.setAccessibleName(tr("{seat}: computer level", seat=title))
         self._kind_label.setText(self.kind.accessibleName())
-        widest = self.fontMetrics().horizontalAdvance(_level_text(LEVELS[-1]))
+        widest = max(self.fontMetrics().horizontalAdvance(_level_text(n)) for n in LEVELS)
         self._shown_level.setMinimumWidth(widest + 8)
         self._shown_level.setText(_level_text(self.level.value()))
 
@@ -108,4 +109,4 @@ class SeatField(QWidget):
 
 
 def _level_text(level: int) -> str:
-    return tr("level {level}", level=level)
+    return tr("{level}: {name}", level=level, name=level_name(level))

@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QStyle, QVBoxLayout, QWidget
 
+from desktop.board.picture_cache import PictureCache
 from desktop.help.overview import OVERVIEW
 from desktop.start.game_card import GameCard
 from desktop.start.resume_card import ResumeCard
@@ -30,8 +31,8 @@ class StartPage(Page):
 
     Signals:
         game_chosen(Game): the user wants a new game of this kind.
-        continue_asked, open_asked, library_asked: the user wants the last unfinished game, a
-            file, or the list of all games.
+        continue_asked, open_asked, library_asked: the user wants the game to continue, a file,
+            or the list of all games.
         file_chosen(Path): the user wants a recent file.
         lesson_chosen(Game): the user wants the lesson of this game.
     """
@@ -43,13 +44,21 @@ class StartPage(Page):
     file_chosen = Signal(object)
     lesson_chosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, pictures: PictureCache | None = None, parent: QWidget | None = None
+    ) -> None:
+        """``pictures`` keeps the pictures of the games, by default for nobody."""
         super().__init__(parent)
-        self.cards = {key: GameCard(game, TEXTS[key].blurb, theme) for key, game in GAMES.items()}
+        self.cards = {
+            key: GameCard(game, TEXTS[key].blurb, theme, pictures) for key, game in GAMES.items()
+        }
         self._back = ResumeCard(theme)
         self.resume, self.open = self._back.resume, self._back.open
         self.library = self._back.library
         self._middle = QWidget()
+        self._to_game = QShortcut(Qt.Key.Key_Escape, self)
+        self._to_game.setEnabled(False)
+        self._to_game.activated.connect(self.continue_asked)
         self._build()
         for card in self.cards.values():
             card.clicked.connect(lambda _checked=False, game=card.game: self._choose(game))
@@ -70,12 +79,18 @@ class StartPage(Page):
         """The stops of F6: the games, and *Continue* or *Open*."""
         return [
             next(iter(self.cards.values())),
-            self.resume if self.resume.isEnabled() else self.open,
+            self.open if self.resume.isHidden() else self.resume,
         ]
 
-    def show_games(self, unfinished: GameRecord | None, recent: Sequence[Path]) -> None:
-        """Show the game that *Continue* resumes, and the recent files."""
-        self._back.show_games(unfinished, recent)
+    def show_games(
+        self, unfinished: GameRecord | None, recent: Sequence[Path], *, is_open: bool = False
+    ) -> None:
+        """Show the game to continue, and the recent files.
+
+        ``is_open``: the game waits in this window; Esc leads to it too.
+        """
+        self._back.show_games(unfinished, recent, is_open=is_open)
+        self._to_game.setEnabled(is_open)
 
     def show_lessons(self, taken: Collection[Game]) -> None:
         """Show which lessons have been completed."""

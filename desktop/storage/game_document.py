@@ -99,11 +99,15 @@ class GameDocument(QObject):
         """Autosave all changes before this returns."""
         self._autosaver.flush()
 
-    def may_close(self) -> bool:
-        """Return whether the game is saved; if it cannot be, False the first time only."""
+    def is_safe(self) -> bool:
+        """Autosave all changes; return whether the game is on the disk."""
         self.flush()
         is_elsewhere = self.path is not None and not self.modified
-        if not self._autosaver.has_unwritten_changes or is_elsewhere or self._is_given_up:
+        return is_elsewhere or not self._autosaver.has_unwritten_changes
+
+    def may_close(self) -> bool:
+        """Return whether the game is on the disk; if it cannot be, False the first time only."""
+        if self.is_safe() or self._is_given_up:
             return True
         self._is_given_up = True
         return False
@@ -181,7 +185,7 @@ class GameDocument(QObject):
             Topic.AUTOSAVE,
             lambda: tr(
                 "This game cannot be saved in {folder}: {why}. Save it to another "
-                "file. If you close the window again, it is lost.",
+                "file. If you close the window or start a game again, it is lost.",
                 folder=self.autosave.folder,
                 why=translated(error),
             ),

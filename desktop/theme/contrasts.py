@@ -55,7 +55,8 @@ def _marks(theme: Theme) -> Iterator[_Pair]:
     for cell in theme.cells:
         for what in ("hint", "win", "refused", "last_cell"):
             yield what, getattr(theme, what), cell, MARK
-    yield "win", theme.win, theme.plate, MARK
+    for what in ("win", "last_cell"):
+        yield what, getattr(theme, what), theme.plate, MARK
     for colour, name in enumerate(_PIECES):
         for top in theme.tops[colour]:
             for what in ("last", "brass", "locks"):

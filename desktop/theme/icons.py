@@ -38,6 +38,11 @@ def row_icon(name: str) -> QIcon:
     return QIcon(_TintedEngine(name, _Role.ButtonText, _Role.HighlightedText))
 
 
+def tinted(name: str, colour: str, size: QSize, scale: float) -> QPixmap:
+    """Return a picture in a colour; ``size`` is in logical pixels of ``scale`` device pixels."""
+    return _tinted(name, colour, size.width(), size.height(), scale)
+
+
 def has_icon(name: str) -> bool:
     return f"{name}.svg" in _files()
 

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPalette, QTextCharFormat
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidget
 
 from desktop.i18n.plain_text import PLAIN_LABELS
-from desktop.theme.theme import Theme, contrast, text_on
+from desktop.theme.theme import Theme, contrast, mixed, text_on
 
 _SHEET = """
 QMainWindow, QDialog, QWidget#page {{ background: {background}; }}
 QToolTip {{ background: {plate}; color: {ink}; border: 1px solid {edge}; }}
-QLabel[role="title"], QLabel[role="number"] {{ font-weight: 700; }}
+QLabel[role="title"], QLabel[role="number"], QLabel[role="verdict"] {{ font-weight: 700; }}
 QLabel[role="heading"], QLabel[role="name"] {{ font-weight: 600; }}
 QLabel[role="quiet"] {{ color: {quiet}; }}
 QLabel[role="badge"] {{ color: {on_accent}; background: {accent}; border-radius: 8px;
@@ -25,7 +25,9 @@ QFrame[role="card"], QPushButton[role="card"] {{ background: {plate}; border: 1p
     border-radius: 12px; }}
 QFrame[role="card"][active="true"] {{ border: 2px solid {accent}; }}
 QPushButton[role="card"]:hover, QPushButton[role="card"]:focus {{ border: 2px solid {accent}; }}
-QFrame[role="result"] {{ background: {plate}; border: 2px solid {win}; border-radius: 12px; }}
+QFrame[role="result"] {{ background: {plate}; border: 2px solid {edge}; border-radius: 12px; }}
+QFrame[role="result"][verdict="win"] {{ background: {won}; border: 2px solid {win}; }}
+QFrame[role="result"][verdict="draw"] {{ border: 2px solid {accent}; }}
 QFrame[role="notice"] {{ background: {plate}; border: none; border-bottom: 1px solid {edge};
     border-left: 5px solid {warning}; }}
 QFrame[role="status"] {{ background: {plate}; border: none; border-top: 1px solid {edge}; }}
@@ -67,9 +69,10 @@ QFrame[role="notes"] {{ background: {plate}; border: 1px solid {edge}; border-ra
 QFrame[role="notes"] QTextBrowser {{ background: {plate}; border: 2px solid {plate};
     border-radius: 6px; }}
 QFrame[role="notes"] QTextBrowser:focus {{ border: 2px solid {accent}; }}
-QFrame[role="notes"] QToolButton:checked {{ border: 2px solid {accent}; background: {background}; }}
+QToolButton:checked {{ border: 2px solid {accent}; background: {background}; }}
 QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
+QFrame[role="question"] {{ background: {plate}; border: 2px solid {warning}; border-radius: 8px; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QTextBrowser {{ background: {background}; border: none; }}
 QLineEdit {{ placeholder-text-color: {hollow}; }}
@@ -110,9 +113,11 @@ _ROOM = {
     'QFrame[role="notes"] QToolButton': (2, 5),
     'QPushButton[role="link"]': (3, 8),
     'QPushButton[role="hand"]': (5, 6),
+    'QFrame[role="result"] QPushButton': (4, 8),
     "QPushButton:focus": (5, 11),  # less, as the border is wider
-    "QToolButton:focus": (5, 7),
+    "QToolButton:focus, QToolButton:checked": (5, 7),
     'QFrame[role="notes"] QToolButton:focus, QFrame[role="notes"] QToolButton:checked': (1, 4),
+    'QFrame[role="result"] QPushButton:focus': (3, 7),
     'QPushButton[role="link"]:focus': (3, 8),
     'QPushButton[role="hand"]:focus': (4, 5),
     "QLineEdit[typed]": (4, 6),
@@ -126,11 +131,12 @@ _ROOM = {
 _ICON_PX, _INDICATOR_PX = 18, 15
 
 # [role] -> size of its text, where plain text is 1
-_SIZES = {"title": 2.6, "heading": 1.55, "number": 1.5, "name": 1.2, "lesson": 1.15}
+_SIZES = {"title": 2.6, "heading": 1.55, "verdict": 1.5, "number": 1.5, "name": 1.2, "lesson": 1.15}
 _DEFAULT_PT = 10.0
 _DEFAULT_SPACES = "usualSpaces"
 _ROOMY_PX = (1400, 950)  # from this size of the window on, text grows
 _MAX_GROWTH = 2.25
+_WON = 0.1  # how much of its colour is in the panel of a win
 _READABLE = 4.5  # contrast of text, as WCAG 2 asks for it
 
 
@@ -180,7 +186,7 @@ def style_sheet(theme: Theme) -> str:
         edge=theme.plate_edge,
         ink=theme.ink,
         quiet=theme.coordinates,
-        faint=_mixed(theme.ink, theme.background, 0.5),
+        faint=mixed(theme.ink, theme.background, 0.5),
         hollow=_hollow(theme),
         accent=theme.hint,
         on_accent=text_on(theme.hint),
@@ -188,6 +194,7 @@ def style_sheet(theme: Theme) -> str:
         on_warning=text_on(theme.last_cell),
         refused=theme.refused,
         win=theme.win,
+        won=mixed(theme.plate, theme.win, _WON),
     )
 
 
@@ -215,7 +222,7 @@ def palette(theme: Theme) -> QPalette:
     made = QPalette(QColor(theme.plate), QColor(theme.background))
     for key, colour in colours.items():
         made.setColor(key, QColor(colour))
-    faint = QColor(_mixed(theme.ink, theme.background, 0.5))
+    faint = QColor(mixed(theme.ink, theme.background, 0.5))
     for key in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, key, faint)
     return made
@@ -225,8 +232,8 @@ def _field(theme: Theme) -> str:
     """Return the colour of fields."""
     # in dark themes the frames of fields are hardly visible, so the fields themselves stand out
     raised = (
-        _mixed(theme.plate, theme.ink, 0.16),
-        _mixed(theme.plate, theme.plate_edge, 0.42),
+        mixed(theme.plate, theme.ink, 0.16),
+        mixed(theme.plate, theme.plate_edge, 0.42),
     )
     seen = max(raised, key=lambda colour: contrast(colour, theme.background))
     return seen if theme.dark else theme.plate
@@ -236,15 +243,8 @@ def _hollow(theme: Theme) -> str:
     """Return the colour of placeholder texts: as faint as is still readable."""
     field = _field(theme)
     shares = [share / 100 for share in range(60, 0, -1)]
-    mixed = (_mixed(theme.ink, field, share) for share in shares)
-    return next((ink for ink in mixed if contrast(ink, field) >= _READABLE), theme.ink)
-
-
-def _mixed(one: str, other: str, share: float) -> str:
-    """Return a mix of two colours; ``share`` is the second one's, from 0 to 1."""
-    a, b = QColor(one), QColor(other)
-    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
-    return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()
+    inks = (mixed(theme.ink, field, share) for share in shares)
+    return next((ink for ink in inks if contrast(ink, field) >= _READABLE), theme.ink)
 
 
 def unstyle_viewports(page: QWidget) -> None:

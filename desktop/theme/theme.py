@@ -1,22 +1,15 @@
-"""Themes: the colours of boards, pieces and controls, and reading them from files.
-
-docs/themes.md describes the format.
-"""
+"""Themes: the colours of boards, pieces and controls."""
 
 from __future__ import annotations
 
 import dataclasses
-import difflib
-import json
-import re
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QColor, QPalette
 
-from rules.translatable_text import TranslatableText
+from desktop.theme.colour_file import read_colours
 
 
 @dataclasses.dataclass(frozen=True)
@@ -43,6 +36,8 @@ class Theme:
         sides: nine colours for sides of the board; texts on them are black or white.
         shadow: of pieces and plates, with its strength from 0 to 1.
         hatched: whether areas are hatched instead of tinted, as in print.
+        fixed: whether it keeps its own board and pieces when others are chosen.
+        texture, finish: how boards and pieces are painted, one of ``TEXTURES`` and ``FINISHES``.
     """
 
     name: str
@@ -70,33 +65,21 @@ class Theme:
     shadow: str
     shadow_strength: float
     hatched: bool = False
+    fixed: bool = False
+    texture: str = "bevelled"
+    finish: str = "glossy"
+
+    @property
+    def on_board(self) -> Theme:
+        """The colours of what lies on the board's plate."""
+        return self
 
     @property
     def dark(self) -> bool:
         return contrast(self.background, "#FFFFFF") > contrast(self.background, "#000000")
 
 
-# [field] -> the shape of its nested lists of colours; fields not listed have one colour
-_SHAPES: Mapping[str, tuple[int, ...]] = {
-    "cells": (2,),
-    "stones": (2, 3),
-    "rims": (2,),
-    "last": (2,),
-    "brass": (2,),
-    "locks": (2,),
-    "tops": (2, 4),
-    "flanks": (2, 2),
-    "edges": (2,),
-    "numbers": (2,),
-    "sides": (9,),
-}
-_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
-_LONGEST_NAME = 40  # characters, for the menu
-_EXTENDS = "extends"
-
-
-class ThemeFileError(ValueError):
-    """A text is not a theme; the message is a clause that can follow the file's name."""
+_PALE_INKS = ("#767676", "#D0D0D0")
 
 
 def read_theme(text: str, known: Mapping[str, Theme]) -> Theme:
@@ -105,85 +88,9 @@ def read_theme(text: str, known: Mapping[str, Theme]) -> Theme:
     ``known`` are the themes that it may extend: fields it leaves out come from there.
 
     Raises:
-        ThemeFileError: a field is missing, unknown or invalid.
+        ColourFileError: a field is missing, unknown or invalid.
     """
-    said = _object(text)
-    fields = [field.name for field in dataclasses.fields(Theme)]
-    base = said.pop(_EXTENDS, None)
-    if base is not None and base not in list(known):
-        raise ThemeFileError(
-            TranslatableText(
-                "it extends {base}, but there are only {known}",
-                base=repr(base),
-                known=", ".join(known),
-            )
-        )
-    for key in said:
-        if key not in fields:
-            close = difflib.get_close_matches(key, fields, 1)
-            if close:
-                raise ThemeFileError(
-                    TranslatableText(
-                        "{key} is unknown; did you mean {close}?",
-                        key=repr(key),
-                        close=repr(close[0]),
-                    )
-                )
-            raise ThemeFileError(TranslatableText("{key} is unknown", key=repr(key)))
-    needed = ["name"] if base else [key for key in fields if key != "hatched"]
-    for key in needed:
-        if key not in said:
-            raise ThemeFileError(TranslatableText("{key} is missing", key=repr(key)))
-    values = {key: _value(key, value) for key, value in said.items()}
-    return dataclasses.replace(known[base], **values) if base else Theme(**values)
-
-
-def _object(text: str) -> dict[str, Any]:
-    try:
-        said = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ThemeFileError(TranslatableText("it is not JSON: {why}", why=str(error))) from error
-    if not isinstance(said, dict):
-        raise ThemeFileError(TranslatableText("it is not an object in { }"))
-    return said
-
-
-def _value(key: str, value: Any) -> Any:
-    if key == "name":
-        if isinstance(value, str) and value.isprintable() and 0 < len(value) <= _LONGEST_NAME:
-            return value
-        raise ThemeFileError(
-            TranslatableText("'name' is not a text of 1 to %Ln characters", "", _LONGEST_NAME)
-        )
-    if key == "hatched":
-        if isinstance(value, bool):
-            return value
-        raise ThemeFileError(TranslatableText("'hatched' is not true or false"))
-    if key == "shadow_strength":
-        if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1:
-            return float(value)
-        raise ThemeFileError(TranslatableText("'shadow_strength' is not a number from 0 to 1"))
-    return _colours(key, value, _SHAPES.get(key, ()))
-
-
-def _colours(key: str, value: Any, shape: tuple[int, ...]) -> Any:
-    if not shape:
-        if isinstance(value, str) and _COLOUR.fullmatch(value):
-            return value.upper()
-        raise ThemeFileError(
-            TranslatableText(
-                "{key} has {value} where a colour like #1A2B3C should be",
-                key=repr(key),
-                value=repr(value),
-            )
-        )
-    if isinstance(value, list) and len(value) == shape[0]:
-        return tuple([_colours(key, part, shape[1:]) for part in value])
-    if shape[1:]:
-        text = TranslatableText("{key} is not a list of %Ln lists", "", shape[0], key=repr(key))
-    else:
-        text = TranslatableText("{key} is not a list of %Ln", "", shape[0], key=repr(key))
-    raise ThemeFileError(text)
+    return read_colours(text, Theme, known)
 
 
 def _shipped() -> dict[str, Theme]:
@@ -218,11 +125,24 @@ def text_on(colour: str) -> str:
     return max("#FFFFFF", "#000000", key=lambda ink: contrast(ink, colour))
 
 
+def mixed(one: str, other: str, share: float) -> str:
+    """Return a mix of two colours; ``share`` is the second one's, from 0 to 1."""
+    a, b = QColor(one), QColor(other)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()
+
+
 def player_fills(theme: Theme, *, numbered: bool) -> tuple[str, str]:
-    """Return the two players' colours in trees and bars; if ``numbered``, neutral ones."""
-    if numbered:
-        return theme.coordinates, theme.plate
-    return theme.stones[0][1], theme.stones[1][1]
+    """Return the two players' colours in trees, bars and badges.
+
+    If ``numbered``, they are those of no piece and of no mark on a board without sides, and differ
+    for every kind of colour vision: purple and yellow in the shipped themes.
+    """
+    if not numbered:
+        return theme.stones[0][1], theme.stones[1][1]
+    if theme.hatched:  # only ink and paper
+        return _PALE_INKS
+    return theme.sides[7], theme.sides[6]
 
 
 def _luminance(colour: str) -> float:

@@ -1,90 +1,84 @@
-"""All themes: those that are shipped, and the user's own from a folder."""
+"""All themes, boards and piece sets: those that are shipped, and the user's own from folders."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from desktop.theme.contrasts import weak_contrasts
-from desktop.theme.theme import SHIPPED, Theme, ThemeFileError, read_theme
-from rules.translatable_text import TranslatableText, error_text
+from desktop.theme.dressing import SHIPPED_BOARDS, SHIPPED_PIECES, BoardStyle, PieceSet
+from desktop.theme.own_files import OwnFiles
+from desktop.theme.theme import SHIPPED, Theme
+from rules.translatable_text import TranslatableText
 
-_LARGEST_BYTES = 64 * 1024
+AS_THEME = "theme"  # the key of the board and the pieces that a theme has itself
 
 
-class Themes:
+class Themes(OwnFiles[Theme]):
     """The themes to choose from.
 
     Attributes:
-        folder: the user's own themes, a file ``KEY.json`` each; it need not exist.
-        own: [key] -> theme from the folder.
-        problems: a sentence for each file of the folder that is not a theme.
+        boards, pieces: what can replace a theme's own, in folders beside that of the themes.
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.own: dict[str, Theme] = {}
-        self.problems: list[str] = []
-        self.reload()
-
-    @property
-    def all(self) -> Mapping[str, Theme]:
-        """[key] -> theme, the shipped ones first."""
-        return {**SHIPPED, **self.own}
+        self.boards: OwnFiles[BoardStyle] = OwnFiles(
+            folder.parent / "boards", BoardStyle, SHIPPED_BOARDS, AS_THEME, _no_board
+        )
+        self.pieces: OwnFiles[PieceSet] = OwnFiles(
+            folder.parent / "pieces", PieceSet, SHIPPED_PIECES, AS_THEME, _no_pieces
+        )
+        super().__init__(folder, Theme, SHIPPED, "system", _no_theme)
 
     def reload(self) -> None:
-        """Read the folder again."""
-        self.own, self.problems = {}, []
-        try:
-            paths = sorted(path for path in self.folder.glob("*.json") if path.is_file())
-        except OSError as error:
-            self.problems.append(
-                TranslatableText(
-                    "{folder} cannot be read: {why}.", folder=self.folder, why=error_text(error)
-                )
-            )
-            return
-        for path in paths:
-            try:
-                self.own[path.stem] = _theme_of(path)
-            except ThemeFileError as error:
-                self.problems.append(
-                    TranslatableText(
-                        "{name} is not a theme: {why}.", name=path.name, why=error_text(error)
-                    )
-                )
+        """Read all folders again."""
+        super().reload()
+        self.boards.reload()
+        self.pieces.reload()
+
+    @property
+    def all_problems(self) -> list[str]:
+        """A sentence for each file that is not a theme, a board or a piece set."""
+        return [*self.problems, *self.boards.problems, *self.pieces.problems]
 
     def note_on(self, key: str) -> str:
         """Return what is hard to see in a theme of the user's own; "" for nothing."""
-        weak = weak_contrasts(self.own[key]) if key in self.own else []
-        if not weak:
-            return ""
-        if len(weak) == 1:
-            return TranslatableText(
-                "{name} is hard to read in places: {weak}.", name=f"{key}.json", weak=weak[0]
-            )
+        return _note([key], weak_contrasts(self.own[key])) if key in self.own else ""
+
+    def note_on_choice(self, board: str, pieces: str, theme: Theme) -> str:
+        """Return what is hard to see with a board or pieces of the user's own; "" for nothing.
+
+        ``theme`` is dressed with both.
+        """
+        own = [key for key in (board,) if key in self.boards.own]
+        own += [key for key in (pieces,) if key in self.pieces.own and key not in own]
+        return _note(own, weak_contrasts(theme.on_board)) if own else ""
+
+
+def _note(keys: list[str], weak: list[str]) -> str:
+    """Return a sentence on weak contrasts in files with these keys."""
+    names = ", ".join([f"{key}.json" for key in keys])
+    if not weak:
+        return ""
+    if len(weak) == 1:
         return TranslatableText(
-            "{name} is hard to read in places: {weak} (and %Ln more).",
-            "",
-            len(weak) - 1,
-            name=f"{key}.json",
-            weak=weak[0],
+            "{name} is hard to read in places: {weak}.", name=names, weak=weak[0]
         )
+    return TranslatableText(
+        "{name} is hard to read in places: {weak} (and %Ln more).",
+        "",
+        len(weak) - 1,
+        name=names,
+        weak=weak[0],
+    )
 
 
-def _theme_of(path: Path) -> Theme:
-    if path.stem in (*SHIPPED, "system"):
-        raise ThemeFileError(TranslatableText("its name is that of a built-in theme"))
-    try:
-        if path.stat().st_size > _LARGEST_BYTES:
-            raise ThemeFileError(TranslatableText("it has more than %Ln bytes", "", _LARGEST_BYTES))
-        return read_theme(path.read_text("utf-8"), SHIPPED)
-    except UnicodeDecodeError as error:
-        raise ThemeFileError(TranslatableText("it is not UTF-8 text")) from error
-    except OSError as error:
-        raise ThemeFileError(
-            TranslatableText(
-                "it cannot be read ({why})",
-                why=error_text(error),
-            )
-        ) from error
+def _no_theme(name: str, why: str) -> TranslatableText:
+    return TranslatableText("{name} is not a theme: {why}.", name=name, why=why)
+
+
+def _no_board(name: str, why: str) -> TranslatableText:
+    return TranslatableText("{name} is not a board: {why}.", name=name, why=why)
+
+
+def _no_pieces(name: str, why: str) -> TranslatableText:
+    return TranslatableText("{name} is not a piece set: {why}.", name=name, why=why)

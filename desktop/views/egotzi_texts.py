@@ -23,7 +23,19 @@ from rules.refusal import RefusalReason
 class EgotziTexts(GameTexts):
     key = "egotzi"
     blurb = tr_noop("Every stone pushes its neighbours away. End with the biggest unmatched group.")
+    advised_sizes = range(5, 10)
     task = tr_noop("Place a stone")
+    # of Squared: in 96 games of the engine against itself (48 from size 9 on; 300 simulations a
+    # move) the median of Black's lead lies in this range with 80 % confidence (bootstrap)
+    typical_komi: ClassVar[Mapping[int, tuple[int, int]]] = {
+        3: (8, 10),
+        5: (14, 24),
+        6: (0, 8),
+        7: (22, 44),
+        8: (0, 26),
+        9: (34, 116),
+        10: (0, 66),
+    }
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         EgotziEnding.BIGGEST: tr_noop("The board is full: the biggest unmatched group wins."),
         EgotziEnding.LAST_STONE: tr_noop(

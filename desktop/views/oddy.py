@@ -6,6 +6,7 @@ these sides' midpoints around the board's midpoint make the rule visible.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF
@@ -15,6 +16,7 @@ from desktop.painting.canvas import Canvas, merged, path_of
 from desktop.painting.game_view import GameView
 from desktop.views.oddy_texts import OddYTexts
 from rules.count_step import Counted, CountStep
+from rules.games.oddy.enclosure import encloses
 from rules.games.oddy.side_ways import Way, joined_sides
 
 
@@ -26,10 +28,11 @@ class OddYView(OddYTexts, GameView):
         self._dim_bands(canvas, step.sides)
         for side in step.sides:
             band = canvas.layout.bands[side]
+            self._light_band(canvas, side)
             edge = path_of(band.area.buffer(-3, join_style="mitre"))
             canvas.line(edge, canvas.theme.plate, 11)
             canvas.line(edge, canvas.theme.win, 7)
-            canvas.ring(band.badge, 1.2 * canvas.layout.badge_radius, canvas.theme.win, 5)
+            canvas.ring(band.badge, 1.2 * canvas.badge_radius, canvas.theme.win, 5)
         if step.reason is Counted.MIDDLE:
             self._paint_triangle(canvas, step.sides)
         self._paint_ways(canvas, [group.sites for group in step.done], canvas.theme.win)
@@ -43,15 +46,49 @@ class OddYView(OddYTexts, GameView):
         with canvas.faded(0.5):
             canvas.fill(path_of(layout.outline.difference(group)), canvas.theme.cells[0])
         self._dim_bands(canvas, sides)
+        for side in sides:
+            self._light_band(canvas, side)
         super().paint_outcome(canvas, sites, heights)
         self._paint_triangle(canvas, sides)
         self._paint_ways(canvas, ways, canvas.theme.win)
+
+    def paint_reach(self, canvas: Canvas, sites: Sequence[int]) -> None:
+        """Connect the midpoints of the sides that a group touches.
+
+        Around the middle of the board the triangle is filled, otherwise dashed and hollow.
+        """
+        board = canvas.layout.board
+        touched = sorted({side for site in sites for side in board.sides_of(site)})
+        sides, wins = shown_sides(touched, board.side_count)
+        if len(sides) < 2:
+            return
+        colour = canvas.theme.win if wins else canvas.theme.last_cell
+        corners = [canvas.layout.bands[side].middle for side in sides]
+        triangle = QPainterPath()
+        triangle.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+        triangle.closeSubpath()
+        if wins:
+            canvas.tint(triangle, colour, 0.16)
+        canvas.line(triangle, canvas.theme.plate, 9)
+        canvas.line(triangle, colour, 5, dashed=not wins)
+        for corner in corners:
+            canvas.disc(corner, 9, colour)
+        canvas.disc((0.0, 0.0), 15, canvas.theme.plate)
+        canvas.ring((0.0, 0.0), 9, colour, 5)
+        if wins:
+            canvas.disc((0.0, 0.0), 9, colour)
 
     def _dim_bands(self, canvas: Canvas, lit: Collection[int]) -> None:
         with canvas.faded(0.5):
             for side, band in enumerate(canvas.layout.bands):
                 if side not in lit:
                     canvas.fill(path_of(band.area), canvas.theme.plate)
+
+    def _light_band(self, canvas: Canvas, side: int) -> None:
+        """Paint a side in its full colour, as it is while a group reaches it."""
+        if not canvas.theme.hatched:
+            canvas.fill(path_of(canvas.layout.bands[side].area), canvas.theme.sides[side])
+            canvas.side_badge(side)
 
     def _paint_triangle(self, canvas: Canvas, sides: Sequence[int]) -> None:
         """Connect the midpoints of three sides, and mark the centre of the board."""
@@ -78,6 +115,15 @@ class OddYView(OddYTexts, GameView):
         for way in ways:  # where the path meets its side
             canvas.disc(canvas.layout.centres[way[0]], 14, canvas.theme.plate)
             canvas.disc(canvas.layout.centres[way[0]], 10, colour)
+
+
+def shown_sides(touched: Sequence[int], side_count: int) -> tuple[tuple[int, ...], bool]:
+    """Return up to three of these sides to connect, and whether they surround the middle."""
+    triples = list(itertools.combinations(touched, 3))
+    for sides in triples:
+        if encloses(sum([1 << side for side in sides]), side_count):
+            return sides, True
+    return (triples[0] if triples else tuple(touched)), False
 
 
 VIEW = OddYView()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from desktop.i18n.text import both, tr, tr_noop
@@ -11,8 +11,14 @@ from desktop.painting.game_texts import GameTexts
 from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.oddy import OddYEnding, OddYLabel
-from rules.position import Position
+from rules.games.oddy import OddYEnding, OddYLabel, OddYRefusalReason
+from rules.games.oddy.enclosure import encloses
+from rules.groups import Groups
+from rules.outcome import Count
+from rules.position import BLACK, WHITE, Position
+
+_SIDES_BETWEEN, _OR, _NONE = "\N{THIN SPACE}", "\N{THIN SPACE}/\N{THIN SPACE}", "–"
+_CIRCLED_ONE = ord("\N{CIRCLED DIGIT ONE}")
 
 
 class OddYTexts(GameTexts):
@@ -23,8 +29,19 @@ class OddYTexts(GameTexts):
         OddYEnding.CONNECTED: tr_noop(
             "One group connects three sides around the middle of the board."
         ),
+        OddYRefusalReason.WON_BEFORE: tr_noop("This group had won before the last move."),
         OddYLabel.SIDES: tr_noop("Most sides touched by one group"),
     }
+    sections: ClassVar[Mapping[enum.Enum, str]] = {OddYRefusalReason.WON_BEFORE: "end"}
+
+    def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
+        """Return the sides that each colour's best group touches, and those that it needs."""
+        if counted is not None or position.over:
+            return super().rows(position, counted)
+        best = [best_sides(position, colour) for colour in (BLACK, WHITE)]
+        black, white = [_SIDES_BETWEEN.join(_numbers(sides)) or _NONE for sides in best]
+        needs = [_needs(sides, position.board.side_count) for sides in best]
+        return [(tr("Touches sides"), black, white), (tr("Still needs"), needs[0], needs[1])]
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         sides = [str(side + 1) for side in step.sides]
@@ -46,3 +63,48 @@ class OddYTexts(GameTexts):
         """Return the numbers of the sides that a stone on this site touches."""
         sides = [str(side + 1) for side in board.sides_of(site)]
         return tr("at side {sides}", sides=both(sides)) if sides else ""
+
+
+def best_sides(position: Position, colour: int) -> frozenset[int]:
+    """Return the sides that the group of a colour touches which needs the fewest more to win.
+
+    Of several, the one that touches most sides, and then the one that most sides would complete.
+    """
+    board = position.board
+    colours = [-1] * board.site_count
+    for piece in position.pieces():
+        colours[piece.site] = piece.colour
+    groups = Groups.of(board, colours)
+    found = [
+        frozenset([side for side in range(board.side_count) if mask >> side & 1])
+        for mask, owner in zip(groups.side_masks(), groups.colours(), strict=True)
+        if owner == colour
+    ]
+
+    def rank(sides: frozenset[int]) -> tuple[int, int, int]:
+        closing = closing_sides(sides, board.side_count)
+        return bool(closing), len(sides), len(closing)
+
+    return max(found, key=rank, default=frozenset())
+
+
+def closing_sides(sides: Collection[int], side_count: int) -> list[int]:
+    """Return the sides each of which, with these, would surround the middle."""
+    mask = sum([1 << side for side in sides])
+    return [
+        side
+        for side in range(side_count)
+        if side not in sides and encloses(mask | 1 << side, side_count)
+    ]
+
+
+def _needs(sides: Collection[int], side_count: int) -> str:
+    """Return the sides one of which would win, or how many more are needed."""
+    if closing := closing_sides(sides, side_count):
+        return _OR.join(_numbers(closing))
+    return tr("%Ln more", "sides", 3 - min(len(sides), 1))
+
+
+def _numbers(sides: Collection[int]) -> list[str]:
+    """Return the numbers of sides as they stand on the board, so that none is taken for a count."""
+    return [chr(_CIRCLED_ONE + side) for side in sorted(sides)]

@@ -6,10 +6,11 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QRadialGradient
+from PySide6.QtGui import QColor
 
 from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas, pen
+from desktop.painting.discs import glossy, paint_disc
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY
 from desktop.views.themisto_texts import ThemistoTexts
@@ -46,14 +47,9 @@ class ThemistoView(ThemistoTexts, GameView):
         painter.setPen(pen(theme.rims[1 - piece.colour], 2))
         painter.setBrush(QColor(theme.stones[1 - piece.colour][1]))
         painter.drawEllipse(QPointF(x, y + _THICKNESS * radius / 2), radius, radius)
-        light, body, shade = theme.stones[piece.colour]
-        gradient = QRadialGradient(QPointF(x, y), 1.9 * radius, QPointF(x - radius, y - radius))
-        gradient.setColorAt(0, QColor(light))
-        gradient.setColorAt(0.6, QColor(body))
-        gradient.setColorAt(1, QColor(shade))
-        painter.setPen(pen(theme.rims[piece.colour], 2))
-        painter.setBrush(gradient)
-        painter.drawEllipse(QPointF(x, y - _THICKNESS * radius / 2), radius, radius)
+        top, light = QPointF(x, y - _THICKNESS * radius / 2), QPointF(x - radius, y - radius)
+        gloss = glossy(theme, piece.colour, 0.6, 1.9 * radius, QPointF(x, y), light)
+        paint_disc(painter, theme, piece.colour, top, radius, 2, gloss)
 
     def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
         """Paint an arrow from the disc to the mark on the square it slides to."""

@@ -38,10 +38,13 @@ class ThemistoTexts(GameTexts):
             "This would bring back the board from before the last move."
         ),
         ThemistoRefusalReason.UNDECIDED: tr_noop("Decide first whether to capture."),
+        ThemistoRefusalReason.DISC_COUNT: tr_noop("There must be 28 discs."),
+        ThemistoRefusalReason.OTHER_PAST: tr_noop(
+            "The earlier moves do not lead to this position."
+        ),
         RefusalReason.NOT_NOW: tr_noop("There is nothing to capture now."),
         ThemistoLabel.DISCS: tr_noop("Discs"),
         ThemistoLabel.ROW: tr_noop("Longest row"),
-        ThemistoLabel.LOST_TURNS: tr_noop("Turns to skip"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         ThemistoRefusalReason.NO_DISC: "turn",
@@ -50,7 +53,14 @@ class ThemistoTexts(GameTexts):
         ThemistoRefusalReason.ALONE: "alone",
         ThemistoRefusalReason.BOARD_BEFORE: "back",
         ThemistoRefusalReason.UNDECIDED: "capture",
+        ThemistoRefusalReason.DISC_COUNT: "board",
+        ThemistoRefusalReason.OTHER_PAST: "back",
     }
+
+    def powers(self, colour: int) -> str:
+        if colour == BLACK:
+            return tr("exactly five · captures 1 to 3")
+        return tr("five or more · captures any line")
 
     def end_reason(self, outcome: Outcome) -> str:
         if outcome.winner is None:

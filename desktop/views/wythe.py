@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
 
+from desktop.painting import grain
 from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas, mark_colour, pen
+from desktop.painting.discs import grain_colour
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.shade import box_path, paint_shade
@@ -53,6 +55,28 @@ class WytheView(WytheTexts, GameView):
 
         x, y = self.top(layout, site, height)
         return box(x - _HALF, y - _HALF, x + _HALF, y + _HALF)
+
+    def areas(self, layout: Layout, sites: Sequence[int], heights: Sequence[int]) -> list[Polygon]:
+        """Return the faces, and what joins the edges of neighbours of different heights."""
+        found = super().areas(layout, sites, heights)
+        inside = set(sites)
+        for site in sites:
+            for other in layout.board.neighbours(site):
+                if other in inside and heights[other] < heights[site]:
+                    found.append(self._bridge(layout, site, other, heights))
+        return found
+
+    def _bridge(self, layout: Layout, site: int, other: int, heights: Sequence[int]) -> Polygon:
+        """Return the area between the edge of one face and that of a neighbour's."""
+        from shapely import MultiPoint  # imported late, as above
+
+        dx, dy = _offset(layout, site, other)
+        corners = []
+        for height in (heights[site], heights[other]):
+            x, y = self.top(layout, site, height)
+            for side in (_HALF, -_HALF):
+                corners.append((x + _HALF * dx + side * dy, y + _HALF * dy + side * dx))
+        return MultiPoint(corners).convex_hull
 
     def sites_at(self, layout: Layout, heights: Sequence[int], at: XY) -> tuple[int, ...]:
         site = self._foremost(layout, heights, at)
@@ -122,8 +146,9 @@ class WytheView(WytheTexts, GameView):
         for sites in {tuple(sorted([touch.site for touch in touches])) for touches in remaining}:
             tops = [self.top(canvas.layout, site, heights[site]) for site in sites]
             x, y = (sum(axis) / len(sites) for axis in zip(*tops, strict=True))
-            canvas.disc((x, y), 8.5, canvas.theme.plate)
-            canvas.disc((x, y), 6.5, canvas.theme.hint)
+            radius = canvas.at_least(6.5, 2.5, 10)
+            canvas.disc((x, y), 1.3 * radius, canvas.theme.plate)
+            canvas.disc((x, y), radius, canvas.theme.hint)
 
     def paint_touched(
         self, canvas: Canvas, touch: Touch, heights: Sequence[int], dashed: bool = False
@@ -166,9 +191,9 @@ class WytheView(WytheTexts, GameView):
                 canvas.painter.drawRoundedRect(box, 7, 7)
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
-        for height in sorted({heights[site] for site in sites}):
-            areas = [self.area(canvas.layout, s, height) for s in sites if heights[s] == height]
-            canvas.outline(areas, canvas.theme.win, 8, tint=0.2)
+        areas = self.areas(canvas.layout, sites, heights)
+        canvas.outline(areas, canvas.theme.plate, 13)
+        canvas.outline(areas, canvas.theme.win, 8, tint=0.2)
 
     def paint_outcome_below(self, canvas: Canvas, sites: Sequence[int]) -> None:
         """Paint nothing: stacks would hide it."""
@@ -219,11 +244,14 @@ class WytheView(WytheTexts, GameView):
                 QPolygonF([top.topRight(), top.bottomRight(), foot.bottomRight(), foot.topRight()])
             )
         painter.fillRect(top, QColor(theme.tops[piece.colour][piece.level]))
-        light = QLinearGradient(top.topLeft(), top.bottomRight())
-        light.setColorAt(0, QColor(255, 255, 255, 24))
-        light.setColorAt(0.6, QColor(255, 255, 255, 0))
-        light.setColorAt(1, QColor(0, 0, 0, 14))
-        paint_shade(painter, box_path(top), light)
+        if theme.finish == "turned":
+            _paint_stripes(canvas, piece, top, joint)
+        if theme.finish != "flat":
+            light = QLinearGradient(top.topLeft(), top.bottomRight())
+            light.setColorAt(0, QColor(255, 255, 255, 24))
+            light.setColorAt(0.6, QColor(255, 255, 255, 0))
+            light.setColorAt(1, QColor(0, 0, 0, 14))
+            paint_shade(painter, box_path(top), light)
         painter.setPen(pen(theme.edges[piece.colour], 1.8))
         painter.drawLines(list(_open_edges(top, joint)))
 
@@ -256,10 +284,9 @@ class WytheView(WytheTexts, GameView):
         """Paint the height, and either the link to the other half or a padlock."""
         theme = canvas.theme
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
-        number = str(piece.level + 1)
-        canvas.text(
-            (x - 0.31 * CELL, y - 0.28 * CELL), number, 25, theme.numbers[piece.colour], True
-        )
+        number, size = str(piece.level + 1), canvas.at_least(25, 10, 38)
+        corner = x - 0.31 * CELL, y - 0.28 * CELL
+        canvas.text(corner, number, size, theme.numbers[piece.colour], True)
         dx, dy = _offset(canvas.layout, piece.site, piece.partner)
         edge = QPointF(x + _HALF * dx, y + _HALF * dy)
         if piece.locked:
@@ -322,6 +349,24 @@ def _open_edges(box: QRectF, joint: tuple[int, int]) -> Iterator[QLineF]:
         yield QLineF(box.bottomRight(), box.bottomLeft())
     if joint != _WEST:
         yield QLineF(box.bottomLeft(), box.topLeft())
+
+
+def _paint_stripes(canvas: Canvas, piece: Piece, top: QRectF, joint: tuple[int, int]) -> None:
+    """Paint the grain along a piece, over the joint of its halves."""
+    upright, lines = joint in (_NORTH, _SOUTH), QPainterPath()
+    variant = (min(piece.site, piece.partner) + 5 * piece.level) % grain.DISC_VARIANTS
+    for place, bend in grain.stripes(variant):
+        if upright:
+            x = top.left() + place * top.width()
+            start, end = QPointF(x, top.top() + 1), QPointF(x, top.bottom() - 1)
+            middle = QPointF(x + bend * top.width(), top.center().y())
+        else:
+            y = top.top() + place * top.height()
+            start, end = QPointF(top.left() + 1, y), QPointF(top.right() - 1, y)
+            middle = QPointF(top.center().x(), y + bend * top.height())
+        lines.moveTo(start)
+        lines.quadTo(middle, end)
+    grain.paint_lines(canvas.painter, lines, grain_colour(piece.colour), 2.2)
 
 
 def _paint_padlock(canvas: Canvas, at: XY, colour: str) -> None:

@@ -42,6 +42,12 @@ class WytheTexts(GameTexts):
             "The other half fits on no neighbouring square."
         ),
         WytheRefusalReason.MUST_PLACE: tr_noop("You cannot pass while you can place a piece."),
+        WytheRefusalReason.BLACK_TO_MOVE: tr_noop(
+            "The number of pieces and passes is even, so Black is to move."
+        ),
+        WytheRefusalReason.WHITE_TO_MOVE: tr_noop(
+            "The number of pieces and passes is odd, so White is to move."
+        ),
         WytheLabel.SCORE: tr_noop("Score"),
         WytheLabel.GROUPS: tr_noop("Groups of size"),
     }
@@ -54,6 +60,8 @@ class WytheTexts(GameTexts):
         WytheRefusalReason.LIKE_COLOUR: "colours",
         WytheRefusalReason.NO_ROOM_BESIDE: "forbidden",
         WytheRefusalReason.MUST_PLACE: "passing",
+        WytheRefusalReason.BLACK_TO_MOVE: "turn",
+        WytheRefusalReason.WHITE_TO_MOVE: "turn",
     }
 
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from desktop.i18n.text import tr, tr_noop
 from desktop.painting.game_texts import GameTexts
 from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending
+from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason
+from rules.groups import Groups
+from rules.piece import Piece
 from rules.position import BLACK, WHITE, Position
 
 
 class YoddTexts(GameTexts):
     key = "yodd"
+    numbers_groups = True
     blurb = tr_noop(
         "Place one or two stones of either colour. Always leave an odd number of groups."
     )
+    advised_sizes = range(6, 11)
     task = tr_noop("Place one or two stones of either colour")
     hand_names = (tr_noop("black stone"), tr_noop("white stone"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
@@ -29,11 +34,19 @@ class YoddTexts(GameTexts):
             "or colour, or place another stone."
         ),
         YoddRefusalReason.FIRST_TURN: tr_noop("Black’s first move is exactly one stone."),
+        YoddRefusalReason.EVEN_GROUPS: tr_noop("The number of groups must be odd."),
+        YoddRefusalReason.BLACK_BEGINS: tr_noop("On the empty board Black is to move."),
+        YoddRefusalReason.ONE_STONE: tr_noop(
+            "After Black’s first stone White is to move, or Black if White has passed."
+        ),
         YoddLabel.GROUPS: tr_noop("Groups"),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         YoddRefusalReason.EVEN: "odd",
         YoddRefusalReason.FIRST_TURN: "first",
+        YoddRefusalReason.EVEN_GROUPS: "odd",
+        YoddRefusalReason.BLACK_BEGINS: "first",
+        YoddRefusalReason.ONE_STONE: "first",
     }
 
     def task_for(self, position: Position) -> str:
@@ -57,6 +70,17 @@ class YoddTexts(GameTexts):
             black=groups.black,
             white=groups.white,
         )
+
+    def placing_text(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
+        """Return the numbers of groups before and after."""
+        colours = [-1] * board.site_count
+        for piece in pieces:
+            colours[piece.site] = piece.colour
+        if colours[placed.site] >= 0:
+            return ""
+        before = Groups.of(board, colours).count
+        colours[placed.site] = placed.colour
+        return f"{before}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{Groups.of(board, colours).count}"
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import bisect
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFormLayout, QLabel, QStyleOption, QWidget
 
 from desktop.i18n.text import said
 
@@ -16,9 +18,9 @@ class Label(QLabel):
     """Plain text, never read as HTML; long lines wrap.
 
     The style sheet (``theme/style.py``) knows these roles: ``title``, a large heading; ``heading``
-    and ``name``, semi-bold; ``quiet``, for what matters less; ``number``, large and bold; ``badge``
-    and ``warning``, on a coloured patch; ``refusal``, in the colour of refused moves; ``key``, of
-    the keyboard. A badge, a warning, a number and a title do not wrap.
+    and ``name``, semi-bold; ``quiet``, for what matters less; ``number`` and ``verdict``, large and
+    bold; ``badge`` and ``warning``, on a coloured patch; ``refusal``, in the colour of refused
+    moves; ``key``, of the keyboard. A badge, a warning, a number and a title do not wrap.
     """
 
     def __init__(self, text: str = "", *, role: str = "", parent: QWidget | None = None) -> None:
@@ -27,6 +29,43 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(role not in _ONE_LINE)
         self.setText(text)
+
+
+class BalancedLabel(Label):
+    """Breaks its lines so that they are about equally long, with no single word in the last."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        box = self.contentsRect()
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        option = QStyleOption()
+        option.initFrom(self)
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter,
+            self._balanced(box),
+            flags,
+            option.palette,
+            self.isEnabled(),
+            self.text(),
+            self.foregroundRole(),
+        )
+        painter.end()
+
+    def _balanced(self, box: QRect) -> QRect:
+        """Return the narrowest box with the same middle that needs no more lines."""
+        widths = range(1, box.width() + 1)
+        height = self._height(box.width())
+        width = bisect.bisect_left(widths, True, key=lambda width: self._fits(width, height)) + 1
+        return QRect(box.x() + (box.width() - width) // 2, box.y(), width, box.height())
+
+    def _fits(self, width: int, height: int) -> bool:
+        widest = max(map(self.fontMetrics().horizontalAdvance, self.text().split()), default=0)
+        return width >= widest and self._height(width) <= height
+
+    def _height(self, width: int) -> int:
+        flags = Qt.TextFlag.TextWordWrap
+        box = QRect(0, 0, width, 0)
+        return self.fontMetrics().boundingRect(box, int(flags), self.text()).height()
 
 
 class ScreenReaderLabel(QLabel):

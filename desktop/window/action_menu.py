@@ -13,13 +13,14 @@ from desktop.settings.preferences import Preferences
 from desktop.settings.setting import Switch
 
 if TYPE_CHECKING:
+    from desktop.play.board_page import BoardPage
     from desktop.play.game_page import GamePage
 
 _Shown = TypeVar("_Shown")
 
 
 def no_page() -> None:
-    """Return None, for menus that do nothing with the page of a game."""
+    """Return None, for menus that do nothing with a page."""
 
 
 class ActionMenu(QMenu):
@@ -27,19 +28,52 @@ class ActionMenu(QMenu):
 
     Attributes:
         actions_by_id: its actions, in order.
+        groups: itself, and the menus within it that lists of keys show apart.
     """
 
     def __init__(
-        self, title: str, parent: QWidget, game_page: Callable[[], GamePage | None] = no_page
+        self,
+        title: str,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None] = no_page,
+        board_page: Callable[[], BoardPage | None] = no_page,
     ) -> None:
         """``title`` and the texts of actions are English. The actions belong to ``parent``.
 
-        ``game_page`` returns the page of the game in the window, None for none.
+        ``game_page`` returns the page of the game in the window, None for none; ``board_page``
+        that of a game or a lesson.
         """
         super().__init__(parent)
         say(self.setTitle, lambda: tr(title))
         self.actions_by_id: dict[str, Action] = {}
-        self._parent, self._game_page = parent, game_page
+        self.groups: list[ActionMenu] = [self]
+        self._inner: list[ActionMenu] = []
+        self._parent, self._game_page, self._board_page = parent, game_page, board_page
+
+    @property
+    def fits(self) -> bool:
+        """Whether the menu is for a page like the one that is shown."""
+        needs_page = self._game_page is not no_page
+        return not needs_page or self._game_page() is not None or self._board_page() is not None
+
+    def refresh(self, *, in_menu: bool = False) -> None:
+        """Update all actions; ``in_menu``: the menu is open."""
+        for action in self.actions_by_id.values():
+            action.refresh(in_menu=in_menu)
+        for menu in self._inner:
+            menu.refresh(in_menu=in_menu)
+            entry = menu.menuAction()
+            entry.setVisible(any(action.isVisible() for action in menu.actions_by_id.values()))
+            entry.setEnabled(any(action.isEnabled() for action in menu.actions_by_id.values()))
+
+    def add_menu(self, menu: ActionMenu, *, apart: bool = False) -> None:
+        """Add a menu within this one; with ``apart`` its actions are not counted as this one's."""
+        self.addMenu(menu)
+        self._inner.append(menu)
+        if apart:
+            self.groups.append(menu)
+        else:
+            self.actions_by_id |= menu.actions_by_id
 
     def add(
         self,
@@ -49,17 +83,29 @@ class ActionMenu(QMenu):
         *keys: str,
         when: Callable[[], bool] | None = None,
         ticked: Callable[[], bool] | None = None,
+        fits: Callable[[], bool] | None = None,
+        useful: Callable[[], bool] | None = None,
     ) -> Action:
         """Add an action that is always enabled, or only while ``when`` returns true."""
-        action = Action(self._parent, id, text, then, keys, when=when, ticked=ticked)
+        action = Action(
+            self._parent, id, text, then, keys, when=when, ticked=ticked, fits=fits, useful=useful
+        )
         self.addAction(action)
         self.actions_by_id[id] = action
         return action
 
     def add_switch(
-        self, switch: Switch[Any], preferences: Preferences, *, in_game: bool = False
+        self,
+        switch: Switch[Any],
+        preferences: Preferences,
+        *,
+        in_game: bool = False,
+        fits: Callable[[Any], bool] | None = None,
     ) -> Action:
-        """Add an action that toggles a setting; ``in_game``: enabled only during a game."""
+        """Add an action that toggles a setting; ``in_game``: enabled only during a game.
+
+        ``fits``: whether it has a place on this page, of a game or, unless ``in_game``, a lesson.
+        """
 
         def toggle() -> None:
             preferences.toggle(switch)
@@ -70,9 +116,10 @@ class ActionMenu(QMenu):
         id, text, keys = switch.action, switch.title, switch.keys  # noqa: A001
         if in_game:
             return self.add_in_game(
-                id, text, lambda _page: toggle(), *keys, ticked=lambda _page: is_on()
+                id, text, lambda _page: toggle(), *keys, ticked=lambda _page: is_on(), fits=fits
             )
-        return self.add(id, text, toggle, *keys, ticked=is_on)
+        fits_here = None if fits is None else _of(self._board_page, fits, elsewhere=True)
+        return self.add(id, text, toggle, *keys, ticked=is_on, fits=fits_here)
 
     def add_in_game(
         self,
@@ -82,11 +129,47 @@ class ActionMenu(QMenu):
         *keys: str,
         when: Callable[[GamePage], bool] = lambda _page: True,
         ticked: Callable[[GamePage], bool] | None = None,
+        fits: Callable[[GamePage], bool] | None = None,
     ) -> Action:
-        """Add an action enabled while the window shows a game and ``when`` holds for its page."""
-        return self.add_on(self._game_page, id, text, then, *keys, when=when, ticked=ticked)
+        """Add an action enabled while the window shows a game and ``when`` holds for its page.
 
-    def add_on(
+        It is hidden in lessons, and in games that it does not fit.
+        """
+
+        def has_place() -> bool:
+            page = self._game_page()
+            if page is None:
+                return self._board_page() is None
+            return fits is None or fits(page)
+
+        return self._add_on(
+            self._game_page, id, text, then, *keys, when=when, ticked=ticked, fits=has_place
+        )
+
+    def add_on_board(
+        self,
+        id: str,  # noqa: A002
+        text: str,
+        then: Callable[[BoardPage], object],
+        *keys: str,
+        when: Callable[[BoardPage], bool] = lambda _page: True,
+        fits: Callable[[BoardPage], bool] | None = None,
+        useful: Callable[[BoardPage], bool] | None = None,
+    ) -> Action:
+        """Add an action enabled while the window shows a game or a lesson and ``when`` holds."""
+        shown = self._board_page
+        return self._add_on(
+            shown,
+            id,
+            text,
+            then,
+            *keys,
+            when=when,
+            fits=None if fits is None else _of(shown, fits, elsewhere=True),
+            useful=None if useful is None else _of(shown, useful),
+        )
+
+    def _add_on(
         self,
         shown: Callable[[], _Shown | None],
         id: str,  # noqa: A002
@@ -95,20 +178,32 @@ class ActionMenu(QMenu):
         *keys: str,
         when: Callable[[_Shown], bool],
         ticked: Callable[[_Shown], bool] | None = None,
+        fits: Callable[[], bool] | None = None,
+        useful: Callable[[], bool] | None = None,
     ) -> Action:
         """Add an action enabled while ``shown`` returns an object for which ``when`` holds."""
-
-        def of_shown(question: Callable[[_Shown], bool]) -> Callable[[], bool]:
-            def answer() -> bool:
-                it = shown()
-                return it is not None and question(it)
-
-            return answer
 
         def act() -> None:
             it = shown()
             if it is not None:
                 then(it)
 
-        tick = None if ticked is None else of_shown(ticked)
-        return self.add(id, text, act, *keys, when=of_shown(when), ticked=tick)
+        tick = None if ticked is None else _of(shown, ticked)
+        return self.add(
+            id, text, act, *keys, when=_of(shown, when), ticked=tick, fits=fits, useful=useful
+        )
+
+
+def _of(
+    shown: Callable[[], _Shown | None],
+    question: Callable[[_Shown], bool],
+    *,
+    elsewhere: bool = False,
+) -> Callable[[], bool]:
+    """Return a function that asks about what is shown; ``elsewhere``: the answer about None."""
+
+    def answer() -> bool:
+        it = shown()
+        return elsewhere if it is None else question(it)
+
+    return answer

@@ -1,35 +1,49 @@
-"""The menu of edits of the game tree. Takeback in play is in the menu of turns."""
+"""The menu of edits of the game tree, within the menu of turns."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.actions.action import Action
 from desktop.i18n.text import tr, tr_noop
 from desktop.widgets.notice_bar import NoticeBar
-from desktop.window.action_menu import ActionMenu
+from desktop.window.action_menu import ActionMenu, no_page
 
 if TYPE_CHECKING:
+    from desktop.play.board_page import BoardPage
     from desktop.play.game_page import GamePage
     from desktop.tree.branches import Branches
 
 
 class EditMenu(ActionMenu):
     def __init__(
-        self, parent: QWidget, game_page: Callable[[], GamePage | None], notices: NoticeBar
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        notices: NoticeBar,
+        board_page: Callable[[], BoardPage | None] = no_page,
     ) -> None:
         """``notices`` are the window's, for what cannot be pasted."""
-        super().__init__(tr_noop("E&dit"), parent, game_page)
+        super().__init__(tr_noop("Edit variati&ons"), parent, game_page, board_page)
         self._notices = notices
-        self._add_undo()
+        self._add_variations()
         self.addSeparator()
         self._add_clipboard()
         self.addSeparator()
-        self._add_variations()
-        self.aboutToShow.connect(self._name_edits)
-        self.aboutToHide.connect(lambda: self._name_edits(plain=True))
+        self._add_undo()
+        self.name_edits_in(self)
+
+    @property
+    def undo_actions(self) -> list[Action]:
+        return [self.actions_by_id[name] for name in ("edit.undo", "edit.redo")]
+
+    def name_edits_in(self, menu: QMenu) -> None:
+        """Let undo and redo name their edits while they are shown in this menu."""
+        menu.aboutToShow.connect(self._name_edits)
+        menu.aboutToHide.connect(lambda: self._name_edits(plain=True))
 
     def _add_undo(self) -> None:
         add = self._add_edit
@@ -60,6 +74,11 @@ class EditMenu(ActionMenu):
             return lambda branches: branches.go_to_variation(step=step)
 
         add = self._add_edit
+        for name, text, step, key in (
+            ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
+            ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
+        ):
+            add(name, text, go_to_variation(step), key, lambda b: b.can_go_to_variation)
         add(
             "edit.promote",
             tr_noop("Pr&omote variation"),
@@ -74,11 +93,6 @@ class EditMenu(ActionMenu):
             "Ctrl+Shift+Home",
             _can_promote,
         )
-        for name, text, step, key in (
-            ("edit.next", tr_noop("&Next variation"), 1, "Alt+Down"),
-            ("edit.previous", tr_noop("Pre&vious variation"), -1, "Alt+Up"),
-        ):
-            add(name, text, go_to_variation(step), key, lambda b: b.can_go_to_variation)
 
     def _add_edit(
         self,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from desktop.game.phase import Phase
-from desktop.game.players import Seats
+from desktop.game.players import Computer, Seats
 from desktop.i18n.text import tr_noop
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
@@ -38,20 +38,22 @@ class EngineMenu(ActionMenu):
         self._add_play_from()
 
     def _add_analysis(self) -> None:
-        self.add_in_game(
+        hint = self.add_in_game(
             "engine.hint",
             tr_noop("Show a &hint"),
             lambda page: page.analysis_controller.ask_hint(),
             "H",
             when=lambda page: page.analysis_controller.can_hint,
         )
-        self.add_in_game(
+        hint.call_on_buttons(tr_noop("Hint", "button"))
+        analysis = self.add_in_game(
             "engine.analysis",
             tr_noop("&Analysis: show candidates"),
             lambda page: page.toggle_analysis(),
             "A",
             ticked=lambda page: page.analysis_controller.analysing,
         )
+        analysis.call_on_buttons(tr_noop("Analyse", "button"))
 
     def _add_opponent(self) -> None:
         self.add_in_game(
@@ -60,6 +62,7 @@ class EngineMenu(ActionMenu):
             lambda page: page.session.stop(),
             "Ctrl+.",
             when=lambda page: page.session.phase in (Phase.THINKING, Phase.FORCED),
+            fits=_has_computer,
         )
         self.add_in_game(
             "engine.go_on",
@@ -68,7 +71,7 @@ class EngineMenu(ActionMenu):
             "G",
             when=lambda page: page.session.can_resume,
         )
-        self.add_switch(Settings.ponders, self._preferences, in_game=True)
+        self.add_switch(Settings.ponders, self._preferences, in_game=True, fits=_has_computer)
 
     def _add_play_from(self) -> None:
         """Add the actions that resume the game from the selected turn, with a choice of players."""
@@ -101,3 +104,7 @@ class EngineMenu(ActionMenu):
         dialog = PlayFromDialog(self._parent, page.session, aside=aside)
         dialog.chosen.connect(then)
         dialog.show()
+
+
+def _has_computer(page: GamePage) -> bool:
+    return any(isinstance(seat, Computer) for seat in page.session.seats)

@@ -33,16 +33,6 @@ class ExportMenu(ActionMenu):
             "Ctrl+C",
         )
         self.add_in_game(
-            "game.copy_diagram",
-            tr_noop("Copy as &text"),
-            lambda page: exports().copy_diagram(page),
-            "Ctrl+Shift+C",
-        )
-        self.add_in_game(
-            "game.copy_game", tr_noop("Copy &game"), lambda page: exports().copy_game(page)
-        )
-        self.addSeparator()
-        self.add_in_game(
             "game.save_picture",
             tr_noop("Save &picture …"),
             lambda page: exports().save_picture(page),
@@ -54,7 +44,16 @@ class ExportMenu(ActionMenu):
             lambda page: exports().save_animation(page),
             "Ctrl+Shift+E",
         )
-        self.addSeparator()
         self.add_in_game(
             "game.print", tr_noop("P&rint …"), lambda page: exports().print_game(page), "Ctrl+P"
+        )
+        self.addSeparator()
+        self.add_in_game(
+            "game.copy_game", tr_noop("Copy &game"), lambda page: exports().copy_game(page)
+        )
+        self.add_in_game(
+            "game.copy_diagram",
+            tr_noop("Copy as &text"),
+            lambda page: exports().copy_diagram(page),
+            "Ctrl+Shift+C",
         )

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class GameOpener(QObject):
-    """Opens games in the given window if it has no game, else in another one.
+    """Opens games in the given window if it shows no game, else in another one.
 
     The window that needs the user's attention comes to the front.
 
@@ -58,6 +58,7 @@ class GameOpener(QObject):
         shown = next((other for other in self._windows if other.path == path), None)
         if shown is not None:
             window.notices.withdraw(Topic.FILE)
+            shown.return_to_game()
             bring_forward(shown)
             return
         self._files.open(path, window)
@@ -94,10 +95,7 @@ class GameOpener(QObject):
             _report_unopened(window, path, error)
             return False
         if autosave is None:
-            window.notices.show_notice(
-                Topic.FILE, lambda: tr("This game is open in another window.")
-            )
-            return False
+            return self._return_to(path, window)
         record = self._load(path, window)
         if record is None or record.reading.read_only:
             autosave.close()
@@ -110,6 +108,15 @@ class GameOpener(QObject):
         self._free_window(window).play(record, path=file, autosave=autosave, viewing=viewing)
         self.games_changed.emit()
         return True
+
+    def _return_to(self, path: Path, window: MainWindow) -> bool:
+        """Show an autosaved game that is open already; return whether it waits in ``window``."""
+        document = window.document
+        if document is not None and document.autosave.path == path and window.waiting is not None:
+            window.return_to_game()
+            return True
+        window.notices.show_notice(Topic.FILE, lambda: tr("This game is open in another window."))
+        return False
 
     def continue_last(self, window: MainWindow) -> None:
         """Resume the unfinished game that was played last."""
@@ -151,8 +158,13 @@ class GameOpener(QObject):
         bring_forward(free)
 
     def _free_window(self, window: MainWindow) -> MainWindow:
-        """Return the window itself if it has no game, else a new one."""
-        return window if window.session is None else self._show_another()
+        """Return the window itself if it shows no game, else a new one.
+
+        A game that waits in it can be found again in the library, unless it cannot be saved.
+        """
+        document = window.document
+        is_free = window.session is None and (document is None or document.is_safe())
+        return window if is_free else self._show_another()
 
 
 def _report_unopened(window: MainWindow, path: Path, error: Exception) -> None:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.game.rematch import Rematch
 from desktop.play.clock_notices import ClockNotices
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.window.cell_menus import CellMenus
 from desktop.window.engine_notices import EngineNotices
 from desktop.window.window_actions import WindowActions
 
@@ -41,10 +43,12 @@ class GamePageBinding(QObject):
         page.split.share_chosen.connect(preferences.keep_side_share)
         page.history.tree_wanted.connect(preferences.show_tree)
         page.notes.remember(settings)
+        page.again.connect(self._remember_level)
         preferences.changed.connect(self._follow)
         preferences.ponders_changed.connect(self._follow_ponders)
         EngineNotices(page.session, page.analysis_controller, notices, report_buttons)
         ClockNotices(page.session, notices)
+        CellMenus(page, actions.by_id)
         self._follow()
         self._follow_ponders()
 
@@ -60,6 +64,13 @@ class GamePageBinding(QObject):
         page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
         page.history.show_tree(settings.tree_shown)
         self._actions.refresh()
+
+    def _remember_level(self, rematch: Rematch) -> None:
+        """Begin the next new game at the level that was chosen for this rematch."""
+        if rematch.level is not None:
+            session = self._page.session
+            setup, seats = session.record.setup, rematch.seats(session.seats)
+            self._settings.remember(setup, seats, control=session.clock.control, komi_offered=False)
 
     def _follow_ponders(self) -> None:
         self._page.analysis_controller.set_ponders(self._settings.ponders)

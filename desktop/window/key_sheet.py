@@ -28,6 +28,7 @@ from desktop.window.action_menu import ActionMenu
 _BOARD_KEYS = (
     (tr_noop("To the ends of the row"), ("Home", "End")),
     (tr_noop("Click on the current cell"), ("Enter", "Space")),
+    (tr_noop("Menu of the current cell"), ("Shift+F10",)),
     (tr_noop("Undo the last click"), ("Esc",)),
 )
 _MOVING_KEYS = (
@@ -40,7 +41,7 @@ _SHARE = 0.92  # of the window
 
 
 class KeySheet(QDialog):
-    """All keys, in as many columns as there is room for."""
+    """All keys of the game that is shown, in as many columns as there is room for."""
 
     def __init__(self, menus: Sequence[ActionMenu], parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,8 +62,10 @@ class KeySheet(QDialog):
             rows = [
                 (_unbroken(action.title), key_names([k.toString() for k in action.shortcuts()]))
                 for action in menu.actions_by_id.values()
+                if action.isVisible()
             ]
-            groups.append((menu.title().replace("&", ""), rows))
+            if rows:
+                groups.append((menu.title().replace("&", ""), rows))
         return [(_group(title, rows), len(rows) + 2) for title, rows in groups]
 
     def _retranslate(self) -> None:

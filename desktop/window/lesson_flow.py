@@ -20,6 +20,7 @@ from desktop.settings.settings import Settings
 from desktop.sound.sound_player import SoundPlayer
 from desktop.sound.sounds import Sound
 from desktop.widgets.topic import Topic
+from desktop.window.cell_menus import CellMenus
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions
 from rules.record.game_record import GameRecord
@@ -75,6 +76,7 @@ class LessonFlow(QObject):
             return
         page = LessonPage(lesson, self._make_session, self._appearance.theme)
         page.take_actions(self._actions.by_id)
+        CellMenus(page, self._actions.by_id)
         page.changed.connect(self._actions.refresh)
         page.step_begun.connect(functools.partial(self._follow_game, page))
         page.solved.connect(lambda: self._sounds.play(Sound.RIGHT))
@@ -92,7 +94,7 @@ class LessonFlow(QObject):
         """Let the game of the current step be heard."""
         from desktop.play.game_sounds import GameSounds  # late, like the page
 
-        GameSounds(page.session, page.board, self._sounds, page.session)
+        GameSounds(page, self._sounds)
 
     def _follow_preferences(self) -> None:
         """Apply the preferences to the board."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
 from desktop.game.players import Seats
+from desktop.game.rematch import Rematch
 from desktop.game.setup_text import setup_text
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_title
@@ -35,6 +36,7 @@ from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.page import Page
 from desktop.widgets.panes import focus_next
 from desktop.widgets.topic import Topic
+from desktop.window.waiting_game import WaitingGame
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
@@ -47,16 +49,9 @@ if TYPE_CHECKING:
 _FIRST_PX = (1120, 780)
 _MIN_PX = (700, 520)
 
-# about a game, and about opening it
-_GAME_TOPICS = (
-    Topic.ENGINE,
-    Topic.ANALYSIS,
-    Topic.STUCK_SEARCH,
-    Topic.CLOCK,
-    Topic.AUTOSAVE,
-    Topic.FILE,
-    Topic.BRANCH,
-)
+# about a game while it is shown, and about its file
+_PLAY_TOPICS = (Topic.ENGINE, Topic.ANALYSIS, Topic.STUCK_SEARCH, Topic.CLOCK, Topic.BRANCH)
+_FILE_TOPICS = (Topic.AUTOSAVE, Topic.FILE)
 
 
 class MainWindow(QMainWindow):
@@ -65,11 +60,13 @@ class MainWindow(QMainWindow):
     Attributes:
         page: the page that is shown. board_page, game_page: the same if it has a board, or if it
             is the page of a game; else None.
+        waiting: the game that waits behind the page; None if there is none.
         notices: the lines above the page.
-        document: the game's file and autosave; None without a game.
+        document: the file and autosave of the game, shown or waiting; None without a game.
 
     Signals:
         page_changed: ``page`` has changed.
+        home_requested: the user wants to see the start page.
         game_shown(GamePage): this page is shown, and its game is about to begin.
         open_requested(Path): the user wants to open this file.
         file_saved(Path): the game was saved to this file.
@@ -77,6 +74,7 @@ class MainWindow(QMainWindow):
     """
 
     page_changed = Signal()
+    home_requested = Signal()
     game_shown = Signal(object)
     open_requested = Signal(Path)
     file_saved = Signal(Path)
@@ -96,6 +94,7 @@ class MainWindow(QMainWindow):
         self.page = Page()
         self.board_page: BoardPage | None = None
         self.game_page: GamePage | None = None
+        self.waiting: WaitingGame | None = None
         self.document: GameDocument | None = None
         self._pages = QStackedWidget()
         self._pages.addWidget(self.page)
@@ -122,8 +121,13 @@ class MainWindow(QMainWindow):
 
     @property
     def session(self) -> GameSession | None:
-        """The game in this window."""
+        """The game that is shown in this window."""
         return self.game_page.session if self.game_page is not None else None
+
+    @property
+    def open_game(self) -> GamePage | None:
+        """The page of the game in this window, shown or waiting."""
+        return self.waiting.page if self.waiting is not None else self.game_page
 
     @property
     def path(self) -> Path | None:
@@ -137,13 +141,15 @@ class MainWindow(QMainWindow):
         setup: Setup,
         seats: Seats,
         control: TimeControl = NO_CLOCKS,
-        again: Callable[[], None] | None = None,
+        again: Callable[[Rematch], None] | None = None,
     ) -> None:
-        """Begin a game in this window, in place of the current page.
+        """Begin a game in this window, in place of the current page and of the game in it.
 
-        ``again`` begins another game of this kind, by default with the same options.
+        ``again`` begins another game of this kind, by default with the same options. If the game
+        in the window cannot be saved, a notice says so, and only the next call begins.
         """
-        self.play(new_record(setup, seats, control), again=again)
+        if self.document is None or self.document.may_close():
+            self.play(new_record(setup, seats, control), again=again)
 
     def play(
         self,
@@ -151,7 +157,7 @@ class MainWindow(QMainWindow):
         *,
         path: Path | None = None,
         autosave: AutosaveFile | None = None,
-        again: Callable[[], None] | None = None,
+        again: Callable[[Rematch], None] | None = None,
         viewing: bool = False,
     ) -> None:
         """Show a game in this window, as ``show_game`` does."""
@@ -164,7 +170,7 @@ class MainWindow(QMainWindow):
         *,
         path: Path | None = None,
         autosave: AutosaveFile | None = None,
-        again: Callable[[], None] | None = None,
+        again: Callable[[Rematch], None] | None = None,
         viewing: bool = False,
     ) -> None:
         """Show a game in this window, in place of the current page; if ``viewing``, stopped.
@@ -172,7 +178,8 @@ class MainWindow(QMainWindow):
         A game without a file is autosaved even if only viewed: there is no other copy.
         """
         record = page.session.record
-        self._replace(page, board_page=page, game_page=page)
+        self._end_game()
+        self._put(page, board_page=page, game_page=page)
         autosave = autosave or self._autosaves.new(record)
         autosave.user_file = path
         self.document = GameDocument(
@@ -184,35 +191,52 @@ class MainWindow(QMainWindow):
         page.session.edited.connect(self.document.mark_changed)
         self.game_shown.emit(page)
         session = page.session
-        alike = functools.partial(self.play_new, record.setup, session.seats, session.clock.control)
-        page.again.connect(again or alike)
+        page.again.connect(again or functools.partial(self._play_again, page.session))
         self._show_title()
         session.start(viewing=viewing)
         page.board.setFocus()
         # now, or the page would be painted once before its texts are laid out
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
+    def _play_again(self, session: GameSession, rematch: Rematch) -> None:
+        """Begin a game with the options of this one."""
+        setup, seats = session.record.setup, rematch.seats(session.seats)
+        self.play_new(setup, seats, session.clock.control)
+
     def show_page(self, page: Page) -> None:
-        """Show a page in place of the current one, whose work ends."""
-        self._replace(page)
+        """Show a page in place of the current one, whose work ends; a game waits behind it."""
+        self._set_aside()
+        self._put(page)
 
     def show_board_page(self, page: BoardPage) -> None:
         """Show a page with a board whose game is not saved, as ``show_page`` does."""
-        self._replace(page, board_page=page)
+        self._set_aside()
+        self._put(page, board_page=page)
 
-    def _replace(
+    def return_to_game(self) -> None:
+        """Show the game again that waits behind the page, if there is one."""
+        if self.waiting is None:
+            return
+        waiting, self.waiting = self.waiting, None
+        page = waiting.page
+        page.set_theme(self._appearance.theme)
+        self._drop(self.page)
+        self._put(page, board_page=page, game_page=page)
+        waiting.resume()
+        page.board.setFocus()
+
+    def _put(
         self,
         page: Page,
         *,
         board_page: BoardPage | None = None,
         game_page: GamePage | None = None,
     ) -> None:
-        self._leave()
-        self._pages.removeWidget(self.page)
-        self.page.deleteLater()
+        """Show a page; the one before has been set aside or dropped."""
         self.page, self.board_page, self.game_page = page, board_page, game_page
         self._pages.addWidget(page)
-        for topic in _GAME_TOPICS:
+        self._pages.setCurrentWidget(page)
+        for topic in _PLAY_TOPICS if self.document is not None else _PLAY_TOPICS + _FILE_TOPICS:
             self.notices.withdraw(topic)
         self._show_title()
         self._size.fit(rebuilt=True)
@@ -220,12 +244,35 @@ class MainWindow(QMainWindow):
         self.page_changed.emit()
 
     def stop_engine(self) -> None:
-        """Stop the engine of this window for good."""
+        """Stop the engines of this window for good."""
         self.page.stop_engine()
+        if self.waiting is not None:
+            self.waiting.page.stop_engine()
 
-    def _leave(self) -> None:
-        """End the work of the page."""
-        self.page.stop_engine()
+    def _set_aside(self) -> None:
+        """Let the game that is shown wait, or end the work of any other page."""
+        if self.game_page is not None:
+            self.waiting = WaitingGame(self.game_page)
+            if self.document is not None:
+                self.document.flush()
+        else:
+            self._drop(self.page)
+
+    def _drop(self, page: Page) -> None:
+        """End the work of a page for good."""
+        page.stop_engine()
+        self._pages.removeWidget(page)
+        page.deleteLater()
+
+    def _end_game(self) -> None:
+        """End the work of the page, and of the game in this window, whose file is saved."""
+        self._drop(self.page)
+        if self.waiting is not None:
+            self._drop(self.waiting.page)
+            self.waiting = None
+        self._release_document()
+
+    def _release_document(self) -> None:
         if self.document is not None:
             self.document.close()
             self.document = None
@@ -239,12 +286,12 @@ class MainWindow(QMainWindow):
             self.open_requested.emit(path)
 
     def save(self) -> None:
-        """Save to the game's file, or ask for one."""
-        if self.document is not None:
+        """Save the game that is shown to its file, or ask for one."""
+        if self.game_page is not None and self.document is not None:
             self.document.save()
 
     def save_as(self) -> None:
-        if self.document is not None:
+        if self.game_page is not None and self.document is not None:
             self.document.save_as()
 
     def focus_pane(self, step: int) -> None:
@@ -259,12 +306,13 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         words = ["Oddments"]
+        document = self.document if self.session is not None else None
         if self.session is not None:
             words.insert(0, setup_text(self.session.record.setup))
-        if self.document is not None and self.document.name:
-            words.insert(0, f"{in_title(self.document.name)}[*]")
+        if document is not None and document.name:
+            words.insert(0, f"{in_title(document.name)}[*]")
         self.setWindowTitle(" – ".join(words))
-        self.setWindowModified(self.document is not None and self.document.modified)
+        self.setWindowModified(document is not None and document.modified)
 
     def _show_theme(self) -> None:
         self.page.set_theme(self._appearance.theme)
@@ -300,6 +348,7 @@ class MainWindow(QMainWindow):
             return
         if not self.isFullScreen():
             self._size.remember()
-        self._leave()
+        self.stop_engine()
+        self._release_document()
         event.accept()
         self.closed.emit()

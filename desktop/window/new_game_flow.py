@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import functools
+import secrets
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Seats
+from desktop.game.rematch import Rematch
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.setup import Game, Setup
+
+if TYPE_CHECKING:
+    from desktop.start.new_game_page import NewGamePage
 
 
 class NewGameFlow(QObject):
@@ -22,10 +28,12 @@ class NewGameFlow(QObject):
     Signals:
         left: show the start page again.
         help_requested: show the help for the page.
+        lesson_chosen(Game): begin the lesson of this game.
     """
 
     left = Signal()
     help_requested = Signal()
+    lesson_chosen = Signal(object)
 
     def __init__(
         self,
@@ -33,17 +41,20 @@ class NewGameFlow(QObject):
         settings: Settings,
         appearance: Appearance,
         make_client: Callable[[], EngineClient],
+        draw: Callable[[], bool] = lambda: secrets.randbelow(2) == 1,
     ) -> None:
-        """``make_client`` returns a client of an engine."""
+        """``make_client`` returns a client of an engine; ``draw`` whether to trade places."""
         super().__init__(window)
         self._window, self._settings, self._appearance = window, settings, appearance
-        self._make_client = make_client
+        self._make_client, self._draw = make_client, draw
 
     def ask(self, game: Game) -> None:
         """Ask for the options of a new game, beginning with those of the last one."""
-        self._ask(self._settings.setup(game), self._settings.seats(game))
+        settings = self._settings
+        is_random = settings.part_is_random(game)
+        self._ask(settings.setup(game), settings.seats(game), is_random=is_random)
 
-    def _ask(self, setup: Setup, seats: Seats) -> None:
+    def _ask(self, setup: Setup, seats: Seats, *, is_random: bool) -> None:
         # late: a window begins with neither this page nor the offer
         from desktop.start.new_game_page import NewGamePage
 
@@ -53,27 +64,47 @@ class NewGameFlow(QObject):
             self._appearance.theme,
             control=self._settings.time_control(setup.game),
             komi_is_offered=self._settings.komi_is_offered(setup.game),
+            is_random=is_random,
         )
-        page.started.connect(self._begin)
-        page.offered.connect(self.offer_komi)
+        page.started.connect(functools.partial(self._begin, page))
+        page.offered.connect(functools.partial(self._offer, page))
+        page.lesson_asked.connect(lambda: self.lesson_chosen.emit(setup.game))
         page.left.connect(self.left)
         page.help_asked.connect(self.help_requested)
         self._window.show_page(page)
         page.start.setFocus()
 
-    def _begin(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        self._settings.remember(setup, seats, control=control, komi_offered=False)
-        self._window.play_new(setup, seats, control)
+    def _begin(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
+        is_random = page.is_random
+        self._settings.remember(
+            setup, seats, control=control, komi_offered=False, is_random=is_random
+        )
+        self._window.play_new(setup, self._drawn(seats) if is_random else seats, control)
 
-    def offer_komi(self, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        """Let one player name komi and the other pick a side."""
+    def _offer(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
+        is_random = page.is_random
+        drawn = self._drawn(seats) if is_random else seats
+        self.offer_komi(setup, drawn, control, is_random=is_random)
+
+    def _drawn(self, seats: Seats) -> Seats:
+        return (seats[1], seats[0]) if self._draw() else seats
+
+    def offer_komi(
+        self, setup: Setup, seats: Seats, control: TimeControl, *, is_random: bool = False
+    ) -> None:
+        """Let one player name komi and the other pick a side; ``is_random``: they were drawn."""
         from desktop.start.komi_offer_page import KomiOfferPage
 
-        self._settings.remember(setup, seats, control=control, komi_offered=True)
-        page = KomiOfferPage(setup, seats, self._make_client())
-        again = functools.partial(self.offer_komi, setup, seats, control)
+        self._settings.remember(
+            setup, seats, control=control, komi_offered=True, is_random=is_random
+        )
+        page = KomiOfferPage(setup, seats, self._make_client(), self._appearance.theme)
+
+        def again(rematch: Rematch) -> None:
+            self.offer_komi(setup, rematch.seats(seats), control, is_random=is_random)
+
         play = functools.partial(self._window.play_new, control=control, again=again)
         page.agreed.connect(play)
-        page.left.connect(lambda: self._ask(setup, seats))
+        page.left.connect(lambda: self._ask(setup, seats, is_random=is_random))
         self._window.show_page(page)
         page.focus_answer()

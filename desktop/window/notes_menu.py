@@ -11,6 +11,7 @@ from desktop.i18n.text import tr_noop
 from desktop.notes.mark_tool import MarkTool
 from desktop.settings.preferences import Preferences
 from desktop.window.action_menu import ActionMenu
+from desktop.window.edit_menu import EditMenu
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
@@ -31,7 +32,9 @@ class NotesMenu(ActionMenu):
         parent: QWidget,
         game_page: Callable[[], GamePage | None],
         preferences: Preferences,
+        edits: EditMenu,
     ) -> None:
+        """``edits``: its undo and redo are here as well."""
         super().__init__(tr_noop("&Notes"), parent, game_page)
         self._preferences = preferences
         self.add_in_game(
@@ -39,38 +42,44 @@ class NotesMenu(ActionMenu):
         )
         self.add_in_game(
             "notes.panel",
-            tr_noop("&Comments below the board"),
+            tr_noop("&Comments"),
             self._toggle_panel,
             "F4",
             ticked=lambda page: page.notes.panel_shown,
         )
+        self.add_menu(self._mark_menu())
         self.add_in_game("notes.info", tr_noop("&Game information …"), self._ask_info, "Ctrl+I")
-        self.addSeparator()
-        self._add_marks()
         self.addSeparator()
         self.add_in_game("notes.find", tr_noop("&Find …"), lambda page: page.notes.find(), "Ctrl+F")
         self._add_way("notes.find_next", tr_noop("Find ne&xt"), 1, "F3")
         self._add_way("notes.find_previous", tr_noop("Find pre&vious"), -1, "Shift+F3")
+        self.addSeparator()
+        self.addActions(edits.undo_actions)
+        edits.name_edits_in(self)
 
-    def _add_marks(self) -> None:
-        self.add_in_game(
+    def _mark_menu(self) -> ActionMenu:
+        menu = ActionMenu(tr_noop("&Marks"), self._parent, self._game_page)
+        menu.add_in_game(
             "notes.marks",
             tr_noop("&Mark cells"),
             lambda page: page.notes.set_marking(not page.notes.marking),
             "M",
             ticked=lambda page: page.notes.marking,
         )
+        menu.addSeparator()
         for number, (tool, text) in enumerate(_TOOLS.items(), 1):
-            self._add_tool(tool, text, str(number))
-        self.add_in_game(
+            self._add_tool(menu, tool, text, str(number))
+        menu.addSeparator()
+        menu.add_in_game(
             "notes.clear_marks",
             tr_noop("&Remove all marks here"),
             lambda page: page.notes.clear_marks(),
             when=lambda page: bool(page.notes.marks),
         )
+        return menu
 
-    def _add_tool(self, tool: MarkTool, text: str, key: str) -> None:
-        self.add_in_game(
+    def _add_tool(self, menu: ActionMenu, tool: MarkTool, text: str, key: str) -> None:
+        menu.add_in_game(
             f"notes.{tool.value}",
             text,
             lambda page: page.notes.take_tool(tool),

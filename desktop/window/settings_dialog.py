@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping
+from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,21 +22,28 @@ from desktop.actions.action import Action
 from desktop.i18n import languages
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
-from desktop.i18n.translated import translated
+from desktop.painting.drawing import Pace
 from desktop.settings.appearance import Appearance
+from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.sound.sound_player import SoundPlayer
 from desktop.sound.sounds import Sound
 from desktop.theme.icons import icon
 from desktop.theme.theme_titles import choices_of_theme
-from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label, add_row
+from desktop.window.own_folder import show_folder
 
 _INDENT_PX = 24  # of what belongs to a check box
 
 
 class SettingsDialog(QDialog):
-    """Stays beside the window that it was opened from, which can be used meanwhile."""
+    """Stays beside the window that it was opened from, which can be used meanwhile.
+
+    Signals:
+        boards_requested: show the boards and pieces to choose from.
+    """
+
+    boards_requested = Signal()
 
     def __init__(
         self,
@@ -50,35 +57,45 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Settings – Oddments"))
         self._settings, self._appearance, self._sounds = settings, appearance, sounds
-        self.theme = QComboBox()
-        say(self.theme.setAccessibleName, lambda: tr("Theme"))
-        self.zoom = QComboBox()
-        say(self.zoom.setAccessibleName, lambda: tr("Size of text and controls"))
-        self.language = QComboBox()
-        say(self.language.setAccessibleName, lambda: tr("Language"))
+        self.theme, self.zoom, self.language = QComboBox(), QComboBox(), QComboBox()
+        self.pace = QComboBox()
+        for pace in Pace:
+            self.pace.addItem("", pace)
         self.switches: dict[str, QCheckBox] = {}
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
-        say(self.volume.setAccessibleName, lambda: tr("Volume"))
         self.problem = Label(role="refusal")
         self.problem.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.problem.hide()
         self.folder = said(QPushButton(icon("folder"), ""), lambda: tr("My themes …"))
+        self.boards = said(QPushButton(icon("view.boards"), ""), lambda: tr("Choose …"))
+        self.close_button = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Close"))
+        self._name_fields()
+        self._build(actions)
+        self._show()
+        self._connect()
+
+    def _name_fields(self) -> None:
+        """Name the fields for screen readers, which do not always read the labels beside them."""
+        say(self.theme.setAccessibleName, lambda: tr("Theme"))
+        say(self.zoom.setAccessibleName, lambda: tr("Size of text and controls"))
+        say(self.language.setAccessibleName, lambda: tr("Language"))
+        say(self.pace.setAccessibleName, lambda: tr("Speed of animations"))
+        say(self.volume.setAccessibleName, lambda: tr("Volume"))
+        say(self.boards.setAccessibleName, lambda: tr("Choose boards and pieces"))
         say(
             self.folder.setToolTip,
             lambda: tr("Open the folder where themes are stored"),
         )
-        self.close_button = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Close"))
-        self._build(actions)
-        self._show()
-        self._connect()
 
     def _connect(self) -> None:
         self.theme.activated.connect(self._choose_theme)
         self.volume.valueChanged.connect(self._choose_volume)
         self.zoom.activated.connect(lambda index: self._appearance.zoom_to(ZOOMS[index]))
         self.language.activated.connect(self._choose_language)
+        self.pace.activated.connect(self._choose_pace)
+        self.boards.clicked.connect(self.boards_requested)
         self.folder.clicked.connect(self._open_folder)
         for signal in (
             self._appearance.theme_changed,
@@ -96,15 +113,29 @@ class SettingsDialog(QDialog):
             self.theme.addItem(title, key)
         self.theme.setCurrentIndex(list(titles).index(self._appearance.chosen))
         self.zoom.setCurrentIndex(ZOOMS.index(self._appearance.nearest_zoom))
+        for row, title in enumerate(
+            (tr("Slow", "speed"), tr("Normal", "speed"), tr("Fast", "speed"))
+        ):
+            self.pace.setItemText(row, title)
+        self.pace.setCurrentIndex(list(Pace).index(self._settings.pace))
         with QSignalBlocker(self.volume):
             self.volume.setValue(round(100 * self._settings.volume))
         self._show_languages()
 
-    def _volume_row(self) -> QFormLayout:
-        row = QFormLayout()
-        row.setContentsMargins(_INDENT_PX, 0, 0, 0)
-        add_row(row, lambda: tr("Volume"), self.volume)
-        return row
+    def _add_detail(self, column: QVBoxLayout, switch: Switch[Any], box: QCheckBox) -> None:
+        """Add what can be set while a switch is on."""
+        details: dict[Switch[Any], tuple[Callable[[], str], QWidget]] = {
+            Settings.animated: (lambda: tr("Speed", "of animations"), self.pace),
+            Settings.sounds: (lambda: tr("Volume"), self.volume),
+        }
+        if switch in details:
+            title, field = details[switch]
+            row = QFormLayout()
+            row.setContentsMargins(_INDENT_PX, 0, 0, 0)
+            add_row(row, title, field)
+            column.addLayout(row)
+            field.setEnabled(box.isChecked())
+            box.toggled.connect(field.setEnabled)
 
     def _show_languages(self) -> None:
         self.language.clear()
@@ -124,37 +155,24 @@ class SettingsDialog(QDialog):
         self._settings.volume = percent / 100
         self._sounds.play(Sound.PLACE)
 
+    def _choose_pace(self, index: int) -> None:
+        self._settings.pace = list(Pace)[index]
+
     def _choose_theme(self, index: int) -> None:
         self._appearance.choose(self.theme.itemData(index))
 
     def _open_folder(self) -> None:
         folder = self._appearance.themes.folder
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            failure = error
-            self._report(
-                lambda: tr(
-                    "{path} could not be created: {why}.", path=folder, why=translated(failure)
-                )
-            )
-            return
-        if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self.problem.hide()
-        else:
-            self._report(lambda: tr("Put your themes into {folder}.", folder=folder))
-
-    def _report(self, text: Callable[[], str]) -> None:
-        """Show below the button why its folder is not shown."""
-        self.problem.setText(text())
-        self.problem.show()
-        announce(self, text(), urgent=True)
+        show_folder(
+            folder, lambda: tr("Put your themes into {folder}.", folder=folder), self.problem
+        )
 
     def _build(self, actions: Mapping[str, Action]) -> None:
         form = QFormLayout()
         add_row(form, lambda: tr("Theme"), self.theme)
         form.addRow("", self.folder)
         form.addRow("", self.problem)
+        add_row(form, lambda: tr("Boards and pieces"), self.boards)
         for zoom in ZOOMS:
             self.zoom.addItem(f"{round(100 * zoom)} %")
         add_row(form, lambda: tr("Size"), self.zoom)
@@ -171,10 +189,7 @@ class SettingsDialog(QDialog):
                 box = _SwitchBox(actions[switch.action])
                 self.switches[switch.action] = box
                 column.addWidget(box)
-                if switch is Settings.sounds:
-                    column.addLayout(self._volume_row())
-                    self.volume.setEnabled(box.isChecked())
-                    box.toggled.connect(self.volume.setEnabled)
+                self._add_detail(column, switch, box)
         column.addStretch()
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         self.close_button.clicked.connect(self.close)

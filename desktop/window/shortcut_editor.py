@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
+    QMenu,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -119,7 +120,7 @@ class ShortcutEditor(QDialog):
 
     def _mnemonics(self) -> set[str]:
         """Return the keys that open menus."""
-        titles = [menu.title() for menu in self._menus]
+        titles = [menu.title() for menu in self._menus if not _is_inner(menu)]
         return {f"Alt+{title[title.index('&') + 1].upper()}" for title in titles}
 
     def _drop_keys(self) -> None:
@@ -277,3 +278,8 @@ class ShortcutEditor(QDialog):
         self._keymap.changed.connect(self._show_keys)
         UI_LANGUAGE.changed.connect(self._name_items)
         UI_LANGUAGE.changed.connect(self._show_keys)
+
+
+def _is_inner(menu: QMenu) -> bool:
+    """Return whether a menu is opened from another one, not from the menu bar."""
+    return any(isinstance(shower, QMenu) for shower in menu.menuAction().associatedObjects())

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
-from desktop.game.phase import Phase
+from desktop.board.picture_cache import PictureCache
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
@@ -37,28 +35,26 @@ class StartFlow(QObject):
         appearance: Appearance,
         recent: RecentFiles,
         opener: GameOpener,
-        show_another: Callable[[], object],
+        pictures: PictureCache,
     ) -> None:
-        """``show_another`` opens another window with its start page."""
         super().__init__(window)
         self._window, self._settings, self._appearance = window, settings, appearance
-        self._recent, self._opener, self._show_another = recent, opener, show_another
+        self._recent, self._opener, self._pictures = recent, opener, pictures
         self._page: StartPage | None = None
         window.page_changed.connect(self._forget)
         UI_LANGUAGE.changed.connect(self.refresh)
 
-    def ask_new_game(self) -> None:
-        """Show the start page: here, unless a game with turns is being played here."""
-        session = self._window.session
-        if session is None or session.phase is Phase.OVER or not session.record.root.children:
+    def go_home(self) -> None:
+        """Show the start page, with the focus on the way back to the game that waits behind it."""
+        if self._page is None:
             self.show_start()
-        else:
-            self._show_another()
+        if self._page is not None and self._window.waiting is not None:
+            self._page.resume.setFocus()
 
     def show_start(self) -> None:
         """Show the games to choose from; the one shown before has the focus."""
         before = self._window.page.game
-        page = StartPage(self._appearance.theme)
+        page = StartPage(self._appearance.theme, self._pictures)
         page.game_chosen.connect(self.game_chosen)
         page.lesson_chosen.connect(self.lesson_chosen)
         page.continue_asked.connect(self._continue)
@@ -71,14 +67,20 @@ class StartFlow(QObject):
         page.cards[before.key if before else next(iter(page.cards))].setFocus()
 
     def refresh(self) -> None:
-        """Update the game that *Continue* resumes, the recent files, and the lessons taken."""
-        if self._page is not None:
-            taken = [game for game in GAMES.values() if self._settings.lesson_taken(game)]
-            self._page.show_lessons(taken)
-            self._page.show_games(self._opener.last_unfinished(), self._recent.paths)
+        """Update the game to continue, the recent files, and the lessons taken."""
+        if self._page is None:
+            return
+        taken = [game for game in GAMES.values() if self._settings.lesson_taken(game)]
+        self._page.show_lessons(taken)
+        waiting = self._window.waiting
+        record = waiting.page.session.record if waiting else self._opener.last_unfinished()
+        self._page.show_games(record, self._recent.paths, is_open=waiting is not None)
 
     def _continue(self) -> None:
-        self._opener.continue_last(self._window)
+        if self._window.waiting is not None:
+            self._window.return_to_game()
+        else:
+            self._opener.continue_last(self._window)
 
     def _forget(self) -> None:
         """Drop the page: another one is shown."""

@@ -1,8 +1,8 @@
-"""The menu of actions during play: steps, undo, pause, and the way through the turns."""
+"""The menu of actions during play: undo, steps, the way through the turns, the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -33,76 +33,29 @@ class TurnMenu(ActionMenu):
         game_page: Callable[[], GamePage | None],
         board_page: Callable[[], BoardPage | None],
         leave_full_screen: Callable[[], None],
+        inner: Sequence[ActionMenu] = (),
     ) -> None:
-        """``board_page`` returns the page of a game or a lesson, None for none."""
-        super().__init__(tr_noop("&Move"), parent, game_page)
-        self._board_page, self._leave_full_screen = board_page, leave_full_screen
+        """``board_page`` returns the page of a game or a lesson, None for none.
+
+        ``inner``: the menus for rarer things, at the end.
+        """
+        super().__init__(tr_noop("&Move"), parent, game_page, board_page)
+        self._leave_full_screen = leave_full_screen
         self._add_undo()
         self.addSeparator()
         for step, text in CAPTIONS.items():
             self._add_step(step, text)
-        self._add_hand_and_cursor()
-        self._add_position_and_pause()
-        self._add_resign()
-        self.addSeparator()
-        self.add_in_game(
-            "turn.count",
-            tr_noop("Count the score &step by step"),
-            lambda page: page.count(),
-            "R",
-            when=lambda page: page.counting.can_count,
-        )
+        self._add_hand_and_confirmation()
         self.addSeparator()
         self._add_journey()
-
-    def _add_hand_and_cursor(self) -> None:
-        self.add_on(
-            self._board_page,
-            "turn.hand",
-            tr_noop("Switc&h colour"),
-            lambda page: page.flip_hand(),
-            "X",
-            when=lambda page: page.has_hands(),
-        )
-        self.add_in_game(
-            "turn.type", tr_noop("T&ype a move"), lambda page: page.type_turn(), "/", "Ctrl+L"
-        )
-        self.add_on(
-            self._board_page,
-            "turn.next_place",
-            tr_noop("Next &legal cell"),
-            lambda page: page.move_cursor_to_target(),
-            "N",
-            when=lambda page: page.is_choice(),
-        )
-        self.add_on(
-            self._board_page,
-            "turn.previous_place",
-            tr_noop("Previous le&gal cell"),
-            lambda page: page.move_cursor_to_target(back=True),
-            "Shift+N",
-            when=lambda page: page.is_choice(),
-        )
-
-    def _add_position_and_pause(self) -> None:
-        self.add_in_game(
-            "turn.tell",
-            tr_noop("Read &out the position"),
-            lambda page: page.announce_standing(),
-            "T",
-        )
-        self.add_in_game(
-            "turn.pause",
-            tr_noop("P&ause the game"),
-            lambda page: page.session.pause(),
-            "Shift+P",
-            "Pause",
-            when=lambda page: page.session.can_pause,
-        )
+        self.addSeparator()
+        self._add_count_and_end()
+        self.addSeparator()
+        for menu in inner:
+            self.add_menu(menu, apart=True)
 
     def _add_undo(self) -> None:
-        undo = self.add_on(
-            self._board_page,
+        undo = self.add_on_board(
             "turn.undo",
             tr_noop("&Undo"),
             lambda page: page.undo(),
@@ -118,21 +71,12 @@ class TurnMenu(ActionMenu):
             "Ctrl+Y",
             when=lambda page: page.session.can_redo,
         )
-        self.add_on(
-            self._board_page,
+        self.add_on_board(
             "turn.cancel",
             tr_noop("Cancel the un&finished move"),
             self._cancel,
             "Esc",
-            when=lambda _page: True,
-        )
-        self.add_in_game(
-            "turn.confirm",
-            tr_noop("Confir&m the move shown"),
-            lambda page: page.session.confirm(),
-            "Return",
-            "Enter",
-            when=lambda page: page.session.phase is Phase.CONFIRM,
+            useful=lambda page: page.can_cancel,
         )
 
     def _cancel(self, page: BoardPage) -> None:
@@ -141,23 +85,34 @@ class TurnMenu(ActionMenu):
             self._leave_full_screen()
 
     def _add_step(self, step: SpecialStep, text: str) -> None:
-        """Add the action for a step, always enabled in a game: the page says why it is illegal."""
-        self.add_on(
-            self._board_page,
+        """Add the action for a step. Its key works where it is illegal too: the page says why."""
+        self.add_on_board(
             step_id(step),
             text,
             lambda page: page.press(step),
             _STEP_KEYS[step],
             when=lambda page: page.can_press(),
+            fits=lambda page: page.has_step(step),
+            useful=lambda page: page.may_play(step),
         )
 
-    def _add_resign(self) -> None:
+    def _add_hand_and_confirmation(self) -> None:
+        self.add_on_board(
+            "turn.hand",
+            tr_noop("Switc&h colour"),
+            lambda page: page.flip_hand(),
+            "X",
+            when=lambda page: page.has_hands(),
+            fits=lambda page: page.is_two_handed,
+        )
         self.add_in_game(
-            "turn.resign",
-            tr_noop("Res&ign"),
-            lambda page: page.session.resign(),
-            "Ctrl+R",
-            when=lambda page: page.session.can_resign,
+            "turn.confirm",
+            tr_noop("Confir&m the move shown"),
+            lambda page: page.session.confirm(),
+            "Return",
+            "Enter",
+            when=lambda page: page.session.phase is Phase.CONFIRM,
+            fits=lambda page: page.session.confirms or page.session.phase is Phase.CONFIRM,
         )
 
     def _add_journey(self) -> None:
@@ -174,7 +129,7 @@ class TurnMenu(ActionMenu):
             "turn.first",
             tr_noop("Go to the star&t"),
             lambda p: p.session.go_first(),
-            "Alt+Home",
+            "Ctrl+Home",
             when=back,
         )
         add(
@@ -195,6 +150,31 @@ class TurnMenu(ActionMenu):
             "turn.last",
             tr_noop("Go to the en&d"),
             lambda p: p.session.go_last(),
-            "Alt+End",
+            "Ctrl+End",
             when=forward,
+        )
+
+    def _add_count_and_end(self) -> None:
+        self.add_in_game(
+            "turn.count",
+            tr_noop("Count the score &step by step"),
+            lambda page: page.count(),
+            "R",
+            when=lambda page: page.counting.can_count,
+        )
+        self.add_in_game(
+            "turn.pause",
+            tr_noop("P&ause the game"),
+            lambda page: page.session.pause(),
+            "Shift+P",
+            "Pause",
+            when=lambda page: page.session.can_pause,
+            fits=lambda page: bool(page.session.clock.control),
+        )
+        self.add_in_game(
+            "turn.resign",
+            tr_noop("Res&ign …"),
+            lambda page: page.ending.resign(),
+            "Ctrl+R",
+            when=lambda page: page.session.can_resign,
         )

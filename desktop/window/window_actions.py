@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
@@ -20,6 +21,7 @@ class WindowActions(QObject):
 
     Attributes:
         menus: those of the menu bar.
+        groups: the menus by which lists of keys group the actions.
         by_id: [id] -> action.
     """
 
@@ -27,21 +29,26 @@ class WindowActions(QObject):
         """Put the menus into the window's menu bar, and give the actions their keys."""
         super().__init__(window)
         self.menus = menus
+        self.groups = [group for menu in menus for group in menu.groups]
         self._keymap = keymap
         actions: dict[str, Action] = {}
         for menu in menus:
             window.menuBar().addMenu(menu)
-            menu.aboutToShow.connect(self.refresh)  # another window may have changed what is ticked
-            actions |= menu.actions_by_id
+            # now, since another window may have changed what is ticked
+            menu.aboutToShow.connect(functools.partial(menu.refresh, in_menu=True))
+            menu.aboutToHide.connect(menu.refresh)
+        for group in self.groups:
+            actions |= group.actions_by_id
         self.by_id: Mapping[str, Action] = actions
         keymap.changed.connect(self.take_keys)
         self.take_keys()
         self.refresh()
 
     def refresh(self) -> None:
-        """Update which actions are enabled and ticked."""
-        for action in self.by_id.values():
-            action.refresh()
+        """Update which menus and actions are visible, enabled and ticked."""
+        for menu in self.menus:
+            menu.refresh()
+            menu.menuAction().setVisible(menu.fits)
 
     def refresh_annotated(self) -> None:
         """Update only the actions that depend on notes: it happens with each key of a comment."""

@@ -13,6 +13,8 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.sound.sound_player import SoundPlayer
 from desktop.window.window_actions import WindowActions
+from rules.games import GAMES
+from rules.setup import Setup
 
 if TYPE_CHECKING:
     from desktop.window.settings_dialog import SettingsDialog
@@ -33,12 +35,16 @@ class WindowDialogs(QObject):
         appearance: Appearance,
         sounds: SoundPlayer,
         core_notice: Callable[[], str],
+        shown_setup: Callable[[], Setup | None],
     ) -> None:
-        """``core_notice`` returns a warning about a slow core, "" for none."""
+        """``core_notice`` returns a warning about a slow core, "" for none; ``shown_setup`` that of
+        the game in the window, None without one.
+        """
         super().__init__(window)
         self._window, self._actions, self._keymap = window, actions, keymap
         self._settings, self._appearance = settings, appearance
         self._sounds, self._core_notice = sounds, core_notice
+        self._shown_setup = shown_setup
         self._settings_dialog: SettingsDialog | None = None
 
     def show_settings(self) -> None:
@@ -53,21 +59,32 @@ class WindowDialogs(QObject):
                 self._sounds,
                 self._window,
             )
+            self._settings_dialog.boards_requested.connect(self.show_boards)
         self._appearance.reload_themes()
         self._settings_dialog.show()
         self._settings_dialog.activateWindow()
+
+    def show_boards(self) -> None:
+        """Show boards and pieces to choose from."""
+        from desktop.views.game_views import VIEWS
+        from desktop.window.boards_dialog import BoardsDialog
+
+        self._appearance.reload_themes()
+        with_stones = next(game for game in GAMES.values() if not VIEWS[game.key].stacks)
+        setup = self._shown_setup() or with_stones.setup()
+        _open(BoardsDialog(self._appearance, setup, self._window))
 
     def show_keys(self) -> None:
         """Show the keys of all actions."""
         from desktop.window.key_sheet import KeySheet
 
-        _open(KeySheet(self._actions.menus, self._window))
+        _open(KeySheet(self._actions.groups, self._window))
 
     def edit_shortcuts(self) -> None:
         """Show the dialog for changing keys."""
         from desktop.window.shortcut_editor import ShortcutEditor
 
-        _open(ShortcutEditor(self._actions.menus, self._keymap, self._window))
+        _open(ShortcutEditor(self._actions.groups, self._keymap, self._window))
 
     def show_about(self) -> None:
         """Show what the program is and what it is made with."""

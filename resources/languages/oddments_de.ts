@@ -19,6 +19,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln earlier move(s) count for repetition</source>
+        <translation>
+            <numerusform>%Ln früherer Zug zählt für Wiederholungen</numerusform>
+            <numerusform>%Ln frühere Züge zählen für Wiederholungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
             <numerusform>%Ln Suche hielt nicht an; schließ Oddments und starte es neu</numerusform>
@@ -131,6 +138,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>sides</comment>
+        <translation>
+            <numerusform>noch %Ln</numerusform>
+            <numerusform>noch %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more problem(s)</source>
         <translation>
             <numerusform>%Ln weiteres Problem</numerusform>
@@ -156,6 +171,13 @@
         <translation>
             <numerusform>%Ln Paar fällt weg.</numerusform>
             <numerusform>%Ln Paare fallen weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s)</source>
+        <translation>
+            <numerusform>%Ln Domino</numerusform>
+            <numerusform>%Ln Dominos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,8 +230,8 @@
         <translation>Fenster s&amp;chließen</translation>
     </message>
     <message>
-        <source>&amp;Comments below the board</source>
-        <translation>&amp;Kommentare unter dem Brett</translation>
+        <source>&amp;Comments</source>
+        <translation>&amp;Kommentare</translation>
     </message>
     <message>
         <source>&amp;Confirm my moves</source>
@@ -296,6 +318,10 @@
         <translation>Felder &amp;markieren</translation>
     </message>
     <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Zeichen</translation>
+    </message>
+    <message>
         <source>&amp;Mirror</source>
         <translation>&amp;Spiegeln</translation>
     </message>
@@ -332,6 +358,10 @@
         <translation>&amp;Öffnen …</translation>
     </message>
     <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Leisten</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
     </message>
@@ -357,7 +387,7 @@
     </message>
     <message>
         <source>&amp;Redo edit</source>
-        <translation>Änderung &amp;wiederholen</translation>
+        <translation>Änderung w&amp;iederholen</translation>
     </message>
     <message>
         <source>&amp;Redo {edit}</source>
@@ -400,12 +430,16 @@
         <translation>&amp;Dreiecke</translation>
     </message>
     <message>
+        <source>&amp;Troubleshooting</source>
+        <translation>&amp;Problembehandlung</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Undo edit</source>
-        <translation>Änderung &amp;rückgängig</translation>
+        <translation>Änderung rückgän&amp;gig</translation>
     </message>
     <message>
         <source>&amp;Undo {edit}</source>
@@ -418,10 +452,6 @@
     <message>
         <source>&amp;Write a comment</source>
         <translation>Kommentar &amp;schreiben</translation>
-    </message>
-    <message>
-        <source>&apos;hatched&apos; is not true or false</source>
-        <translation>„hatched“ ist nicht true oder false</translation>
     </message>
     <message numerus="yes">
         <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
@@ -470,6 +500,10 @@
         <translation>Remis</translation>
     </message>
     <message>
+        <source>A friend</source>
+        <translation>Ein Freund</translation>
+    </message>
+    <message>
         <source>A game that was open cannot be read: {why}.</source>
         <translation>Eine Partie, die offen war, lässt sich nicht lesen: {why}.</translation>
     </message>
@@ -480,6 +514,10 @@
     <message>
         <source>A new game begins with the moves up to here. This game stays as it is.</source>
         <translation>Eine neue Partie beginnt mit den Zügen bis hierher. Diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>A new game begins. The game that is open now is kept.</source>
+        <translation>Eine neue Partie beginnt. Die jetzt offene Partie bleibt erhalten.</translation>
     </message>
     <message>
         <source>A piece cannot cover the whole of another piece.</source>
@@ -526,6 +564,10 @@
         <translation>Partien aus Dateien in die Bibliothek aufnehmen</translation>
     </message>
     <message>
+        <source>After Black’s first stone White is to move, or Black if White has passed.</source>
+        <translation>Nach dem ersten Stein von Schwarz ist Weiß am Zug, oder Schwarz, wenn Weiß gepasst hat.</translation>
+    </message>
+    <message>
         <source>After an undo, the game continues without clocks.</source>
         <translation>Nach „Rückgängig“ geht die Partie ohne Uhren weiter.</translation>
     </message>
@@ -570,16 +612,25 @@
         <translation>Alle Varianten</translation>
     </message>
     <message>
-        <source>Also: right-click or the mouse wheel</source>
-        <translation>Auch mit Rechtsklick oder Mausrad</translation>
+        <source>Also: the mouse wheel, turned or pressed</source>
+        <translation>Auch mit dem Mausrad: drehen oder drücken</translation>
     </message>
     <message>
-        <source>Also: {key}, right-click or the mouse wheel</source>
-        <translation>Auch mit {key}, Rechtsklick oder Mausrad</translation>
+        <source>Also: {key}, or the mouse wheel, turned or pressed</source>
+        <translation>Auch mit {key} oder dem Mausrad: drehen oder drücken</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
         <translation>Alt und der Buchstabe</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <comment>button</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Ani&amp;mate moves</source>
@@ -588,6 +639,10 @@
     <message>
         <source>Animated GIF</source>
         <translation>Animiertes GIF</translation>
+    </message>
+    <message>
+        <source>Another piece lies on it. Remove that one first.</source>
+        <translation>Ein anderes Domino liegt darauf. Nimm das zuerst weg.</translation>
     </message>
     <message>
         <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
@@ -618,6 +673,14 @@
         <translation>Wie im Fenster</translation>
     </message>
     <message>
+        <source>As the theme</source>
+        <translation>Wie im Farbschema</translation>
+    </message>
+    <message>
+        <source>Asked for: {cells}.</source>
+        <translation>Gesucht: {cells}.</translation>
+    </message>
+    <message>
         <source>Assessment of the move</source>
         <translation>Bewertung des Zugs</translation>
     </message>
@@ -638,12 +701,44 @@
         <translation>Zurück am Anfang</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Black (moves first)</source>
         <translation>Schwarz (beginnt)</translation>
+    </message>
+    <message>
+        <source>Black and White have equally many stones: Black is to move</source>
+        <translation>Schwarz und Weiß haben gleich viele Steine: Schwarz ist am Zug</translation>
+    </message>
+    <message>
+        <source>Black and White have the same number of stones, so Black is to move.</source>
+        <translation>Schwarz und Weiß haben gleich viele Steine, also ist Schwarz am Zug.</translation>
+    </message>
+    <message>
+        <source>Black disc</source>
+        <translation>Schwarze Scheibe</translation>
+    </message>
+    <message>
+        <source>Black half first</source>
+        <translation>Schwarze Hälfte zuerst</translation>
+    </message>
+    <message>
+        <source>Black has one more stone, so White is to move.</source>
+        <translation>Schwarz hat einen Stein mehr, also ist Weiß am Zug.</translation>
+    </message>
+    <message>
+        <source>Black has one more stone: White is to move</source>
+        <translation>Schwarz hat einen Stein mehr: Weiß ist am Zug</translation>
+    </message>
+    <message>
+        <source>Black has placed one stone: White is to move, or Black after one pass</source>
+        <translation>Schwarz hat einen Stein gesetzt: Weiß ist am Zug, oder nach einmal Passen Schwarz</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -658,8 +753,20 @@
         <translation>Schwarz zieht zuerst, deshalb bekommt Weiß zusätzliche Punkte. Ein Spieler nennt ihre Zahl, der andere wählt die Farbe.</translation>
     </message>
     <message>
+        <source>Black must have as many stones as White, or one more</source>
+        <translation>Schwarz muss so viele Steine haben wie Weiß, oder einen mehr</translation>
+    </message>
+    <message>
+        <source>Black must have as many stones as White, or one more.</source>
+        <translation>Schwarz muss so viele Steine haben wie Weiß, oder einen mehr.</translation>
+    </message>
+    <message>
         <source>Black scores {black} and White {white}.</source>
         <translation>Punkte: Schwarz {black}, Weiß {white}.</translation>
+    </message>
+    <message>
+        <source>Black stone</source>
+        <translation>Schwarzer Stein</translation>
     </message>
     <message>
         <source>Black won</source>
@@ -692,6 +799,10 @@
         <translation>Der erste Zug von Schwarz ist genau ein Stein.</translation>
     </message>
     <message>
+        <source>Bo&amp;ards and pieces …</source>
+        <translation>Bretter un&amp;d Steine …</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
@@ -712,8 +823,24 @@
         <translation>Bretter</translation>
     </message>
     <message>
+        <source>Boards and pieces</source>
+        <translation>Bretter und Steine</translation>
+    </message>
+    <message>
+        <source>Both players have a turn to skip: nobody skips.</source>
+        <translation>Beide Spieler müssten aussetzen: Niemand setzt aus.</translation>
+    </message>
+    <message>
+        <source>Both players have passed: the game is over</source>
+        <translation>Beide haben gepasst: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
         <translation>Beide Spieler haben gepasst: Die Farbe mit weniger Gruppen gewinnt.</translation>
+    </message>
+    <message>
+        <source>By &amp;keyboard</source>
+        <translation>Mit der Ta&amp;statur</translation>
     </message>
     <message>
         <source>By game</source>
@@ -757,8 +884,20 @@
         <translation>Schlag die eingeschlossenen Linien oder lass sie stehen.</translation>
     </message>
     <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
         <source>Cells along one side of the board.</source>
         <translation>Felder entlang einer Seite des Bretts.</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Choose boards and pieces</source>
+        <translation>Bretter und Steine wählen</translation>
     </message>
     <message>
         <source>Choose the destination.</source>
@@ -767,6 +906,14 @@
     <message>
         <source>Choose where the disc goes, or click it again to release it.</source>
         <translation>Wähle, wohin die Scheibe zieht, oder klick sie noch einmal an, um sie loszulassen.</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose: {what}</source>
+        <translation>Wählen: {what}</translation>
     </message>
     <message>
         <source>Chooses a colour</source>
@@ -789,8 +936,16 @@
         <translation>Klick ein Feld an, um es zu markieren, und noch einmal, um das Zeichen zu entfernen. Mit Esc geht die Partie weiter.</translation>
     </message>
     <message>
+        <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
+        <translation>Klick auf Felder oder zieh darüber; zieh einen Stein, um ihn zu versetzen; ein Rechtsklick entfernt</translation>
+    </message>
+    <message>
         <source>Click on the current cell</source>
         <translation>Das aktuelle Feld anklicken</translation>
+    </message>
+    <message>
+        <source>Click the square of one half, then that of the other, or drag; Del removes</source>
+        <translation>Klick auf das Feld der einen Hälfte, dann auf das der anderen, oder zieh; Entf entfernt</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -886,6 +1041,10 @@
         <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
         <source>Copy report</source>
         <translation>Bericht kopieren</translation>
     </message>
@@ -939,6 +1098,11 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Dark wood</source>
+        <comment>board</comment>
+        <translation>Dunkles Holz</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -983,6 +1147,14 @@
         <translation>&amp;Nicht schlagen</translation>
     </message>
     <message>
+        <source>Do not choose: {what}</source>
+        <translation>Nicht wählen: {what}</translation>
+    </message>
+    <message>
+        <source>Down to level {level}</source>
+        <translation>Runter auf Stufe {level}</translation>
+    </message>
+    <message>
         <source>Drag to resize the comments</source>
         <translation>Ziehen, um die Größe der Kommentare zu ändern</translation>
     </message>
@@ -999,8 +1171,12 @@
         <translation>Remis (bewiesen)</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>&amp;Bearbeiten</translation>
+        <source>Edit variati&amp;ons</source>
+        <translation>Var&amp;ianten bearbeiten</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Brett</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -1011,8 +1187,16 @@
         <translation>Papierkorb leeren …</translation>
     </message>
     <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Every game is saved as you play.</source>
+        <translation>Jede Partie wird beim Spielen gespeichert.</translation>
     </message>
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
@@ -1021,6 +1205,14 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Jeder Stein schiebt seine Nachbarn weg. Die größte Gruppe ohne Gegenstück gewinnt.</translation>
+    </message>
+    <message>
+        <source>Experienced</source>
+        <translation>Erfahren</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1035,8 +1227,17 @@
         <translation>Partien werden exportiert …</translation>
     </message>
     <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
         <source>Fewer groups win.</source>
         <translation>Weniger Gruppen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Filled: the best move. A full green ring: as good. A short red one: {loss} worse or more.</source>
+        <translation>Gefüllt: der beste Zug. Ein voller grüner Ring: ebenso gut. Ein kurzer roter: um {loss} oder mehr schlechter.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1079,8 +1280,17 @@
         <translation>Die Stellung der zuletzt angesehenen Partie suchen</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>Als Erster</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <comment>pieces</comment>
+        <translation>Flach</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1163,6 +1373,10 @@
         <translation>Gruppen der Größe</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
         <source>Help &amp;contents</source>
         <translation>&amp;Inhalt der Hilfe</translation>
     </message>
@@ -1182,6 +1396,11 @@
         <source>High contrast</source>
         <comment>theme</comment>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
@@ -1243,6 +1462,10 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
         <source>Keyboard &amp;shortcuts …</source>
         <translation>Tasten&amp;kürzel …</translation>
     </message>
@@ -1265,6 +1488,10 @@
     <message>
         <source>Komi: White gets {komi}, for a total of {total}.</source>
         <translation>Komi: Weiß erhält {komi} dazu, zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>&amp;Lektionen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1290,6 +1517,22 @@
         <translation>{game} lernen, mit einer Lektion von zwei Minuten</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Lernender</translation>
+    </message>
+    <message>
+        <source>Legal position. The game is a draw: {reason}</source>
+        <translation>Erlaubte Stellung. Die Partie ist remis: {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} has won: {reason}</source>
+        <translation>Erlaubte Stellung. {player} hat gewonnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} is to move.</source>
+        <translation>Erlaubte Stellung. Am Zug: {player}.</translation>
+    </message>
+    <message>
         <source>Lesson complete</source>
         <translation>Lektion geschafft</translation>
     </message>
@@ -1300,6 +1543,14 @@
     <message>
         <source>Letters: A, B, C …</source>
         <translation>Buchstaben: A, B, C …</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Stufe {level}</translation>
     </message>
     <message>
         <source>Library</source>
@@ -1327,12 +1578,21 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Light wood</source>
+        <comment>board</comment>
+        <translation>Helles Holz</translation>
+    </message>
+    <message>
         <source>List all moves</source>
         <translation>Alle Züge auflisten</translation>
     </message>
     <message>
         <source>Location</source>
         <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Long ({size})</source>
+        <translation>Lang ({size})</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1347,6 +1607,22 @@
         <translation>Ein Tipp wird gesucht … Abbrechen mit Esc.</translation>
     </message>
     <message>
+        <source>Looks at every move, but not far ahead.</source>
+        <translation>Sieht jeden Zug, aber nicht weit voraus.</translation>
+    </message>
+    <message>
+        <source>Looks at every move, for up to three seconds.</source>
+        <translation>Sieht jeden Zug und denkt bis zu drei Sekunden nach.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
+        <translation>Sieht {seen} % der Züge. Übersieht einen Gewinn in einem Zug in {missed} % der Fälle.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
+        <translation>Sieht {seen} % der Züge. Übersieht nie einen Gewinn in einem Zug.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Mach einen anderen Zug, oder nimm diesen mit Esc zurück.</translation>
     </message>
@@ -1359,12 +1635,20 @@
         <translation>Letzten Zug markieren</translation>
     </message>
     <message>
+        <source>Mark: {what}</source>
+        <translation>Markieren: {what}</translation>
+    </message>
+    <message>
         <source>Marked: {cells}.</source>
         <translation>Markiert: {cells}.</translation>
     </message>
     <message>
         <source>Marks and letters on cells</source>
         <translation>Zeichen und Buchstaben auf Feldern</translation>
+    </message>
+    <message>
+        <source>Menu of the current cell</source>
+        <translation>Menü des aktuellen Felds</translation>
     </message>
     <message>
         <source>Minutes for all moves</source>
@@ -1429,6 +1713,14 @@
         <translation>Züge, die so beginnen</translation>
     </message>
     <message>
+        <source>My boards …</source>
+        <translation>Meine Bretter …</translation>
+    </message>
+    <message>
+        <source>My pieces …</source>
+        <translation>Meine Steine …</translation>
+    </message>
+    <message>
         <source>My themes …</source>
         <translation>Meine Farbschemata …</translation>
     </message>
@@ -1447,6 +1739,10 @@
     <message>
         <source>Name of {colour}</source>
         <translation>Name von {colour}</translation>
+    </message>
+    <message>
+        <source>Name the komi</source>
+        <translation>Komi nennen</translation>
     </message>
     <message>
         <source>Name this komi</source>
@@ -1541,10 +1837,6 @@
         <translation>Keine Notizen in dieser Partie</translation>
     </message>
     <message>
-        <source>No unfinished game.</source>
-        <translation>Keine unbeendete Partie.</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -1557,12 +1849,21 @@
         <translation>Niemand kann ein Domino legen: Die höhere Punktzahl gewinnt.</translation>
     </message>
     <message>
+        <source>Nobody has just passed</source>
+        <translation>Niemand hat gerade gepasst</translation>
+    </message>
+    <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Niemand hat Punkte, also verliert, wer das letzte Domino gelegt hat.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -1577,8 +1878,16 @@
         <translation>Es wurde nichts exportiert.</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
         <source>Num&amp;bers of the last moves</source>
         <translation>Num&amp;mern der letzten Züge</translation>
+    </message>
+    <message>
+        <source>Number &amp;groups</source>
+        <translation>&amp;Gruppen nummerieren</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -1627,6 +1936,14 @@
     <message>
         <source>On the board</source>
         <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>On the empty board Black is to move.</source>
+        <translation>Auf dem leeren Brett ist Schwarz am Zug.</translation>
+    </message>
+    <message>
+        <source>On this board {least} to {most} is about fair.</source>
+        <translation>Auf diesem Brett sind {least} bis {most} etwa ausgeglichen.</translation>
     </message>
     <message>
         <source>One group connects three sides around the middle of the board.</source>
@@ -1681,6 +1998,10 @@
         <translation>Öffnen …</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
         <source>Other times …</source>
         <translation>Andere Zeiten …</translation>
     </message>
@@ -1701,6 +2022,10 @@
         <translation>PDF-Papierformat</translation>
     </message>
     <message>
+        <source>PL must be B or W, not {text}</source>
+        <translation>PL muss B oder W sein, nicht {text}</translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>PNG-Bild</translation>
     </message>
@@ -1711,6 +2036,31 @@
     <message>
         <source>Panels beside the &amp;board</source>
         <translation>&amp;Leisten neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>board</comment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Passing now ends the game: {winner} wins.</source>
+        <translation>Passen beendet jetzt die Partie: {winner} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Passing now loses the game.</source>
+        <translation>Passen verliert jetzt die Partie.</translation>
+    </message>
+    <message>
+        <source>Passing now wins the game.</source>
+        <translation>Passen gewinnt jetzt die Partie.</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Text einfügen</translation>
     </message>
     <message numerus="yes">
         <source>Pasted: %Ln move(s).</source>
@@ -1739,6 +2089,15 @@
         <translation>Kuchenregel</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <comment>the heading</comment>
+        <translation>Steine</translation>
+    </message>
+    <message>
         <source>Place a piece on two squares of equal height</source>
         <translation>Ein Domino auf zwei gleich hohe Felder legen</translation>
     </message>
@@ -1763,8 +2122,12 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
+        <source>Play again with the players swapped</source>
+        <translation>Noch einmal mit getauschten Spielern spielen</translation>
+    </message>
+    <message>
+        <source>Play again with the same options</source>
+        <translation>Noch einmal mit denselben Optionen spielen</translation>
     </message>
     <message>
         <source>Play from here as a &amp;new game …</source>
@@ -1779,6 +2142,10 @@
         <translation>Ab hier spielen – Oddments</translation>
     </message>
     <message>
+        <source>Play from here …</source>
+        <translation>Ab hier spielen …</translation>
+    </message>
+    <message>
         <source>Play from move {number}</source>
         <translation>Ab Zug {number} spielen</translation>
     </message>
@@ -1787,12 +2154,24 @@
         <translation>Vom Anfang an spielen</translation>
     </message>
     <message>
+        <source>Play from this position</source>
+        <translation>Ab dieser Stellung spielen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Play the computer, level {level}</source>
         <translation>Gegen den Computer spielen, Stufe {level}</translation>
     </message>
     <message>
         <source>Play this move</source>
         <translation>Diesen Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play: {what}</source>
+        <translation>Spielen: {what}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1871,6 +2250,10 @@
         <translation>Eingabetaste spielt {turn}.</translation>
     </message>
     <message>
+        <source>Press Esc again to discard the position.</source>
+        <translation>Noch einmal Esc verwirft die Stellung.</translation>
+    </message>
+    <message>
         <source>Press Esc to undo.</source>
         <translation>Zurücknehmen mit Esc.</translation>
     </message>
@@ -1912,12 +2295,32 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
+        <source>Put your boards into {folder}.</source>
+        <translation>Lege deine Bretter in {folder} ab.</translation>
+    </message>
+    <message>
+        <source>Put your pieces into {folder}.</source>
+        <translation>Lege deine Steine in {folder} ab.</translation>
+    </message>
+    <message>
         <source>Put your themes into {folder}.</source>
         <translation>Lege deine Farbschemata in {folder} ab.</translation>
     </message>
     <message>
+        <source>Quick ({size})</source>
+        <translation>Kurz ({size})</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>&amp;Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>&amp;Revanche</translation>
     </message>
     <message>
         <source>Read &amp;out the position</source>
@@ -1928,8 +2331,24 @@
         <translation>{name} wird gelesen …</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
         <source>Redone: {edit}.</source>
         <translation>Wiederholt: {edit}.</translation>
+    </message>
+    <message>
+        <source>Regular player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Rematch w&amp;ith players swapped</source>
+        <translation>Revanc&amp;he mit getauschten Spielern</translation>
     </message>
     <message>
         <source>Remove all marks here</source>
@@ -1940,8 +2359,8 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>Res&amp;ign</source>
-        <translation>Au&amp;fgeben</translation>
+        <source>Res&amp;ign …</source>
+        <translation>Au&amp;fgeben …</translation>
     </message>
     <message>
         <source>Reset &amp;all …</source>
@@ -1960,6 +2379,18 @@
         <translation>Größe zu&amp;rücksetzen</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Resign for {loser}? {winner} would win.</source>
+        <translation>Für {loser} aufgeben? {winner} würde gewinnen.</translation>
+    </message>
+    <message>
+        <source>Resign this game? {winner} would win.</source>
+        <translation>Diese Partie aufgeben? {winner} würde gewinnen.</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
@@ -1974,6 +2405,10 @@
     <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -1992,6 +2427,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -2002,6 +2441,10 @@
     <message>
         <source>S&amp;quares</source>
         <translation>&amp;Quadrate</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Startse&amp;ite</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
@@ -2080,12 +2523,24 @@
         <translation>Suche läuft …</translation>
     </message>
     <message>
+        <source>Second</source>
+        <translation>Als Zweiter</translation>
+    </message>
+    <message>
         <source>Seconds</source>
         <translation>Sekunden</translation>
     </message>
     <message>
         <source>Seconds added per move</source>
         <translation>Zusätzliche Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position …</source>
+        <translation>Stellun&amp;g aufstellen …</translation>
+    </message>
+    <message>
+        <source>Set up a position – Oddments</source>
+        <translation>Stellung aufstellen – Oddments</translation>
     </message>
     <message>
         <source>Settings – Oddments</source>
@@ -2132,12 +2587,26 @@
         <translation>Größe {size}: Schwarz hat {black}, Weiß {white}.</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
     <message>
+        <source>Slate</source>
+        <comment>board</comment>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
         <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
         <translation>Zieh Scheiben, die niemandem gehören, und dreh sie um. Bring als Erster fünf in eine Reihe.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>So&amp;unds</source>
@@ -2150,6 +2619,15 @@
     <message>
         <source>Sort order</source>
         <translation>Sortierung</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>of animations</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of animations</source>
+        <translation>Tempo der Animationen</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2168,8 +2646,16 @@
         <translation>Partie beginnen</translation>
     </message>
     <message>
+        <source>Start of the game</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
         <source>Step through the move list</source>
         <translation>Die Zugliste durchgehen</translation>
+    </message>
+    <message>
+        <source>Step through the moves, or undo to try something else.</source>
+        <translation>Geh die Züge durch, oder mach einen rückgängig, um etwas anderes zu versuchen.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2178,6 +2664,15 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>{step} von {total}</translation>
+    </message>
+    <message>
+        <source>Still needs</source>
+        <translation>Braucht noch</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>pieces</comment>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2190,6 +2685,18 @@
     <message>
         <source>Stop marking</source>
         <translation>Markieren beenden</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Farben tauschen</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Spieler tauschen</translation>
     </message>
     <message>
         <source>Switc&amp;h colour</source>
@@ -2210,6 +2717,10 @@
     <message>
         <source>The analysis failed</source>
         <translation>Die Analyse ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The author suggests {first} to {last}.</source>
+        <translation>Der Autor empfiehlt {first} bis {last}.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -2272,6 +2783,10 @@
         <translation>Die aktuelle Linie</translation>
     </message>
     <message>
+        <source>The earlier moves do not lead to this position.</source>
+        <translation>Die früheren Züge führen nicht zu dieser Stellung.</translation>
+    </message>
+    <message>
         <source>The engine failed: {why}.</source>
         <translation>Die Engine ist ausgefallen: {why}.</translation>
     </message>
@@ -2282,6 +2797,10 @@
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>Die Partie konnte nicht in {path} gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The game does not have what the position says.</source>
+        <translation>In diesem Spiel gibt es nicht, was die Stellung angibt.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -2363,12 +2882,32 @@
         <translation>Der Zug würde eine gerade Zahl von Gruppen hinterlassen. Wähle ein anderes Feld oder eine andere Farbe, oder setz noch einen Stein.</translation>
     </message>
     <message>
+        <source>The number of groups must be odd.</source>
+        <translation>Die Zahl der Gruppen muss ungerade sein.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is even, so Black is to move.</source>
+        <translation>Die Zahl der Dominos und der Züge, in denen gepasst wurde, ist gerade, also ist Schwarz am Zug.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is odd, so White is to move.</source>
+        <translation>Die Zahl der Dominos und der Züge, in denen gepasst wurde, ist ungerade, also ist Weiß am Zug.</translation>
+    </message>
+    <message>
         <source>The other half fits on no neighbouring square.</source>
         <translation>Die andere Hälfte passt auf kein Nachbarfeld.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>Der andere Spieler</translation>
+    </message>
+    <message>
+        <source>The other player has just passed</source>
+        <translation>Der andere Spieler hat gerade gepasst</translation>
+    </message>
+    <message>
+        <source>The other player skips a turn</source>
+        <translation>Der andere Spieler setzt einmal aus</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -2407,6 +2946,10 @@
         <translation>Die Stellung ist beschädigt: {why}. Die Partie lässt sich von Anfang an nachspielen.</translation>
     </message>
     <message>
+        <source>The position was copied.</source>
+        <translation>Die Stellung wurde kopiert.</translation>
+    </message>
+    <message>
         <source>The previous session</source>
         <translation>Die letzte Sitzung</translation>
     </message>
@@ -2425,6 +2968,10 @@
     <message>
         <source>The start</source>
         <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
+        <translation>Das Farbschema „{theme}“ hat sein eigenes Brett und eigene Steine. Wähle ein anderes Farbschema, um diese zu verwenden.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -2474,6 +3021,14 @@
         <translation>Jetzt gibt es nichts zu schlagen.</translation>
     </message>
     <message>
+        <source>There must be 28 discs.</source>
+        <translation>Es müssen 28 Scheiben sein.</translation>
+    </message>
+    <message>
+        <source>These are not the pieces of this game.</source>
+        <translation>Das sind nicht die Steine dieses Spiels.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
@@ -2490,12 +3045,20 @@
         <translation>Das war nicht möglich: {why}.</translation>
     </message>
     <message>
+        <source>This ends the game in a draw.</source>
+        <translation>Das beendet die Partie unentschieden.</translation>
+    </message>
+    <message>
+        <source>This ends the game: {winner} wins.</source>
+        <translation>Das beendet die Partie: {winner} gewinnt.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Diese Partie lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
-        <translation>Diese Partie kann nicht in {folder} gespeichert werden: {why}. Speichere sie in einer anderen Datei. Schließt du das Fenster noch einmal, ist sie verloren.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
+        <translation>Diese Partie kann nicht in {folder} gespeichert werden: {why}. Speichere sie in einer anderen Datei. Schließt du das Fenster noch einmal oder beginnst du noch einmal eine Partie, ist sie verloren.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>
@@ -2504,6 +3067,10 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>This group had won before the last move.</source>
+        <translation>Diese Gruppe hatte schon vor dem letzten Zug gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>This group has %Ln stone(s).</source>
@@ -2537,8 +3104,20 @@
         <translation>Das ist die letzte unbedeckte Hälfte ihres Dominos: Darauf darf nichts mehr liegen.</translation>
     </message>
     <message>
+        <source>This loses the game.</source>
+        <translation>Das verliert die Partie.</translation>
+    </message>
+    <message>
         <source>This square is taken.</source>
         <translation>Dieses Feld ist besetzt.</translation>
+    </message>
+    <message>
+        <source>This text cannot be pasted: {why}.</source>
+        <translation>Dieser Text lässt sich nicht einfügen: {why}.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Das gewinnt die Partie.</translation>
     </message>
     <message>
         <source>This would bring back the board from before the last move.</source>
@@ -2569,6 +3148,10 @@
         <translation>Bis …</translation>
     </message>
     <message>
+        <source>Touches sides</source>
+        <translation>Berührt Seiten</translation>
+    </message>
+    <message>
         <source>Transparent background</source>
         <translation>Durchsichtiger Hintergrund</translation>
     </message>
@@ -2594,8 +3177,12 @@
         <translation>Such mit weniger Angaben oder leere die Felder oben.</translation>
     </message>
     <message>
-        <source>Turns to skip</source>
-        <translation>Auszusetzende Züge</translation>
+        <source>Two computers</source>
+        <translation>Zwei Computer</translation>
+    </message>
+    <message>
+        <source>Two pieces are on the same cell.</source>
+        <translation>Zwei Steine liegen auf demselben Feld.</translation>
     </message>
     <message>
         <source>Type a move such as {turn}. Press Esc to close.</source>
@@ -2639,6 +3226,10 @@
         <translation>Unbeendet</translation>
     </message>
     <message>
+        <source>Up to level {level}</source>
+        <translation>Hoch auf Stufe {level}</translation>
+    </message>
+    <message>
         <source>Up to this day</source>
         <translation>Bis zu diesem Tag</translation>
     </message>
@@ -2647,8 +3238,16 @@
         <translation>Hoch und Runter folgen der Linie, Links und Rechts führen zu den Varianten daneben.</translation>
     </message>
     <message>
+        <source>Usual ({size})</source>
+        <translation>Üblich ({size})</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Very strong</source>
+        <translation>Sehr stark</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -2680,12 +3279,36 @@
         <translation>Weiß</translation>
     </message>
     <message>
+        <source>White can swap only after Black&apos;s first move, with the pie rule</source>
+        <translation>Weiß kann nur nach dem ersten Zug von Schwarz tauschen, mit Kuchenregel</translation>
+    </message>
+    <message>
+        <source>White can swap only after Black’s first move, in a game with the pie rule.</source>
+        <translation>Weiß kann nur nach dem ersten Zug von Schwarz tauschen, in einer Partie mit Kuchenregel.</translation>
+    </message>
+    <message>
+        <source>White disc</source>
+        <translation>Weiße Scheibe</translation>
+    </message>
+    <message>
+        <source>White half first</source>
+        <translation>Weiße Hälfte zuerst</translation>
+    </message>
+    <message>
         <source>White is to move</source>
         <translation>Weiß ist am Zug</translation>
     </message>
     <message>
         <source>White may swap colours instead of making a first move.</source>
         <translation>Weiß darf statt des ersten Zugs die Farben tauschen.</translation>
+    </message>
+    <message>
+        <source>White may swap colours now</source>
+        <translation>Weiß darf jetzt die Farben tauschen</translation>
+    </message>
+    <message>
+        <source>White stone</source>
+        <translation>Weißer Stein</translation>
     </message>
     <message>
         <source>White won</source>
@@ -2697,6 +3320,14 @@
             <numerusform>Weiß: bekommt %Ln Punkt</numerusform>
             <numerusform>Weiß: bekommt %Ln Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who is to move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Why not {what}?</source>
+        <translation>Warum nicht {what}?</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2712,12 +3343,21 @@
         <translation>Fenster</translation>
     </message>
     <message>
+        <source>Wood</source>
+        <comment>pieces</comment>
+        <translation>Holz</translation>
+    </message>
+    <message>
         <source>Words in comments</source>
         <translation>Wörter in Kommentaren</translation>
     </message>
     <message>
         <source>Write a comment</source>
         <translation>Kommentar schreiben</translation>
+    </message>
+    <message>
+        <source>XD is missing, which has the pieces under others too</source>
+        <translation>XD fehlt, worin auch die Dominos unter anderen stehen</translation>
     </message>
     <message>
         <source>XF must be a number of at least 1, not {text}</source>
@@ -2764,8 +3404,16 @@
         <translation>Du hast {score} verloren</translation>
     </message>
     <message>
+        <source>You move</source>
+        <translation>Du ziehst</translation>
+    </message>
+    <message>
         <source>You name the komi.</source>
         <translation>Du nennst das Komi.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Du spielst</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
@@ -2794,6 +3442,10 @@
     <message>
         <source>Your moves become a variation of this game. The moves that follow here stay.</source>
         <translation>Deine Züge werden eine Variante dieser Partie. Die Züge, die hier folgen, bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -2864,6 +3516,10 @@
         <translation>bewiesenes Remis</translation>
     </message>
     <message>
+        <source>a proven loss</source>
+        <translation>bewiesener Verlust</translation>
+    </message>
+    <message>
         <source>a proven win</source>
         <translation>bewiesener Gewinn</translation>
     </message>
@@ -2891,8 +3547,20 @@
         <translation>hier beginnt eine andere Partie: „)“ fehlt davor</translation>
     </message>
     <message>
+        <source>another piece lies on it</source>
+        <translation>ein anderes Domino liegt darauf</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>gilt</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>so gut wie der beste</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>gesucht</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2979,6 +3647,10 @@
         <translation>jeder Zug verliert</translation>
     </message>
     <message>
+        <source>exactly five · captures 1 to 3</source>
+        <translation>genau fünf · schlägt 1 bis 3</translation>
+    </message>
+    <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
         <translation>„;“ erwartet: Eine Variante beginnt mit einem Knoten</translation>
     </message>
@@ -2989,6 +3661,10 @@
     <message>
         <source>first decide whether to capture</source>
         <translation>entscheide zuerst, ob du schlägst</translation>
+    </message>
+    <message>
+        <source>five or more · captures any line</source>
+        <translation>fünf oder mehr · schlägt jede Linie</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -3076,8 +3752,8 @@
         <translation>sie ist in einem Fenster offen</translation>
     </message>
     <message>
-        <source>its name is that of a built-in theme</source>
-        <translation>so heißt schon ein eingebautes Farbschema</translation>
+        <source>its name is that of a built-in one</source>
+        <translation>dieser Name ist schon vergeben</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3086,10 +3762,6 @@
     <message>
         <source>label</source>
         <translation>Beschriftung</translation>
-    </message>
-    <message>
-        <source>level {level}</source>
-        <translation>Stufe {level}</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -3157,6 +3829,10 @@
     <message>
         <source>not possible</source>
         <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>on the empty board Black is to move</source>
+        <translation>auf dem leeren Brett ist Schwarz am Zug</translation>
     </message>
     <message>
         <source>only White can swap, on the first move with the pie rule</source>
@@ -3229,6 +3905,10 @@
         <translation>ausgewählt</translation>
     </message>
     <message>
+        <source>set-up position</source>
+        <translation>aufgestellte Stellung</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>Größe {value}</translation>
     </message>
@@ -3266,8 +3946,16 @@
         <translation>das ist die letzte unbedeckte Hälfte ihres Dominos</translation>
     </message>
     <message>
+        <source>the best move</source>
+        <translation>der beste Zug</translation>
+    </message>
+    <message>
         <source>the cell is taken</source>
         <translation>das Feld ist besetzt</translation>
+    </message>
+    <message>
+        <source>the colour to move is missing</source>
+        <translation>die Farbe am Zug fehlt</translation>
     </message>
     <message>
         <source>the comment on {turn}</source>
@@ -3284,6 +3972,10 @@
     <message>
         <source>the disk quota is exceeded</source>
         <translation>das Speicherplatzkontingent ist überschritten</translation>
+    </message>
+    <message>
+        <source>the earlier moves do not lead to this position</source>
+        <translation>die früheren Züge führen nicht zu dieser Stellung</translation>
     </message>
     <message>
         <source>the encoding {encoding} is unknown</source>
@@ -3368,12 +4060,28 @@
         <translation>der Zug würde eine gerade Zahl von Gruppen hinterlassen</translation>
     </message>
     <message>
+        <source>the number of groups must be odd</source>
+        <translation>die Zahl der Gruppen muss ungerade sein</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is even: Black is to move</source>
+        <translation>die Zahl der Dominos und der Züge, in denen gepasst wurde, ist gerade: Schwarz ist am Zug</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is odd: White is to move</source>
+        <translation>die Zahl der Dominos und der Züge, in denen gepasst wurde, ist ungerade: Weiß ist am Zug</translation>
+    </message>
+    <message>
         <source>the operation is not permitted</source>
         <translation>der Vorgang ist nicht erlaubt</translation>
     </message>
     <message>
         <source>the other half fits on no neighbouring square</source>
         <translation>die andere Hälfte passt auf kein Nachbarfeld</translation>
+    </message>
+    <message>
+        <source>the position is not legal: {why}</source>
+        <translation>die Stellung ist nicht erlaubt: {why}</translation>
     </message>
     <message>
         <source>the property {name} has no value: expected &quot;[&quot;</source>
@@ -3410,6 +4118,10 @@
         <translation>die zwei Stapel sind nicht gleich hoch</translation>
     </message>
     <message>
+        <source>there is no cell {cell}</source>
+        <translation>es gibt kein Feld {cell}</translation>
+    </message>
+    <message>
         <source>there is no disc there</source>
         <translation>dort liegt keine Scheibe</translation>
     </message>
@@ -3434,8 +4146,24 @@
         <translation>vor der Partie steht Text</translation>
     </message>
     <message>
+        <source>there must be 28 discs</source>
+        <translation>es müssen 28 Scheiben sein</translation>
+    </message>
+    <message>
+        <source>these are not pieces of this game</source>
+        <translation>das sind nicht die Steine dieses Spiels</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>this game has nothing of that kind besides its pieces</source>
+        <translation>so etwas gibt es in diesem Spiel außer den Steinen nicht</translation>
+    </message>
+    <message>
+        <source>this group had won before the last move</source>
+        <translation>diese Gruppe hatte schon vor dem letzten Zug gewonnen</translation>
     </message>
     <message>
         <source>this is a game of {title}, which Oddments does not play</source>
@@ -3488,6 +4216,10 @@
     <message>
         <source>two moves in one node</source>
         <translation>zwei Züge in einem Knoten</translation>
+    </message>
+    <message>
+        <source>two pieces are on the same cell</source>
+        <translation>zwei Steine liegen auf demselben Feld</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -3554,6 +4286,10 @@
         <translation>du bist am Zug, {colour}</translation>
     </message>
     <message>
+        <source>{black} black, {white} white</source>
+        <translation>{black} schwarz, {white} weiß</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} kann nur passen</translation>
     </message>
@@ -3594,6 +4330,13 @@
     <message>
         <source>{colour} passes</source>
         <translation>{colour} passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>{colour} setzt %Ln Zug aus</numerusform>
+            <numerusform>{colour} setzt %Ln Züge aus</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} skips a turn</source>
@@ -3742,6 +4485,10 @@
         <source>{key} is needed to move around the window. Press another key.</source>
         <translation>{key} wird gebraucht, um sich im Fenster zu bewegen. Drück eine andere Taste.</translation>
     </message>
+    <message>
+        <source>{key} is none of {words}</source>
+        <translation>{key} ist keines von {words}</translation>
+    </message>
     <message numerus="yes">
         <source>{key} is not a list of %Ln</source>
         <translation>
@@ -3757,12 +4504,20 @@
         </translation>
     </message>
     <message>
+        <source>{key} is not true or false</source>
+        <translation>{key} ist nicht true oder false</translation>
+    </message>
+    <message>
         <source>{key} is unknown</source>
         <translation>{key} ist unbekannt</translation>
     </message>
     <message>
         <source>{key} is unknown; did you mean {close}?</source>
         <translation>{key} ist unbekannt; ist {close} gemeint?</translation>
+    </message>
+    <message>
+        <source>{level}: {name}</source>
+        <translation>{level}: {name}</translation>
     </message>
     <message>
         <source>{loser} forfeited the game.</source>
@@ -3775,6 +4530,10 @@
     <message>
         <source>{loser} resigned.</source>
         <translation>{loser} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{loss} worse than the best</source>
+        <translation>{loss} schlechter als der beste</translation>
     </message>
     <message>
         <source>{main} + {more} per move</source>
@@ -3854,6 +4613,14 @@
         <translation>{name} nennt das Komi …</translation>
     </message>
     <message>
+        <source>{name} is not a board: {why}.</source>
+        <translation>{name} ist kein Brett: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a piece set: {why}.</source>
+        <translation>{name} ist kein Satz Steine: {why}.</translation>
+    </message>
+    <message>
         <source>{name} is not a property: it needs capitals</source>
         <translation>{name} ist keine Eigenschaft: Sie braucht Großbuchstaben</translation>
     </message>
@@ -3878,8 +4645,8 @@
         <translation>{name} wurde nicht gespeichert: Der Name muss auf {endings} enden.</translation>
     </message>
     <message>
-        <source>{name}: set-up positions are not supported</source>
-        <translation>{name}: Aufgebaute Stellungen werden nicht unterstützt</translation>
+        <source>{name}: a position is set up in the root node, with AB and AW</source>
+        <translation>{name}: Eine Stellung wird im Wurzelknoten aufgestellt, mit AB und AW</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3911,6 +4678,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} contradict each other</source>
+        <translation>{one} und {other} widersprechen einander</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -3974,6 +4745,14 @@
     <message>
         <source>{text} is not a move: {hint}</source>
         <translation>{text} ist kein Zug: {hint}</translation>
+    </message>
+    <message>
+        <source>{text} is not a part of a position</source>
+        <translation>{text} ist kein Teil einer Stellung</translation>
+    </message>
+    <message>
+        <source>{text} stands twice</source>
+        <translation>{text} steht zweimal da</translation>
     </message>
     <message numerus="yes">
         <source>{time} for %Ln move(s)</source>

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln earlier move(s) count for repetition</source>
+        <translation>
+            <numerusform>%Ln earlier move counts for repetition</numerusform>
+            <numerusform>%Ln earlier moves count for repetition</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
             <numerusform>%Ln engine search did not stop; close Oddments and start it again</numerusform>
@@ -123,6 +130,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>sides</comment>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more problem(s)</source>
         <translation>
             <numerusform>one more problem</numerusform>
@@ -148,6 +163,13 @@
         <translation>
             <numerusform>One pair removed.</numerusform>
             <numerusform>%Ln pairs removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s)</source>
+        <translation>
+            <numerusform>%Ln piece</numerusform>
+            <numerusform>%Ln pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -330,6 +352,13 @@
         <translation>
             <numerusform>{colour} has one left.</numerusform>
             <numerusform>{colour} has %Ln left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>{colour} skips %Ln turn</numerusform>
+            <numerusform>{colour} skips %Ln turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,6 +19,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln earlier move(s) count for repetition</source>
+        <translation>
+            <numerusform>%Ln jugada anterior cuenta para la repetición</numerusform>
+            <numerusform>%Ln jugadas anteriores cuentan para la repetición</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
             <numerusform>%Ln búsqueda no se detuvo; cierra Oddments y ábrelo de nuevo</numerusform>
@@ -131,6 +138,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>sides</comment>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more problem(s)</source>
         <translation>
             <numerusform>%Ln problema más</numerusform>
@@ -156,6 +171,13 @@
         <translation>
             <numerusform>Se retira una pareja.</numerusform>
             <numerusform>Se retiran %Ln parejas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s)</source>
+        <translation>
+            <numerusform>%Ln pieza</numerusform>
+            <numerusform>%Ln piezas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,8 +230,8 @@
         <translation>&amp;Cerrar ventana</translation>
     </message>
     <message>
-        <source>&amp;Comments below the board</source>
-        <translation>&amp;Comentarios bajo el tablero</translation>
+        <source>&amp;Comments</source>
+        <translation>&amp;Comentarios</translation>
     </message>
     <message>
         <source>&amp;Confirm my moves</source>
@@ -296,6 +318,10 @@
         <translation>&amp;Marcar casillas</translation>
     </message>
     <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Marcas</translation>
+    </message>
+    <message>
         <source>&amp;Mirror</source>
         <translation>R&amp;eflejar</translation>
     </message>
@@ -330,6 +356,10 @@
     <message>
         <source>&amp;Open …</source>
         <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Pa&amp;neles</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -400,6 +430,10 @@
         <translation>&amp;Triángulos</translation>
     </message>
     <message>
+        <source>&amp;Troubleshooting</source>
+        <translation>Solución de &amp;problemas</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -418,10 +452,6 @@
     <message>
         <source>&amp;Write a comment</source>
         <translation>&amp;Escribir un comentario</translation>
-    </message>
-    <message>
-        <source>&apos;hatched&apos; is not true or false</source>
-        <translation>«hatched» no es ni true ni false</translation>
     </message>
     <message numerus="yes">
         <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
@@ -470,6 +500,10 @@
         <translation>Tablas</translation>
     </message>
     <message>
+        <source>A friend</source>
+        <translation>Un amigo</translation>
+    </message>
+    <message>
         <source>A game that was open cannot be read: {why}.</source>
         <translation>Una partida que estaba abierta no se puede leer: {why}.</translation>
     </message>
@@ -480,6 +514,10 @@
     <message>
         <source>A new game begins with the moves up to here. This game stays as it is.</source>
         <translation>Empieza una partida nueva con las jugadas hasta aquí. Esta se queda como está.</translation>
+    </message>
+    <message>
+        <source>A new game begins. The game that is open now is kept.</source>
+        <translation>Empieza una partida nueva. La que está abierta se conserva.</translation>
     </message>
     <message>
         <source>A piece cannot cover the whole of another piece.</source>
@@ -526,6 +564,10 @@
         <translation>Añadir a la biblioteca las partidas de archivos</translation>
     </message>
     <message>
+        <source>After Black’s first stone White is to move, or Black if White has passed.</source>
+        <translation>Tras la primera piedra de las Negras les toca a las Blancas, o a las Negras si las Blancas han pasado.</translation>
+    </message>
+    <message>
         <source>After an undo, the game continues without clocks.</source>
         <translation>Si deshaces, la partida sigue sin relojes.</translation>
     </message>
@@ -570,16 +612,25 @@
         <translation>Todas las variantes</translation>
     </message>
     <message>
-        <source>Also: right-click or the mouse wheel</source>
-        <translation>También con clic derecho o con la rueda</translation>
+        <source>Also: the mouse wheel, turned or pressed</source>
+        <translation>También con la rueda del ratón: girarla o pulsarla</translation>
     </message>
     <message>
-        <source>Also: {key}, right-click or the mouse wheel</source>
-        <translation>También con {key}, clic derecho o la rueda</translation>
+        <source>Also: {key}, or the mouse wheel, turned or pressed</source>
+        <translation>También con {key} o con la rueda del ratón: girarla o pulsarla</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
         <translation>Alt y la letra</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <comment>button</comment>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
     </message>
     <message>
         <source>Ani&amp;mate moves</source>
@@ -588,6 +639,10 @@
     <message>
         <source>Animated GIF</source>
         <translation>GIF animado</translation>
+    </message>
+    <message>
+        <source>Another piece lies on it. Remove that one first.</source>
+        <translation>Hay otra pieza encima. Quita esa primero.</translation>
     </message>
     <message>
         <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
@@ -618,6 +673,14 @@
         <translation>Como en la ventana</translation>
     </message>
     <message>
+        <source>As the theme</source>
+        <translation>Según el tema</translation>
+    </message>
+    <message>
+        <source>Asked for: {cells}.</source>
+        <translation>Se pide: {cells}.</translation>
+    </message>
+    <message>
         <source>Assessment of the move</source>
         <translation>Valoración de la jugada</translation>
     </message>
@@ -638,12 +701,44 @@
         <translation>De vuelta al inicio</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Negras</translation>
     </message>
     <message>
         <source>Black (moves first)</source>
         <translation>Negras (empiezan)</translation>
+    </message>
+    <message>
+        <source>Black and White have equally many stones: Black is to move</source>
+        <translation>las Negras y las Blancas tienen las mismas piedras: les toca a las Negras</translation>
+    </message>
+    <message>
+        <source>Black and White have the same number of stones, so Black is to move.</source>
+        <translation>Las Negras y las Blancas tienen las mismas piedras, así que les toca a las Negras.</translation>
+    </message>
+    <message>
+        <source>Black disc</source>
+        <translation>Disco negro</translation>
+    </message>
+    <message>
+        <source>Black half first</source>
+        <translation>Primero la mitad negra</translation>
+    </message>
+    <message>
+        <source>Black has one more stone, so White is to move.</source>
+        <translation>Las Negras tienen una piedra más, así que les toca a las Blancas.</translation>
+    </message>
+    <message>
+        <source>Black has one more stone: White is to move</source>
+        <translation>las Negras tienen una piedra más: les toca a las Blancas</translation>
+    </message>
+    <message>
+        <source>Black has placed one stone: White is to move, or Black after one pass</source>
+        <translation>las Negras han puesto una piedra: les toca a las Blancas, o a las Negras tras un pase</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -658,8 +753,20 @@
         <translation>Las Negras juegan primero, así que las Blancas reciben puntos extra. Un jugador dice cuántos y el otro elige el color.</translation>
     </message>
     <message>
+        <source>Black must have as many stones as White, or one more</source>
+        <translation>las Negras deben tener tantas piedras como las Blancas, o una más</translation>
+    </message>
+    <message>
+        <source>Black must have as many stones as White, or one more.</source>
+        <translation>Las Negras deben tener tantas piedras como las Blancas, o una más.</translation>
+    </message>
+    <message>
         <source>Black scores {black} and White {white}.</source>
         <translation>Las Negras suman {black} y las Blancas {white}.</translation>
+    </message>
+    <message>
+        <source>Black stone</source>
+        <translation>Piedra negra</translation>
     </message>
     <message>
         <source>Black won</source>
@@ -692,6 +799,10 @@
         <translation>La primera jugada de las Negras es exactamente una piedra.</translation>
     </message>
     <message>
+        <source>Bo&amp;ards and pieces …</source>
+        <translation>Ta&amp;bleros y piezas…</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
@@ -712,8 +823,24 @@
         <translation>Tableros</translation>
     </message>
     <message>
+        <source>Boards and pieces</source>
+        <translation>Tableros y piezas</translation>
+    </message>
+    <message>
+        <source>Both players have a turn to skip: nobody skips.</source>
+        <translation>Los dos jugadores tienen un turno que saltar: nadie lo salta.</translation>
+    </message>
+    <message>
+        <source>Both players have passed: the game is over</source>
+        <translation>Los dos jugadores han pasado: fin de la partida</translation>
+    </message>
+    <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
         <translation>Los dos jugadores han pasado: gana el color con menos grupos.</translation>
+    </message>
+    <message>
+        <source>By &amp;keyboard</source>
+        <translation>Con e&amp;l teclado</translation>
     </message>
     <message>
         <source>By game</source>
@@ -757,8 +884,20 @@
         <translation>Captura las líneas encerradas o déjalas.</translation>
     </message>
     <message>
+        <source>Casual player</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
         <source>Cells along one side of the board.</source>
         <translation>Casillas a lo largo de un lado del tablero.</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Elegir color</translation>
+    </message>
+    <message>
+        <source>Choose boards and pieces</source>
+        <translation>Elegir tableros y piezas</translation>
     </message>
     <message>
         <source>Choose the destination.</source>
@@ -767,6 +906,14 @@
     <message>
         <source>Choose where the disc goes, or click it again to release it.</source>
         <translation>Elige adónde va el disco, o vuelve a hacer clic en él para soltarlo.</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose: {what}</source>
+        <translation>Elegir: {what}</translation>
     </message>
     <message>
         <source>Chooses a colour</source>
@@ -789,8 +936,16 @@
         <translation>Haz clic en una casilla para marcarla, y otra vez para quitar la marca. Pulsa Esc para volver a la partida.</translation>
     </message>
     <message>
+        <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
+        <translation>Haz clic en las casillas o arrastra sobre ellas; arrastra una pieza para moverla; el clic derecho quita</translation>
+    </message>
+    <message>
         <source>Click on the current cell</source>
         <translation>Hacer clic en la casilla actual</translation>
+    </message>
+    <message>
+        <source>Click the square of one half, then that of the other, or drag; Del removes</source>
+        <translation>Haz clic en la casilla de una mitad y luego en la de la otra, o arrastra; Supr quita</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -851,7 +1006,7 @@
     <message>
         <source>Continuation</source>
         <comment>column</comment>
-        <translation>Continuación</translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -884,6 +1039,10 @@
     <message>
         <source>Copy as &amp;text</source>
         <translation>Copiar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -939,6 +1098,11 @@
         <translation>Oscuro</translation>
     </message>
     <message>
+        <source>Dark wood</source>
+        <comment>board</comment>
+        <translation>Madera oscura</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
@@ -983,6 +1147,14 @@
         <translation>&amp;No capturar</translation>
     </message>
     <message>
+        <source>Do not choose: {what}</source>
+        <translation>No elegir: {what}</translation>
+    </message>
+    <message>
+        <source>Down to level {level}</source>
+        <translation>Bajar al nivel {level}</translation>
+    </message>
+    <message>
         <source>Drag to resize the comments</source>
         <translation>Arrastra para cambiar la altura de los comentarios</translation>
     </message>
@@ -999,8 +1171,12 @@
         <translation>Tablas (demostrado)</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>&amp;Editar</translation>
+        <source>Edit variati&amp;ons</source>
+        <translation>&amp;Editar variantes</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tablero vacío</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -1011,8 +1187,16 @@
         <translation>Vaciar la papelera…</translation>
     </message>
     <message>
+        <source>Eraser</source>
+        <translation>Borrador</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Every game is saved as you play.</source>
+        <translation>Cada partida se guarda mientras juegas.</translation>
     </message>
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
@@ -1021,6 +1205,14 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Cada piedra empuja a sus vecinas. Termina con el mayor grupo sin pareja.</translation>
+    </message>
+    <message>
+        <source>Experienced</source>
+        <translation>Experimentado</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1035,8 +1227,17 @@
         <translation>Exportando partidas…</translation>
     </message>
     <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Rápida</translation>
+    </message>
+    <message>
         <source>Fewer groups win.</source>
         <translation>Gana quien tiene menos grupos.</translation>
+    </message>
+    <message>
+        <source>Filled: the best move. A full green ring: as good. A short red one: {loss} worse or more.</source>
+        <translation>Relleno: la mejor jugada. Un anillo verde completo: igual de buena. Uno rojo y corto: {loss} peor o más.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1079,8 +1280,17 @@
         <translation>Buscar la posición de la última partida que has mirado</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <comment>pieces</comment>
+        <translation>Planas</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1163,6 +1373,10 @@
         <translation>Grupos de tamaño</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
         <source>Help &amp;contents</source>
         <translation>Índi&amp;ce de la ayuda</translation>
     </message>
@@ -1182,6 +1396,11 @@
         <source>High contrast</source>
         <comment>theme</comment>
         <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
@@ -1243,6 +1462,10 @@
         <translation>Conservar</translation>
     </message>
     <message>
+        <source>Key {key}</source>
+        <translation>Tecla {key}</translation>
+    </message>
+    <message>
         <source>Keyboard &amp;shortcuts …</source>
         <translation>&amp;Atajos de teclado…</translation>
     </message>
@@ -1265,6 +1488,10 @@
     <message>
         <source>Komi: White gets {komi}, for a total of {total}.</source>
         <translation>Komi: las Blancas reciben {komi}, en total {total}.</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>&amp;Lecciones</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1290,6 +1517,22 @@
         <translation>Aprende {game} con una lección de dos minutos</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Legal position. The game is a draw: {reason}</source>
+        <translation>Posición legal. La partida termina en tablas: {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} has won: {reason}</source>
+        <translation>Posición legal. Victoria para {player}: {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} is to move.</source>
+        <translation>Posición legal. Turno: {player}.</translation>
+    </message>
+    <message>
         <source>Lesson complete</source>
         <translation>Lección completada</translation>
     </message>
@@ -1300,6 +1543,14 @@
     <message>
         <source>Letters: A, B, C …</source>
         <translation>Letras: A, B, C…</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
     </message>
     <message>
         <source>Library</source>
@@ -1327,12 +1578,21 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Light wood</source>
+        <comment>board</comment>
+        <translation>Madera clara</translation>
+    </message>
+    <message>
         <source>List all moves</source>
         <translation>Listar todas las jugadas</translation>
     </message>
     <message>
         <source>Location</source>
         <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Long ({size})</source>
+        <translation>Larga ({size})</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1347,6 +1607,22 @@
         <translation>Buscando una pista… Pulsa Esc para detener la búsqueda.</translation>
     </message>
     <message>
+        <source>Looks at every move, but not far ahead.</source>
+        <translation>Mira todas las jugadas, pero no muy lejos.</translation>
+    </message>
+    <message>
+        <source>Looks at every move, for up to three seconds.</source>
+        <translation>Mira todas las jugadas, durante tres segundos como máximo.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
+        <translation>Mira el {seen} % de las jugadas. Se le escapa una victoria en una jugada el {missed} % de las veces.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
+        <translation>Mira el {seen} % de las jugadas. Nunca se le escapa una victoria en una jugada.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Haz otra jugada en su lugar, o pulsa Esc para deshacer esta.</translation>
     </message>
@@ -1359,12 +1635,20 @@
         <translation>Marcar la última jugada</translation>
     </message>
     <message>
+        <source>Mark: {what}</source>
+        <translation>Marcar: {what}</translation>
+    </message>
+    <message>
         <source>Marked: {cells}.</source>
         <translation>Marcadas: {cells}.</translation>
     </message>
     <message>
         <source>Marks and letters on cells</source>
         <translation>Marcas y letras en las casillas</translation>
+    </message>
+    <message>
+        <source>Menu of the current cell</source>
+        <translation>Menú de la casilla actual</translation>
     </message>
     <message>
         <source>Minutes for all moves</source>
@@ -1429,6 +1713,14 @@
         <translation>Jugadas que empiezan así</translation>
     </message>
     <message>
+        <source>My boards …</source>
+        <translation>Mis tableros…</translation>
+    </message>
+    <message>
+        <source>My pieces …</source>
+        <translation>Mis piezas…</translation>
+    </message>
+    <message>
         <source>My themes …</source>
         <translation>Mis temas…</translation>
     </message>
@@ -1447,6 +1739,10 @@
     <message>
         <source>Name of {colour}</source>
         <translation>Nombre de {colour}</translation>
+    </message>
+    <message>
+        <source>Name the komi</source>
+        <translation>Nombrar el komi</translation>
     </message>
     <message>
         <source>Name this komi</source>
@@ -1541,10 +1837,6 @@
         <translation>No hay notas en esta partida</translation>
     </message>
     <message>
-        <source>No unfinished game.</source>
-        <translation>Ninguna partida sin acabar.</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Núm.</translation>
     </message>
@@ -1557,12 +1849,21 @@
         <translation>Nadie puede colocar una pieza: gana la puntuación más alta.</translation>
     </message>
     <message>
+        <source>Nobody has just passed</source>
+        <translation>Nadie acaba de pasar</translation>
+    </message>
+    <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Nadie puntúa, así que pierde quien colocó la última pieza.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -1577,8 +1878,16 @@
         <translation>No se ha exportado nada.</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
         <source>Num&amp;bers of the last moves</source>
         <translation>Números de las ú&amp;ltimas jugadas</translation>
+    </message>
+    <message>
+        <source>Number &amp;groups</source>
+        <translation>Numerar los &amp;grupos</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -1627,6 +1936,14 @@
     <message>
         <source>On the board</source>
         <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>On the empty board Black is to move.</source>
+        <translation>En el tablero vacío les toca a las Negras.</translation>
+    </message>
+    <message>
+        <source>On this board {least} to {most} is about fair.</source>
+        <translation>En este tablero, de {least} a {most} es más o menos justo.</translation>
     </message>
     <message>
         <source>One group connects three sides around the middle of the board.</source>
@@ -1681,6 +1998,10 @@
         <translation>Abrir…</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
         <source>Other times …</source>
         <translation>Otros tiempos…</translation>
     </message>
@@ -1701,6 +2022,10 @@
         <translation>Papel del PDF</translation>
     </message>
     <message>
+        <source>PL must be B or W, not {text}</source>
+        <translation>PL debe ser B o W, no {text}</translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>Imagen PNG</translation>
     </message>
@@ -1711,6 +2036,31 @@
     <message>
         <source>Panels beside the &amp;board</source>
         <translation>Paneles &amp;junto al tablero</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>board</comment>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pases</translation>
+    </message>
+    <message>
+        <source>Passing now ends the game: {winner} wins.</source>
+        <translation>Pasar ahora termina la partida: gana {winner}.</translation>
+    </message>
+    <message>
+        <source>Passing now loses the game.</source>
+        <translation>Pasar ahora pierde la partida.</translation>
+    </message>
+    <message>
+        <source>Passing now wins the game.</source>
+        <translation>Pasar ahora gana la partida.</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Pegar texto</translation>
     </message>
     <message numerus="yes">
         <source>Pasted: %Ln move(s).</source>
@@ -1739,6 +2089,15 @@
         <translation>Regla del pastel</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <comment>the heading</comment>
+        <translation>Piezas</translation>
+    </message>
+    <message>
         <source>Place a piece on two squares of equal height</source>
         <translation>Coloca una pieza en dos casillas de igual altura</translation>
     </message>
@@ -1763,8 +2122,12 @@
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
+        <source>Play again with the players swapped</source>
+        <translation>Jugar otra vez con los jugadores intercambiados</translation>
+    </message>
+    <message>
+        <source>Play again with the same options</source>
+        <translation>Jugar otra vez con las mismas opciones</translation>
     </message>
     <message>
         <source>Play from here as a &amp;new game …</source>
@@ -1779,6 +2142,10 @@
         <translation>Jugar desde aquí – Oddments</translation>
     </message>
     <message>
+        <source>Play from here …</source>
+        <translation>Jugar desde aquí…</translation>
+    </message>
+    <message>
         <source>Play from move {number}</source>
         <translation>Jugar desde la jugada {number}</translation>
     </message>
@@ -1787,12 +2154,24 @@
         <translation>Jugar desde el inicio</translation>
     </message>
     <message>
+        <source>Play from this position</source>
+        <translation>Jugar desde esta posición</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
         <source>Play the computer, level {level}</source>
         <translation>Jugar contra el ordenador, nivel {level}</translation>
     </message>
     <message>
         <source>Play this move</source>
         <translation>Hacer esta jugada</translation>
+    </message>
+    <message>
+        <source>Play: {what}</source>
+        <translation>Jugar: {what}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1871,6 +2250,10 @@
         <translation>Pulsa Intro para jugar {turn}.</translation>
     </message>
     <message>
+        <source>Press Esc again to discard the position.</source>
+        <translation>Pulsa Esc otra vez para descartar la posición.</translation>
+    </message>
+    <message>
         <source>Press Esc to undo.</source>
         <translation>Pulsa Esc para deshacer.</translation>
     </message>
@@ -1912,12 +2295,32 @@
         <translation>Progreso</translation>
     </message>
     <message>
+        <source>Put your boards into {folder}.</source>
+        <translation>Pon tus tableros en {folder}.</translation>
+    </message>
+    <message>
+        <source>Put your pieces into {folder}.</source>
+        <translation>Pon tus piezas en {folder}.</translation>
+    </message>
+    <message>
         <source>Put your themes into {folder}.</source>
         <translation>Pon tus temas en {folder}.</translation>
     </message>
     <message>
+        <source>Quick ({size})</source>
+        <translation>Rápida ({size})</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Partidas recien&amp;tes</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Revanc&amp;ha</translation>
     </message>
     <message>
         <source>Read &amp;out the position</source>
@@ -1928,8 +2331,24 @@
         <translation>Leyendo {name}…</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
         <source>Redone: {edit}.</source>
         <translation>Rehecho: {edit}.</translation>
+    </message>
+    <message>
+        <source>Regular player</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Rematch w&amp;ith players swapped</source>
+        <translation>Revancha con los &amp;jugadores intercambiados</translation>
     </message>
     <message>
         <source>Remove all marks here</source>
@@ -1940,8 +2359,8 @@
         <translation>Informe</translation>
     </message>
     <message>
-        <source>Res&amp;ign</source>
-        <translation>&amp;Abandonar</translation>
+        <source>Res&amp;ign …</source>
+        <translation>&amp;Abandonar …</translation>
     </message>
     <message>
         <source>Reset &amp;all …</source>
@@ -1960,6 +2379,18 @@
         <translation>Restablecer &amp;tamaño</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Resign for {loser}? {winner} would win.</source>
+        <translation>¿Abandonar por {loser}? Ganaría {winner}.</translation>
+    </message>
+    <message>
+        <source>Resign this game? {winner} would win.</source>
+        <translation>¿Abandonar esta partida? Ganaría {winner}.</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
@@ -1974,6 +2405,10 @@
     <message>
         <source>Resume</source>
         <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -1992,6 +2427,10 @@
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Rules of {game}</source>
+        <translation>Reglas de {game}</translation>
+    </message>
+    <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Ajustes…</translation>
     </message>
@@ -2002,6 +2441,10 @@
     <message>
         <source>S&amp;quares</source>
         <translation>Cua&amp;drados</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Página de &amp;inicio</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
@@ -2080,12 +2523,24 @@
         <translation>Buscando…</translation>
     </message>
     <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
         <source>Seconds</source>
         <translation>Segundos</translation>
     </message>
     <message>
         <source>Seconds added per move</source>
         <translation>Segundos añadidos por jugada</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position …</source>
+        <translation>Co&amp;mponer una posición…</translation>
+    </message>
+    <message>
+        <source>Set up a position – Oddments</source>
+        <translation>Componer una posición – Oddments</translation>
     </message>
     <message>
         <source>Settings – Oddments</source>
@@ -2132,12 +2587,26 @@
         <translation>Tamaño {size}: las Negras tienen {black}; las Blancas, {white}.</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Saltar</translation>
     </message>
     <message>
+        <source>Slate</source>
+        <comment>board</comment>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
         <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
         <translation>Desliza y voltea discos que no son de nadie. Gana quien alinea cinco primero.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>So&amp;unds</source>
@@ -2150,6 +2619,15 @@
     <message>
         <source>Sort order</source>
         <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>of animations</comment>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed of animations</source>
+        <translation>Velocidad de las animaciones</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2168,8 +2646,16 @@
         <translation>Empezar la partida</translation>
     </message>
     <message>
+        <source>Start of the game</source>
+        <translation>Posición inicial</translation>
+    </message>
+    <message>
         <source>Step through the move list</source>
         <translation>Recorrer la lista de jugadas</translation>
+    </message>
+    <message>
+        <source>Step through the moves, or undo to try something else.</source>
+        <translation>Recorre las jugadas o deshaz una para probar otra cosa.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2178,6 +2664,15 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>Paso {step} de {total}</translation>
+    </message>
+    <message>
+        <source>Still needs</source>
+        <translation>Le falta</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>pieces</comment>
+        <translation>Piedra</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2190,6 +2685,18 @@
     <message>
         <source>Stop marking</source>
         <translation>Dejar de marcar</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Cambiar de color</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Cambiar de lugar</translation>
     </message>
     <message>
         <source>Switc&amp;h colour</source>
@@ -2210,6 +2717,10 @@
     <message>
         <source>The analysis failed</source>
         <translation>El análisis ha fallado</translation>
+    </message>
+    <message>
+        <source>The author suggests {first} to {last}.</source>
+        <translation>El autor recomienda de {first} a {last}.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -2272,6 +2783,10 @@
         <translation>La línea actual</translation>
     </message>
     <message>
+        <source>The earlier moves do not lead to this position.</source>
+        <translation>Las jugadas anteriores no llevan a esta posición.</translation>
+    </message>
+    <message>
         <source>The engine failed: {why}.</source>
         <translation>El motor ha fallado: {why}.</translation>
     </message>
@@ -2282,6 +2797,10 @@
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>No se ha podido guardar la partida en {path}: {why}.</translation>
+    </message>
+    <message>
+        <source>The game does not have what the position says.</source>
+        <translation>Este juego no tiene lo que indica la posición.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -2363,12 +2882,32 @@
         <translation>La jugada dejaría un número par de grupos. Elige otra casilla u otro color, o coloca otra piedra.</translation>
     </message>
     <message>
+        <source>The number of groups must be odd.</source>
+        <translation>El número de grupos debe ser impar.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is even, so Black is to move.</source>
+        <translation>El número de piezas y pases es par, así que les toca a las Negras.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is odd, so White is to move.</source>
+        <translation>El número de piezas y pases es impar, así que les toca a las Blancas.</translation>
+    </message>
+    <message>
         <source>The other half fits on no neighbouring square.</source>
         <translation>La otra mitad no cabe en ninguna casilla vecina.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>El otro jugador</translation>
+    </message>
+    <message>
+        <source>The other player has just passed</source>
+        <translation>El otro jugador acaba de pasar</translation>
+    </message>
+    <message>
+        <source>The other player skips a turn</source>
+        <translation>El otro jugador pierde un turno</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -2407,6 +2946,10 @@
         <translation>La posición está dañada: {why}. La partida se puede rehacer desde el inicio.</translation>
     </message>
     <message>
+        <source>The position was copied.</source>
+        <translation>La posición se ha copiado.</translation>
+    </message>
+    <message>
         <source>The previous session</source>
         <translation>La sesión anterior</translation>
     </message>
@@ -2425,6 +2968,10 @@
     <message>
         <source>The start</source>
         <translation>El inicio</translation>
+    </message>
+    <message>
+        <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
+        <translation>El tema «{theme}» tiene su propio tablero y sus propias piezas. Elige otro tema para usar estos.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -2474,6 +3021,14 @@
         <translation>Ahora no hay nada que capturar.</translation>
     </message>
     <message>
+        <source>There must be 28 discs.</source>
+        <translation>Debe haber 28 discos.</translation>
+    </message>
+    <message>
+        <source>These are not the pieces of this game.</source>
+        <translation>Estas no son las piezas de este juego.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Esto no se puede deshacer.</translation>
     </message>
@@ -2490,12 +3045,20 @@
         <translation>No ha sido posible: {why}.</translation>
     </message>
     <message>
+        <source>This ends the game in a draw.</source>
+        <translation>Esto termina la partida en tablas.</translation>
+    </message>
+    <message>
+        <source>This ends the game: {winner} wins.</source>
+        <translation>Esto termina la partida: gana {winner}.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Esta partida no se puede abrir.</translation>
     </message>
     <message>
-        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
-        <translation>Esta partida no se puede guardar en {folder}: {why}. Guárdala en otro archivo. Si vuelves a cerrar la ventana, se perderá.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
+        <translation>Esta partida no se puede guardar en {folder}: {why}. Guárdala en otro archivo. Si vuelves a cerrar la ventana o a empezar una partida, se perderá.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>
@@ -2504,6 +3067,10 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>This group had won before the last move.</source>
+        <translation>Este grupo ya había ganado antes de la última jugada.</translation>
     </message>
     <message numerus="yes">
         <source>This group has %Ln stone(s).</source>
@@ -2537,8 +3104,20 @@
         <translation>Es la última mitad descubierta de su pieza: ya no se puede poner nada encima.</translation>
     </message>
     <message>
+        <source>This loses the game.</source>
+        <translation>Esto pierde la partida.</translation>
+    </message>
+    <message>
         <source>This square is taken.</source>
         <translation>Esta casilla está ocupada.</translation>
+    </message>
+    <message>
+        <source>This text cannot be pasted: {why}.</source>
+        <translation>Este texto no se puede pegar: {why}.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Esto gana la partida.</translation>
     </message>
     <message>
         <source>This would bring back the board from before the last move.</source>
@@ -2569,6 +3148,10 @@
         <translation>Hasta…</translation>
     </message>
     <message>
+        <source>Touches sides</source>
+        <translation>Toca los lados</translation>
+    </message>
+    <message>
         <source>Transparent background</source>
         <translation>Fondo transparente</translation>
     </message>
@@ -2594,8 +3177,12 @@
         <translation>Prueba con menos criterios o borra los campos de arriba.</translation>
     </message>
     <message>
-        <source>Turns to skip</source>
-        <translation>Turnos perdidos</translation>
+        <source>Two computers</source>
+        <translation>Dos ordenadores</translation>
+    </message>
+    <message>
+        <source>Two pieces are on the same cell.</source>
+        <translation>Hay dos piezas en la misma casilla.</translation>
     </message>
     <message>
         <source>Type a move such as {turn}. Press Esc to close.</source>
@@ -2639,6 +3226,10 @@
         <translation>Sin acabar</translation>
     </message>
     <message>
+        <source>Up to level {level}</source>
+        <translation>Subir al nivel {level}</translation>
+    </message>
+    <message>
         <source>Up to this day</source>
         <translation>Hasta este día</translation>
     </message>
@@ -2647,8 +3238,16 @@
         <translation>Arriba y abajo recorren la línea; izquierda y derecha llevan a las variantes de al lado.</translation>
     </message>
     <message>
+        <source>Usual ({size})</source>
+        <translation>Normal ({size})</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Very strong</source>
+        <translation>Muy fuerte</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -2680,12 +3279,36 @@
         <translation>Blancas</translation>
     </message>
     <message>
+        <source>White can swap only after Black&apos;s first move, with the pie rule</source>
+        <translation>las Blancas solo pueden cambiar tras la primera jugada de las Negras, con la regla del pastel</translation>
+    </message>
+    <message>
+        <source>White can swap only after Black’s first move, in a game with the pie rule.</source>
+        <translation>Las Blancas solo pueden cambiar de color tras la primera jugada de las Negras, con la regla del pastel.</translation>
+    </message>
+    <message>
+        <source>White disc</source>
+        <translation>Disco blanco</translation>
+    </message>
+    <message>
+        <source>White half first</source>
+        <translation>Primero la mitad blanca</translation>
+    </message>
+    <message>
         <source>White is to move</source>
         <translation>es el turno de las Blancas</translation>
     </message>
     <message>
         <source>White may swap colours instead of making a first move.</source>
         <translation>Las Blancas pueden cambiar de color en vez de hacer la primera jugada.</translation>
+    </message>
+    <message>
+        <source>White may swap colours now</source>
+        <translation>Las Blancas pueden cambiar ahora de color</translation>
+    </message>
+    <message>
+        <source>White stone</source>
+        <translation>Piedra blanca</translation>
     </message>
     <message>
         <source>White won</source>
@@ -2697,6 +3320,14 @@
             <numerusform>Blancas: reciben %Ln punto</numerusform>
             <numerusform>Blancas: reciben %Ln puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who is to move</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>Why not {what}?</source>
+        <translation>¿Por qué no {what}?</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2712,12 +3343,21 @@
         <translation>Ventana</translation>
     </message>
     <message>
+        <source>Wood</source>
+        <comment>pieces</comment>
+        <translation>Madera</translation>
+    </message>
+    <message>
         <source>Words in comments</source>
         <translation>Palabras en los comentarios</translation>
     </message>
     <message>
         <source>Write a comment</source>
         <translation>Escribir un comentario</translation>
+    </message>
+    <message>
+        <source>XD is missing, which has the pieces under others too</source>
+        <translation>falta XD, que contiene también las piezas que están debajo de otras</translation>
     </message>
     <message>
         <source>XF must be a number of at least 1, not {text}</source>
@@ -2764,8 +3404,16 @@
         <translation>Has perdido {score}</translation>
     </message>
     <message>
+        <source>You move</source>
+        <translation>Juegas</translation>
+    </message>
+    <message>
         <source>You name the komi.</source>
         <translation>Tú nombras el komi.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Juegas con</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
@@ -2794,6 +3442,10 @@
     <message>
         <source>Your moves become a variation of this game. The moves that follow here stay.</source>
         <translation>Tus jugadas serán una variante de esta partida. Las jugadas que siguen aquí se conservan.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -2864,6 +3516,10 @@
         <translation>tablas demostradas</translation>
     </message>
     <message>
+        <source>a proven loss</source>
+        <translation>derrota demostrada</translation>
+    </message>
+    <message>
         <source>a proven win</source>
         <translation>victoria demostrada</translation>
     </message>
@@ -2891,8 +3547,20 @@
         <translation>aquí empieza otra partida: falta «)» delante</translation>
     </message>
     <message>
+        <source>another piece lies on it</source>
+        <translation>hay otra pieza encima</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>como</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>tan buena como la mejor</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>pedida</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2979,6 +3647,10 @@
         <translation>todas las jugadas pierden</translation>
     </message>
     <message>
+        <source>exactly five · captures 1 to 3</source>
+        <translation>exactamente cinco · captura de 1 a 3</translation>
+    </message>
+    <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
         <translation>se espera «;»: una variante empieza por un nodo</translation>
     </message>
@@ -2989,6 +3661,10 @@
     <message>
         <source>first decide whether to capture</source>
         <translation>primero hay que decidir si se captura</translation>
+    </message>
+    <message>
+        <source>five or more · captures any line</source>
+        <translation>cinco o más · captura cualquier línea</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -3076,8 +3752,8 @@
         <translation>está abierta en una ventana</translation>
     </message>
     <message>
-        <source>its name is that of a built-in theme</source>
-        <translation>ese es el nombre de un tema incluido</translation>
+        <source>its name is that of a built-in one</source>
+        <translation>ese nombre ya lo tiene uno incluido</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3086,10 +3762,6 @@
     <message>
         <source>label</source>
         <translation>etiqueta</translation>
-    </message>
-    <message>
-        <source>level {level}</source>
-        <translation>nivel {level}</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -3157,6 +3829,10 @@
     <message>
         <source>not possible</source>
         <translation>imposible</translation>
+    </message>
+    <message>
+        <source>on the empty board Black is to move</source>
+        <translation>en el tablero vacío les toca a las Negras</translation>
     </message>
     <message>
         <source>only White can swap, on the first move with the pie rule</source>
@@ -3229,6 +3905,10 @@
         <translation>elegida</translation>
     </message>
     <message>
+        <source>set-up position</source>
+        <translation>posición compuesta</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>tamaño {value}</translation>
     </message>
@@ -3266,8 +3946,16 @@
         <translation>es la última mitad descubierta de su pieza</translation>
     </message>
     <message>
+        <source>the best move</source>
+        <translation>la mejor jugada</translation>
+    </message>
+    <message>
         <source>the cell is taken</source>
         <translation>la casilla está ocupada</translation>
+    </message>
+    <message>
+        <source>the colour to move is missing</source>
+        <translation>falta el color al que le toca</translation>
     </message>
     <message>
         <source>the comment on {turn}</source>
@@ -3284,6 +3972,10 @@
     <message>
         <source>the disk quota is exceeded</source>
         <translation>se ha superado la cuota de disco</translation>
+    </message>
+    <message>
+        <source>the earlier moves do not lead to this position</source>
+        <translation>las jugadas anteriores no llevan a esta posición</translation>
     </message>
     <message>
         <source>the encoding {encoding} is unknown</source>
@@ -3368,12 +4060,28 @@
         <translation>la jugada dejaría un número par de grupos</translation>
     </message>
     <message>
+        <source>the number of groups must be odd</source>
+        <translation>el número de grupos debe ser impar</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is even: Black is to move</source>
+        <translation>el número de piezas y pases es par: les toca a las Negras</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is odd: White is to move</source>
+        <translation>el número de piezas y pases es impar: les toca a las Blancas</translation>
+    </message>
+    <message>
         <source>the operation is not permitted</source>
         <translation>la operación no está permitida</translation>
     </message>
     <message>
         <source>the other half fits on no neighbouring square</source>
         <translation>la otra mitad no cabe en ninguna casilla vecina</translation>
+    </message>
+    <message>
+        <source>the position is not legal: {why}</source>
+        <translation>la posición no es legal: {why}</translation>
     </message>
     <message>
         <source>the property {name} has no value: expected &quot;[&quot;</source>
@@ -3410,6 +4118,10 @@
         <translation>las dos pilas no tienen la misma altura</translation>
     </message>
     <message>
+        <source>there is no cell {cell}</source>
+        <translation>no existe la casilla {cell}</translation>
+    </message>
+    <message>
         <source>there is no disc there</source>
         <translation>ahí no hay ningún disco</translation>
     </message>
@@ -3434,8 +4146,24 @@
         <translation>hay texto antes de la partida</translation>
     </message>
     <message>
+        <source>there must be 28 discs</source>
+        <translation>debe haber 28 discos</translation>
+    </message>
+    <message>
+        <source>these are not pieces of this game</source>
+        <translation>estas no son piezas de este juego</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>pensando</translation>
+    </message>
+    <message>
+        <source>this game has nothing of that kind besides its pieces</source>
+        <translation>este juego no tiene nada de eso además de sus piezas</translation>
+    </message>
+    <message>
+        <source>this group had won before the last move</source>
+        <translation>este grupo ya había ganado antes de la última jugada</translation>
     </message>
     <message>
         <source>this is a game of {title}, which Oddments does not play</source>
@@ -3488,6 +4216,10 @@
     <message>
         <source>two moves in one node</source>
         <translation>dos jugadas en un nodo</translation>
+    </message>
+    <message>
+        <source>two pieces are on the same cell</source>
+        <translation>hay dos piezas en la misma casilla</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -3554,6 +4286,10 @@
         <translation>te toca, {colour}</translation>
     </message>
     <message>
+        <source>{black} black, {white} white</source>
+        <translation>{black} negras, {white} blancas</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>{colour}: solo se puede pasar</translation>
     </message>
@@ -3594,6 +4330,13 @@
     <message>
         <source>{colour} passes</source>
         <translation>{colour}: paso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>{colour} pierde %Ln turno</numerusform>
+            <numerusform>{colour} pierde %Ln turnos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} skips a turn</source>
@@ -3742,6 +4485,10 @@
         <source>{key} is needed to move around the window. Press another key.</source>
         <translation>{key} se usa para moverse por la ventana. Pulsa otra tecla.</translation>
     </message>
+    <message>
+        <source>{key} is none of {words}</source>
+        <translation>{key} no es ninguno de {words}</translation>
+    </message>
     <message numerus="yes">
         <source>{key} is not a list of %Ln</source>
         <translation>
@@ -3757,12 +4504,20 @@
         </translation>
     </message>
     <message>
+        <source>{key} is not true or false</source>
+        <translation>{key} no es ni true ni false</translation>
+    </message>
+    <message>
         <source>{key} is unknown</source>
         <translation>{key} no se reconoce</translation>
     </message>
     <message>
         <source>{key} is unknown; did you mean {close}?</source>
         <translation>{key} no se reconoce; ¿querías decir {close}?</translation>
+    </message>
+    <message>
+        <source>{level}: {name}</source>
+        <translation>{level}: {name}</translation>
     </message>
     <message>
         <source>{loser} forfeited the game.</source>
@@ -3775,6 +4530,10 @@
     <message>
         <source>{loser} resigned.</source>
         <translation>Abandono de {loser}.</translation>
+    </message>
+    <message>
+        <source>{loss} worse than the best</source>
+        <translation>{loss} peor que la mejor</translation>
     </message>
     <message>
         <source>{main} + {more} per move</source>
@@ -3854,6 +4613,14 @@
         <translation>{name} está pensando el komi…</translation>
     </message>
     <message>
+        <source>{name} is not a board: {why}.</source>
+        <translation>{name} no es un tablero: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a piece set: {why}.</source>
+        <translation>{name} no es un juego de piezas: {why}.</translation>
+    </message>
+    <message>
         <source>{name} is not a property: it needs capitals</source>
         <translation>{name} no es una propiedad: requiere mayúsculas</translation>
     </message>
@@ -3878,8 +4645,8 @@
         <translation>{name} no se ha guardado: su nombre debe terminar en {endings}.</translation>
     </message>
     <message>
-        <source>{name}: set-up positions are not supported</source>
-        <translation>{name}: no se admiten posiciones preparadas</translation>
+        <source>{name}: a position is set up in the root node, with AB and AW</source>
+        <translation>{name}: una posición se compone en el nodo raíz, con AB y AW</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3911,6 +4678,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} contradict each other</source>
+        <translation>{one} y {other} se contradicen</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -3974,6 +4745,14 @@
     <message>
         <source>{text} is not a move: {hint}</source>
         <translation>{text} no es una jugada: {hint}</translation>
+    </message>
+    <message>
+        <source>{text} is not a part of a position</source>
+        <translation>{text} no es parte de una posición</translation>
+    </message>
+    <message>
+        <source>{text} stands twice</source>
+        <translation>{text} aparece dos veces</translation>
     </message>
     <message numerus="yes">
         <source>{time} for %Ln move(s)</source>

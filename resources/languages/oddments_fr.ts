@@ -19,6 +19,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln earlier move(s) count for repetition</source>
+        <translation>
+            <numerusform>%Ln coup antérieur compte pour la répétition</numerusform>
+            <numerusform>%Ln coups antérieurs comptent pour la répétition</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
             <numerusform>%Ln recherche ne s’est pas arrêtée&#x202f;; fermez Oddments et relancez-le</numerusform>
@@ -131,6 +138,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>sides</comment>
+        <translation>
+            <numerusform>encore %Ln</numerusform>
+            <numerusform>encore %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more problem(s)</source>
         <translation>
             <numerusform>%Ln autre problème</numerusform>
@@ -156,6 +171,13 @@
         <translation>
             <numerusform>%Ln paire est retirée.</numerusform>
             <numerusform>%Ln paires sont retirées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s)</source>
+        <translation>
+            <numerusform>%Ln pièce</numerusform>
+            <numerusform>%Ln pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,8 +230,8 @@
         <translation>Fermer &amp;la fenêtre</translation>
     </message>
     <message>
-        <source>&amp;Comments below the board</source>
-        <translation>Commentaires &amp;sous le plateau</translation>
+        <source>&amp;Comments</source>
+        <translation>Commentaire&amp;s</translation>
     </message>
     <message>
         <source>&amp;Confirm my moves</source>
@@ -296,6 +318,10 @@
         <translation>&amp;Marquer des cases</translation>
     </message>
     <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Marques</translation>
+    </message>
+    <message>
         <source>&amp;Mirror</source>
         <translation>&amp;Miroir</translation>
     </message>
@@ -330,6 +356,10 @@
     <message>
         <source>&amp;Open …</source>
         <translation>O&amp;uvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -400,6 +430,10 @@
         <translation>&amp;Triangles</translation>
     </message>
     <message>
+        <source>&amp;Troubleshooting</source>
+        <translation>Dépa&amp;nnage</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>A&amp;nnuler</translation>
     </message>
@@ -418,10 +452,6 @@
     <message>
         <source>&amp;Write a comment</source>
         <translation>Écrire u&amp;n commentaire</translation>
-    </message>
-    <message>
-        <source>&apos;hatched&apos; is not true or false</source>
-        <translation>«&#x202f;hatched&#x202f;» ne vaut ni true ni false</translation>
     </message>
     <message numerus="yes">
         <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
@@ -470,6 +500,10 @@
         <translation>Partie nulle</translation>
     </message>
     <message>
+        <source>A friend</source>
+        <translation>Un ami</translation>
+    </message>
+    <message>
         <source>A game that was open cannot be read: {why}.</source>
         <translation>Une partie qui était ouverte ne peut pas être lue&#x202f;: {why}.</translation>
     </message>
@@ -480,6 +514,10 @@
     <message>
         <source>A new game begins with the moves up to here. This game stays as it is.</source>
         <translation>Une nouvelle partie commence avec les coups joués jusqu’ici. Celle-ci reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>A new game begins. The game that is open now is kept.</source>
+        <translation>Une nouvelle partie commence. Celle qui est ouverte est conservée.</translation>
     </message>
     <message>
         <source>A piece cannot cover the whole of another piece.</source>
@@ -526,6 +564,10 @@
         <translation>Ajouter à la bibliothèque les parties de fichiers</translation>
     </message>
     <message>
+        <source>After Black’s first stone White is to move, or Black if White has passed.</source>
+        <translation>Après la première pierre de Noir, c’est à Blanc de jouer, ou à Noir si Blanc a passé.</translation>
+    </message>
+    <message>
         <source>After an undo, the game continues without clocks.</source>
         <translation>Après une annulation, la partie continue sans pendules.</translation>
     </message>
@@ -570,16 +612,25 @@
         <translation>Toutes les variantes</translation>
     </message>
     <message>
-        <source>Also: right-click or the mouse wheel</source>
-        <translation>Aussi&#x202f;: clic droit ou molette</translation>
+        <source>Also: the mouse wheel, turned or pressed</source>
+        <translation>Aussi&#x202f;: la molette, tournée ou pressée</translation>
     </message>
     <message>
-        <source>Also: {key}, right-click or the mouse wheel</source>
-        <translation>Aussi&#x202f;: {key}, clic droit ou molette</translation>
+        <source>Also: {key}, or the mouse wheel, turned or pressed</source>
+        <translation>Aussi&#x202f;: {key} ou la molette, tournée ou pressée</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
         <translation>Alt et la lettre</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <comment>button</comment>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Ani&amp;mate moves</source>
@@ -588,6 +639,10 @@
     <message>
         <source>Animated GIF</source>
         <translation>GIF animé</translation>
+    </message>
+    <message>
+        <source>Another piece lies on it. Remove that one first.</source>
+        <translation>Une autre pièce est posée dessus. Retirez-la d’abord.</translation>
     </message>
     <message>
         <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
@@ -618,6 +673,14 @@
         <translation>Comme dans la fenêtre</translation>
     </message>
     <message>
+        <source>As the theme</source>
+        <translation>Comme le thème</translation>
+    </message>
+    <message>
+        <source>Asked for: {cells}.</source>
+        <translation>Demandé&#x202f;: {cells}.</translation>
+    </message>
+    <message>
         <source>Assessment of the move</source>
         <translation>Évaluation du coup</translation>
     </message>
@@ -638,12 +701,44 @@
         <translation>De retour au début</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Noir</translation>
     </message>
     <message>
         <source>Black (moves first)</source>
         <translation>Noir (commence)</translation>
+    </message>
+    <message>
+        <source>Black and White have equally many stones: Black is to move</source>
+        <translation>Noir et Blanc ont autant de pierres : c’est à Noir de jouer</translation>
+    </message>
+    <message>
+        <source>Black and White have the same number of stones, so Black is to move.</source>
+        <translation>Noir et Blanc ont autant de pierres : c’est donc à Noir de jouer.</translation>
+    </message>
+    <message>
+        <source>Black disc</source>
+        <translation>Disque noir</translation>
+    </message>
+    <message>
+        <source>Black half first</source>
+        <translation>Moitié noire d’abord</translation>
+    </message>
+    <message>
+        <source>Black has one more stone, so White is to move.</source>
+        <translation>Noir a une pierre de plus : c’est donc à Blanc de jouer.</translation>
+    </message>
+    <message>
+        <source>Black has one more stone: White is to move</source>
+        <translation>Noir a une pierre de plus : c’est à Blanc de jouer</translation>
+    </message>
+    <message>
+        <source>Black has placed one stone: White is to move, or Black after one pass</source>
+        <translation>Noir a posé une pierre : c’est à Blanc de jouer, ou à Noir si un joueur a passé</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -658,8 +753,20 @@
         <translation>Noir joue en premier&#x202f;: Blanc reçoit donc des points en plus. Un joueur annonce combien, l’autre choisit sa couleur.</translation>
     </message>
     <message>
+        <source>Black must have as many stones as White, or one more</source>
+        <translation>Noir doit avoir autant de pierres que Blanc, ou une de plus</translation>
+    </message>
+    <message>
+        <source>Black must have as many stones as White, or one more.</source>
+        <translation>Noir doit avoir autant de pierres que Blanc, ou une de plus.</translation>
+    </message>
+    <message>
         <source>Black scores {black} and White {white}.</source>
         <translation>Noir marque {black} et Blanc {white}.</translation>
+    </message>
+    <message>
+        <source>Black stone</source>
+        <translation>Pierre noire</translation>
     </message>
     <message>
         <source>Black won</source>
@@ -692,6 +799,10 @@
         <translation>Le premier coup de Noir est d’une seule pierre exactement.</translation>
     </message>
     <message>
+        <source>Bo&amp;ards and pieces …</source>
+        <translation>Platea&amp;ux et pièces…</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
@@ -712,8 +823,24 @@
         <translation>Plateaux</translation>
     </message>
     <message>
+        <source>Boards and pieces</source>
+        <translation>Plateaux et pièces</translation>
+    </message>
+    <message>
+        <source>Both players have a turn to skip: nobody skips.</source>
+        <translation>Les deux joueurs ont un tour à sauter&#x202f;: personne n’en saute.</translation>
+    </message>
+    <message>
+        <source>Both players have passed: the game is over</source>
+        <translation>Les deux joueurs ont passé : la partie est finie</translation>
+    </message>
+    <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
         <translation>Les deux joueurs ont passé&#x202f;: la couleur qui a le moins de groupes gagne.</translation>
+    </message>
+    <message>
+        <source>By &amp;keyboard</source>
+        <translation>Au cla&amp;vier</translation>
     </message>
     <message>
         <source>By game</source>
@@ -757,8 +884,20 @@
         <translation>Capturez les lignes encadrées ou laissez-les.</translation>
     </message>
     <message>
+        <source>Casual player</source>
+        <translation>Occasionnel</translation>
+    </message>
+    <message>
         <source>Cells along one side of the board.</source>
         <translation>Nombre de cases le long d’un côté du plateau.</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Choisir une couleur</translation>
+    </message>
+    <message>
+        <source>Choose boards and pieces</source>
+        <translation>Choisir plateaux et pièces</translation>
     </message>
     <message>
         <source>Choose the destination.</source>
@@ -767,6 +906,14 @@
     <message>
         <source>Choose where the disc goes, or click it again to release it.</source>
         <translation>Choisissez où va le disque, ou cliquez de nouveau dessus pour le lâcher.</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose: {what}</source>
+        <translation>Choisir&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Chooses a colour</source>
@@ -789,8 +936,16 @@
         <translation>Cliquez sur une case pour la marquer, et de nouveau pour retirer la marque. Appuyez sur Échap pour revenir à la partie.</translation>
     </message>
     <message>
+        <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
+        <translation>Cliquez sur les cases ou glissez dessus ; glissez une pièce pour la déplacer ; un clic droit retire</translation>
+    </message>
+    <message>
         <source>Click on the current cell</source>
         <translation>Cliquer sur la case courante</translation>
+    </message>
+    <message>
+        <source>Click the square of one half, then that of the other, or drag; Del removes</source>
+        <translation>Cliquez sur la case d’une moitié, puis sur celle de l’autre, ou glissez ; Suppr retire</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -886,6 +1041,10 @@
         <translation>Copier comme &amp;texte</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
         <source>Copy report</source>
         <translation>Copier le rapport</translation>
     </message>
@@ -939,6 +1098,11 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>Dark wood</source>
+        <comment>board</comment>
+        <translation>Bois foncé</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -983,6 +1147,14 @@
         <translation>Ne &amp;pas capturer</translation>
     </message>
     <message>
+        <source>Do not choose: {what}</source>
+        <translation>Ne pas choisir&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Down to level {level}</source>
+        <translation>Descendre au niveau {level}</translation>
+    </message>
+    <message>
         <source>Drag to resize the comments</source>
         <translation>Faire glisser pour redimensionner les commentaires</translation>
     </message>
@@ -999,8 +1171,12 @@
         <translation>Partie nulle (prouvé)</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>É&amp;dition</translation>
+        <source>Edit variati&amp;ons</source>
+        <translation>M&amp;odifier les variantes</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Plateau vide</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -1011,8 +1187,16 @@
         <translation>Vider la corbeille…</translation>
     </message>
     <message>
+        <source>Eraser</source>
+        <translation>Gomme</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Every game is saved as you play.</source>
+        <translation>Chaque partie est enregistrée au fil du jeu.</translation>
     </message>
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
@@ -1021,6 +1205,14 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Chaque pierre pousse ses voisines. Ayez à la fin le plus grand groupe sans équivalent.</translation>
+    </message>
+    <message>
+        <source>Experienced</source>
+        <translation>Expérimenté</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1035,8 +1227,17 @@
         <translation>Exportation des parties…</translation>
     </message>
     <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
         <source>Fewer groups win.</source>
         <translation>Moins de groupes gagne.</translation>
+    </message>
+    <message>
+        <source>Filled: the best move. A full green ring: as good. A short red one: {loss} worse or more.</source>
+        <translation>Plein&#x202f;: le meilleur coup. Un anneau vert complet&#x202f;: aussi bon. Un anneau rouge et court&#x202f;: {loss} de moins ou davantage.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1079,8 +1280,17 @@
         <translation>Rechercher la position de la dernière partie consultée</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>En premier</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Première étape</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <comment>pieces</comment>
+        <translation>Plates</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1163,6 +1373,10 @@
         <translation>Groupes de taille</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
         <source>Help &amp;contents</source>
         <translation>Sommaire &amp;de l’aide</translation>
     </message>
@@ -1182,6 +1396,11 @@
         <source>High contrast</source>
         <comment>theme</comment>
         <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
@@ -1243,6 +1462,10 @@
         <translation>Conserver</translation>
     </message>
     <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
+    </message>
+    <message>
         <source>Keyboard &amp;shortcuts …</source>
         <translation>&amp;Raccourcis clavier…</translation>
     </message>
@@ -1265,6 +1488,10 @@
     <message>
         <source>Komi: White gets {komi}, for a total of {total}.</source>
         <translation>Komi&#x202f;: Blanc reçoit {komi}, soit {total} en tout.</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>&amp;Leçons</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1290,6 +1517,22 @@
         <translation>Apprendre {game} avec une leçon de deux minutes</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Legal position. The game is a draw: {reason}</source>
+        <translation>Position légale. La partie est nulle : {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} has won: {reason}</source>
+        <translation>Position légale. {player} a gagné : {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} is to move.</source>
+        <translation>Position légale. Au trait : {player}.</translation>
+    </message>
+    <message>
         <source>Lesson complete</source>
         <translation>Leçon terminée</translation>
     </message>
@@ -1300,6 +1543,14 @@
     <message>
         <source>Letters: A, B, C …</source>
         <translation>Lettres&#x202f;: A, B, C…</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
     </message>
     <message>
         <source>Library</source>
@@ -1327,12 +1578,21 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Light wood</source>
+        <comment>board</comment>
+        <translation>Bois clair</translation>
+    </message>
+    <message>
         <source>List all moves</source>
         <translation>Lister tous les coups</translation>
     </message>
     <message>
         <source>Location</source>
         <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Long ({size})</source>
+        <translation>Longue ({size})</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1347,6 +1607,22 @@
         <translation>Recherche d’un indice… Appuyez sur Échap pour l’arrêter.</translation>
     </message>
     <message>
+        <source>Looks at every move, but not far ahead.</source>
+        <translation>Regarde tous les coups, mais pas loin.</translation>
+    </message>
+    <message>
+        <source>Looks at every move, for up to three seconds.</source>
+        <translation>Regarde tous les coups, pendant trois secondes au plus.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
+        <translation>Regarde {seen}&#x202f;% des coups. Manque un gain en un coup {missed}&#x202f;% du temps.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
+        <translation>Regarde {seen}&#x202f;% des coups. Ne manque jamais un gain en un coup.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Jouez plutôt un autre coup, ou appuyez sur Échap pour annuler celui-ci.</translation>
     </message>
@@ -1359,12 +1635,20 @@
         <translation>Marquer le dernier coup</translation>
     </message>
     <message>
+        <source>Mark: {what}</source>
+        <translation>Marquer&#x202f;: {what}</translation>
+    </message>
+    <message>
         <source>Marked: {cells}.</source>
         <translation>Marquées&#x202f;: {cells}.</translation>
     </message>
     <message>
         <source>Marks and letters on cells</source>
         <translation>Marques et lettres sur les cases</translation>
+    </message>
+    <message>
+        <source>Menu of the current cell</source>
+        <translation>Menu de la case courante</translation>
     </message>
     <message>
         <source>Minutes for all moves</source>
@@ -1429,6 +1713,14 @@
         <translation>Coups qui commencent ainsi</translation>
     </message>
     <message>
+        <source>My boards …</source>
+        <translation>Mes plateaux…</translation>
+    </message>
+    <message>
+        <source>My pieces …</source>
+        <translation>Mes pièces…</translation>
+    </message>
+    <message>
         <source>My themes …</source>
         <translation>Mes thèmes…</translation>
     </message>
@@ -1447,6 +1739,10 @@
     <message>
         <source>Name of {colour}</source>
         <translation>Nom de {colour}</translation>
+    </message>
+    <message>
+        <source>Name the komi</source>
+        <translation>Annoncer le komi</translation>
     </message>
     <message>
         <source>Name this komi</source>
@@ -1541,10 +1837,6 @@
         <translation>Aucune note dans cette partie</translation>
     </message>
     <message>
-        <source>No unfinished game.</source>
-        <translation>Aucune partie inachevée.</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Num.</translation>
     </message>
@@ -1557,12 +1849,21 @@
         <translation>Personne ne peut poser de pièce&#x202f;: le score le plus élevé gagne.</translation>
     </message>
     <message>
+        <source>Nobody has just passed</source>
+        <translation>Personne ne vient de passer</translation>
+    </message>
+    <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -1577,8 +1878,16 @@
         <translation>Rien n’a été exporté.</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
         <source>Num&amp;bers of the last moves</source>
         <translation>Numéros &amp;des derniers coups</translation>
+    </message>
+    <message>
+        <source>Number &amp;groups</source>
+        <translation>Numéroter les gro&amp;upes</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -1627,6 +1936,14 @@
     <message>
         <source>On the board</source>
         <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>On the empty board Black is to move.</source>
+        <translation>Sur le plateau vide, c’est à Noir de jouer.</translation>
+    </message>
+    <message>
+        <source>On this board {least} to {most} is about fair.</source>
+        <translation>Sur ce plateau, de {least} à {most} est à peu près équitable.</translation>
     </message>
     <message>
         <source>One group connects three sides around the middle of the board.</source>
@@ -1681,6 +1998,10 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
         <source>Other times …</source>
         <translation>Autres durées…</translation>
     </message>
@@ -1701,6 +2022,10 @@
         <translation>Papier du PDF</translation>
     </message>
     <message>
+        <source>PL must be B or W, not {text}</source>
+        <translation>PL doit être B ou W, et non {text}</translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>Image PNG</translation>
     </message>
@@ -1711,6 +2036,31 @@
     <message>
         <source>Panels beside the &amp;board</source>
         <translation>Panneaux à &amp;côté du plateau</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>board</comment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Passing now ends the game: {winner} wins.</source>
+        <translation>Passer maintenant met fin à la partie&#x202f;: {winner} gagne.</translation>
+    </message>
+    <message>
+        <source>Passing now loses the game.</source>
+        <translation>Passer maintenant fait perdre la partie.</translation>
+    </message>
+    <message>
+        <source>Passing now wins the game.</source>
+        <translation>Passer maintenant fait gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Coller le texte</translation>
     </message>
     <message numerus="yes">
         <source>Pasted: %Ln move(s).</source>
@@ -1739,6 +2089,15 @@
         <translation>Règle du gâteau</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <comment>the heading</comment>
+        <translation>Pièces</translation>
+    </message>
+    <message>
         <source>Place a piece on two squares of equal height</source>
         <translation>Poser une pièce sur deux cases de même hauteur</translation>
     </message>
@@ -1763,8 +2122,12 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
+        <source>Play again with the players swapped</source>
+        <translation>Rejouer en échangeant les joueurs</translation>
+    </message>
+    <message>
+        <source>Play again with the same options</source>
+        <translation>Rejouer avec les mêmes options</translation>
     </message>
     <message>
         <source>Play from here as a &amp;new game …</source>
@@ -1779,6 +2142,10 @@
         <translation>Jouer d’ici – Oddments</translation>
     </message>
     <message>
+        <source>Play from here …</source>
+        <translation>Jouer d’ici…</translation>
+    </message>
+    <message>
         <source>Play from move {number}</source>
         <translation>Jouer à partir du coup {number}</translation>
     </message>
@@ -1787,12 +2154,24 @@
         <translation>Jouer depuis le début</translation>
     </message>
     <message>
+        <source>Play from this position</source>
+        <translation>Jouer à partir de cette position</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Play the computer, level {level}</source>
         <translation>Jouer contre l’ordinateur, niveau {level}</translation>
     </message>
     <message>
         <source>Play this move</source>
         <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Play: {what}</source>
+        <translation>Jouer&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1871,6 +2250,10 @@
         <translation>Appuyez sur Entrée pour jouer {turn}.</translation>
     </message>
     <message>
+        <source>Press Esc again to discard the position.</source>
+        <translation>Appuyez encore sur Échap pour abandonner la position.</translation>
+    </message>
+    <message>
         <source>Press Esc to undo.</source>
         <translation>Appuyez sur Échap pour annuler.</translation>
     </message>
@@ -1912,12 +2295,32 @@
         <translation>Progression</translation>
     </message>
     <message>
+        <source>Put your boards into {folder}.</source>
+        <translation>Placez vos plateaux dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Put your pieces into {folder}.</source>
+        <translation>Placez vos pièces dans {folder}.</translation>
+    </message>
+    <message>
         <source>Put your themes into {folder}.</source>
         <translation>Placez vos thèmes dans {folder}.</translation>
     </message>
     <message>
+        <source>Quick ({size})</source>
+        <translation>Rapide ({size})</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Pa&amp;rties récentes</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>Read &amp;out the position</source>
@@ -1928,8 +2331,24 @@
         <translation>Lecture de {name}…</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
         <source>Redone: {edit}.</source>
         <translation>Rétabli&#x202f;: {edit}.</translation>
+    </message>
+    <message>
+        <source>Regular player</source>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Rematch w&amp;ith players swapped</source>
+        <translation>Revanc&amp;he en échangeant les joueurs</translation>
     </message>
     <message>
         <source>Remove all marks here</source>
@@ -1940,8 +2359,8 @@
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>Res&amp;ign</source>
-        <translation>A&amp;bandonner</translation>
+        <source>Res&amp;ign …</source>
+        <translation>A&amp;bandonner…</translation>
     </message>
     <message>
         <source>Reset &amp;all …</source>
@@ -1960,6 +2379,18 @@
         <translation>Réinitialiser la &amp;taille</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Resign for {loser}? {winner} would win.</source>
+        <translation>Abandonner pour {loser}&#x202f;? {winner} gagnerait.</translation>
+    </message>
+    <message>
+        <source>Resign this game? {winner} would win.</source>
+        <translation>Abandonner cette partie&#x202f;? {winner} gagnerait.</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
@@ -1974,6 +2405,10 @@
     <message>
         <source>Resume</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -1992,6 +2427,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Rules of {game}</source>
+        <translation>Règles&#x202f;: {game}</translation>
+    </message>
+    <message>
         <source>S&amp;ettings …</source>
         <translation>Pré&amp;férences…</translation>
     </message>
@@ -2002,6 +2441,10 @@
     <message>
         <source>S&amp;quares</source>
         <translation>C&amp;arrés</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Page d’accue&amp;il</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
@@ -2080,12 +2523,24 @@
         <translation>Recherche…</translation>
     </message>
     <message>
+        <source>Second</source>
+        <translation>En second</translation>
+    </message>
+    <message>
         <source>Seconds</source>
         <translation>Secondes</translation>
     </message>
     <message>
         <source>Seconds added per move</source>
         <translation>Secondes ajoutées par coup</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position …</source>
+        <translation>Co&amp;mposer une position…</translation>
+    </message>
+    <message>
+        <source>Set up a position – Oddments</source>
+        <translation>Composer une position – Oddments</translation>
     </message>
     <message>
         <source>Settings – Oddments</source>
@@ -2132,12 +2587,26 @@
         <translation>Taille {size}&#x202f;: Noir en a {black}, Blanc {white}.</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Sauter</translation>
     </message>
     <message>
+        <source>Slate</source>
+        <comment>board</comment>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
         <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
         <translation>Glissez et retournez des disques qui ne sont à personne. Soyez le premier à en aligner cinq.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>So&amp;unds</source>
@@ -2150,6 +2619,15 @@
     <message>
         <source>Sort order</source>
         <translation>Ordre de tri</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>of animations</comment>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed of animations</source>
+        <translation>Vitesse des animations</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2168,8 +2646,16 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Start of the game</source>
+        <translation>Position initiale</translation>
+    </message>
+    <message>
         <source>Step through the move list</source>
         <translation>Parcourir la liste des coups</translation>
+    </message>
+    <message>
+        <source>Step through the moves, or undo to try something else.</source>
+        <translation>Parcourez les coups, ou annulez-en un pour essayer autre chose.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2178,6 +2664,15 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>Étape {step} sur {total}</translation>
+    </message>
+    <message>
+        <source>Still needs</source>
+        <translation>Il lui faut</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>pieces</comment>
+        <translation>Pierre</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2190,6 +2685,18 @@
     <message>
         <source>Stop marking</source>
         <translation>Finir le marquage</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Inverser</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Inverser</translation>
     </message>
     <message>
         <source>Switc&amp;h colour</source>
@@ -2210,6 +2717,10 @@
     <message>
         <source>The analysis failed</source>
         <translation>L’analyse a échoué</translation>
+    </message>
+    <message>
+        <source>The author suggests {first} to {last}.</source>
+        <translation>L’auteur conseille de {first} à {last}.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -2272,6 +2783,10 @@
         <translation>La ligne actuelle</translation>
     </message>
     <message>
+        <source>The earlier moves do not lead to this position.</source>
+        <translation>Les coups antérieurs ne mènent pas à cette position.</translation>
+    </message>
+    <message>
         <source>The engine failed: {why}.</source>
         <translation>Le moteur a échoué&#x202f;: {why}.</translation>
     </message>
@@ -2282,6 +2797,10 @@
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>La partie n’a pas pu être enregistrée dans {path}&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>The game does not have what the position says.</source>
+        <translation>Ce jeu n’a pas ce qu’indique la position.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -2363,12 +2882,32 @@
         <translation>Le coup laisserait un nombre pair de groupes. Choisissez une autre case ou couleur, ou posez une autre pierre.</translation>
     </message>
     <message>
+        <source>The number of groups must be odd.</source>
+        <translation>Le nombre de groupes doit être impair.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is even, so Black is to move.</source>
+        <translation>Le nombre de pièces et de passes est pair : c’est donc à Noir de jouer.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is odd, so White is to move.</source>
+        <translation>Le nombre de pièces et de passes est impair : c’est donc à Blanc de jouer.</translation>
+    </message>
+    <message>
         <source>The other half fits on no neighbouring square.</source>
         <translation>L’autre moitié ne peut aller sur aucune case voisine.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>L’autre joueur</translation>
+    </message>
+    <message>
+        <source>The other player has just passed</source>
+        <translation>L’autre joueur vient de passer</translation>
+    </message>
+    <message>
+        <source>The other player skips a turn</source>
+        <translation>L’autre joueur saute un tour</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -2407,6 +2946,10 @@
         <translation>La position est corrompue&#x202f;: {why}. La partie peut être rejouée depuis le début.</translation>
     </message>
     <message>
+        <source>The position was copied.</source>
+        <translation>La position a été copiée.</translation>
+    </message>
+    <message>
         <source>The previous session</source>
         <translation>La session précédente</translation>
     </message>
@@ -2425,6 +2968,10 @@
     <message>
         <source>The start</source>
         <translation>Le début</translation>
+    </message>
+    <message>
+        <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
+        <translation>Le thème «&#x202f;{theme}&#x202f;» a son propre plateau et ses propres pièces. Choisissez un autre thème pour utiliser ceux-ci.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -2474,6 +3021,14 @@
         <translation>Il n’y a rien à capturer maintenant.</translation>
     </message>
     <message>
+        <source>There must be 28 discs.</source>
+        <translation>Il doit y avoir 28 disques.</translation>
+    </message>
+    <message>
+        <source>These are not the pieces of this game.</source>
+        <translation>Ce ne sont pas les pièces de ce jeu.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Cette action est irréversible.</translation>
     </message>
@@ -2490,12 +3045,20 @@
         <translation>L’opération a échoué&#x202f;: {why}.</translation>
     </message>
     <message>
+        <source>This ends the game in a draw.</source>
+        <translation>Cela met fin à la partie par une nulle.</translation>
+    </message>
+    <message>
+        <source>This ends the game: {winner} wins.</source>
+        <translation>Cela met fin à la partie&#x202f;: {winner} gagne.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Cette partie ne peut pas être ouverte.</translation>
     </message>
     <message>
-        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
-        <translation>Cette partie ne peut pas être enregistrée dans {folder}&#x202f;: {why}. Enregistrez-la dans un autre fichier. Si vous fermez de nouveau la fenêtre, elle sera perdue.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
+        <translation>Cette partie ne peut pas être enregistrée dans {folder}&#x202f;: {why}. Enregistrez-la dans un autre fichier. Si vous fermez de nouveau la fenêtre ou commencez de nouveau une partie, elle sera perdue.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>
@@ -2504,6 +3067,10 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This group had won before the last move.</source>
+        <translation>Ce groupe avait déjà gagné avant le dernier coup.</translation>
     </message>
     <message numerus="yes">
         <source>This group has %Ln stone(s).</source>
@@ -2537,8 +3104,20 @@
         <translation>C’est la dernière moitié découverte de sa pièce&#x202f;: rien ne peut être posé dessus.</translation>
     </message>
     <message>
+        <source>This loses the game.</source>
+        <translation>Cela fait perdre la partie.</translation>
+    </message>
+    <message>
         <source>This square is taken.</source>
         <translation>Cette case est occupée.</translation>
+    </message>
+    <message>
+        <source>This text cannot be pasted: {why}.</source>
+        <translation>Ce texte ne peut pas être collé : {why}.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Cela fait gagner la partie.</translation>
     </message>
     <message>
         <source>This would bring back the board from before the last move.</source>
@@ -2569,6 +3148,10 @@
         <translation>Au…</translation>
     </message>
     <message>
+        <source>Touches sides</source>
+        <translation>Touche les côtés</translation>
+    </message>
+    <message>
         <source>Transparent background</source>
         <translation>Fond transparent</translation>
     </message>
@@ -2594,8 +3177,12 @@
         <translation>Essayez avec moins de critères, ou effacez les champs ci-dessus.</translation>
     </message>
     <message>
-        <source>Turns to skip</source>
-        <translation>Tours à sauter</translation>
+        <source>Two computers</source>
+        <translation>Deux ordinateurs</translation>
+    </message>
+    <message>
+        <source>Two pieces are on the same cell.</source>
+        <translation>Deux pièces sont sur la même case.</translation>
     </message>
     <message>
         <source>Type a move such as {turn}. Press Esc to close.</source>
@@ -2639,6 +3226,10 @@
         <translation>Inachevées</translation>
     </message>
     <message>
+        <source>Up to level {level}</source>
+        <translation>Monter au niveau {level}</translation>
+    </message>
+    <message>
         <source>Up to this day</source>
         <translation>Jusqu’à ce jour</translation>
     </message>
@@ -2647,8 +3238,16 @@
         <translation>Haut et bas parcourent la ligne, gauche et droite mènent aux variantes voisines.</translation>
     </message>
     <message>
+        <source>Usual ({size})</source>
+        <translation>Normale ({size})</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Very strong</source>
+        <translation>Très fort</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -2680,12 +3279,36 @@
         <translation>Blanc</translation>
     </message>
     <message>
+        <source>White can swap only after Black&apos;s first move, with the pie rule</source>
+        <translation>Blanc ne peut échanger qu’après le premier coup de Noir, avec la règle du gâteau</translation>
+    </message>
+    <message>
+        <source>White can swap only after Black’s first move, in a game with the pie rule.</source>
+        <translation>Blanc ne peut échanger les couleurs qu’après le premier coup de Noir, avec la règle du gâteau.</translation>
+    </message>
+    <message>
+        <source>White disc</source>
+        <translation>Disque blanc</translation>
+    </message>
+    <message>
+        <source>White half first</source>
+        <translation>Moitié blanche d’abord</translation>
+    </message>
+    <message>
         <source>White is to move</source>
         <translation>Blanc est au trait</translation>
     </message>
     <message>
         <source>White may swap colours instead of making a first move.</source>
         <translation>Blanc peut échanger les couleurs au lieu de jouer son premier coup.</translation>
+    </message>
+    <message>
+        <source>White may swap colours now</source>
+        <translation>Blanc peut maintenant échanger les couleurs</translation>
+    </message>
+    <message>
+        <source>White stone</source>
+        <translation>Pierre blanche</translation>
     </message>
     <message>
         <source>White won</source>
@@ -2697,6 +3320,14 @@
             <numerusform>Blanc&#x202f;: reçoit %Ln point</numerusform>
             <numerusform>Blanc&#x202f;: reçoit %Ln points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who is to move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Why not {what}?</source>
+        <translation>Pourquoi pas {what}&#x202f;?</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2712,12 +3343,21 @@
         <translation>Fenêtre</translation>
     </message>
     <message>
+        <source>Wood</source>
+        <comment>pieces</comment>
+        <translation>Bois</translation>
+    </message>
+    <message>
         <source>Words in comments</source>
         <translation>Mots des commentaires</translation>
     </message>
     <message>
         <source>Write a comment</source>
         <translation>Écrire un commentaire</translation>
+    </message>
+    <message>
+        <source>XD is missing, which has the pieces under others too</source>
+        <translation>il manque XD, qui contient aussi les pièces placées sous d’autres</translation>
     </message>
     <message>
         <source>XF must be a number of at least 1, not {text}</source>
@@ -2764,8 +3404,16 @@
         <translation>Vous avez perdu {score}</translation>
     </message>
     <message>
+        <source>You move</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
         <source>You name the komi.</source>
         <translation>Annoncez le komi.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
@@ -2794,6 +3442,10 @@
     <message>
         <source>Your moves become a variation of this game. The moves that follow here stay.</source>
         <translation>Vos coups deviennent une variante de cette partie. Les coups qui suivent ici restent.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -2864,6 +3516,10 @@
         <translation>nulle prouvée</translation>
     </message>
     <message>
+        <source>a proven loss</source>
+        <translation>défaite prouvée</translation>
+    </message>
+    <message>
         <source>a proven win</source>
         <translation>gain prouvé</translation>
     </message>
@@ -2891,8 +3547,20 @@
         <translation>une autre partie commence ici&#x202f;: il manque «&#x202f;)&#x202f;» avant elle</translation>
     </message>
     <message>
+        <source>another piece lies on it</source>
+        <translation>une autre pièce est posée dessus</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>comme</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>demandée</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2979,6 +3647,10 @@
         <translation>tous les coups perdent</translation>
     </message>
     <message>
+        <source>exactly five · captures 1 to 3</source>
+        <translation>exactement cinq · capture de 1 à 3</translation>
+    </message>
+    <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
         <translation>«&#x202f;;&#x202f;» attendu&#x202f;: une variante commence par un nœud</translation>
     </message>
@@ -2989,6 +3661,10 @@
     <message>
         <source>first decide whether to capture</source>
         <translation>décider d’abord de capturer ou non</translation>
+    </message>
+    <message>
+        <source>five or more · captures any line</source>
+        <translation>cinq ou plus · capture toute ligne</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -3076,8 +3752,8 @@
         <translation>elle est ouverte dans une fenêtre</translation>
     </message>
     <message>
-        <source>its name is that of a built-in theme</source>
-        <translation>c’est le nom d’un thème intégré</translation>
+        <source>its name is that of a built-in one</source>
+        <translation>ce nom est déjà celui d’un modèle intégré</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3086,10 +3762,6 @@
     <message>
         <source>label</source>
         <translation>étiquette</translation>
-    </message>
-    <message>
-        <source>level {level}</source>
-        <translation>niveau {level}</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -3157,6 +3829,10 @@
     <message>
         <source>not possible</source>
         <translation>impossible</translation>
+    </message>
+    <message>
+        <source>on the empty board Black is to move</source>
+        <translation>sur le plateau vide, c’est à Noir de jouer</translation>
     </message>
     <message>
         <source>only White can swap, on the first move with the pie rule</source>
@@ -3229,6 +3905,10 @@
         <translation>choisie</translation>
     </message>
     <message>
+        <source>set-up position</source>
+        <translation>position composée</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>taille {value}</translation>
     </message>
@@ -3266,8 +3946,16 @@
         <translation>c’est la dernière moitié découverte de sa pièce</translation>
     </message>
     <message>
+        <source>the best move</source>
+        <translation>le meilleur coup</translation>
+    </message>
+    <message>
         <source>the cell is taken</source>
         <translation>la case est occupée</translation>
+    </message>
+    <message>
+        <source>the colour to move is missing</source>
+        <translation>il manque la couleur au trait</translation>
     </message>
     <message>
         <source>the comment on {turn}</source>
@@ -3284,6 +3972,10 @@
     <message>
         <source>the disk quota is exceeded</source>
         <translation>quota d’espace disque dépassé</translation>
+    </message>
+    <message>
+        <source>the earlier moves do not lead to this position</source>
+        <translation>les coups antérieurs ne mènent pas à cette position</translation>
     </message>
     <message>
         <source>the encoding {encoding} is unknown</source>
@@ -3368,12 +4060,28 @@
         <translation>le coup laisserait un nombre pair de groupes</translation>
     </message>
     <message>
+        <source>the number of groups must be odd</source>
+        <translation>le nombre de groupes doit être impair</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is even: Black is to move</source>
+        <translation>le nombre de pièces et de passes est pair : c’est à Noir de jouer</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is odd: White is to move</source>
+        <translation>le nombre de pièces et de passes est impair : c’est à Blanc de jouer</translation>
+    </message>
+    <message>
         <source>the operation is not permitted</source>
         <translation>l’opération n’est pas autorisée</translation>
     </message>
     <message>
         <source>the other half fits on no neighbouring square</source>
         <translation>l’autre moitié ne peut aller sur aucune case voisine</translation>
+    </message>
+    <message>
+        <source>the position is not legal: {why}</source>
+        <translation>la position n’est pas légale : {why}</translation>
     </message>
     <message>
         <source>the property {name} has no value: expected &quot;[&quot;</source>
@@ -3410,6 +4118,10 @@
         <translation>les deux piles n’ont pas la même hauteur</translation>
     </message>
     <message>
+        <source>there is no cell {cell}</source>
+        <translation>il n’y a pas de case {cell}</translation>
+    </message>
+    <message>
         <source>there is no disc there</source>
         <translation>il n’y a pas de disque là</translation>
     </message>
@@ -3434,8 +4146,24 @@
         <translation>il y a du texte avant la partie</translation>
     </message>
     <message>
+        <source>there must be 28 discs</source>
+        <translation>il doit y avoir 28 disques</translation>
+    </message>
+    <message>
+        <source>these are not pieces of this game</source>
+        <translation>ce ne sont pas des pièces de ce jeu</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>this game has nothing of that kind besides its pieces</source>
+        <translation>ce jeu n’a rien de tel en plus de ses pièces</translation>
+    </message>
+    <message>
+        <source>this group had won before the last move</source>
+        <translation>ce groupe avait déjà gagné avant le dernier coup</translation>
     </message>
     <message>
         <source>this is a game of {title}, which Oddments does not play</source>
@@ -3488,6 +4216,10 @@
     <message>
         <source>two moves in one node</source>
         <translation>deux coups dans un même nœud</translation>
+    </message>
+    <message>
+        <source>two pieces are on the same cell</source>
+        <translation>deux pièces sont sur la même case</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -3554,6 +4286,10 @@
         <translation>à vous, {colour}</translation>
     </message>
     <message>
+        <source>{black} black, {white} white</source>
+        <translation>{black} noirs, {white} blancs</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} ne peut que passer</translation>
     </message>
@@ -3594,6 +4330,13 @@
     <message>
         <source>{colour} passes</source>
         <translation>{colour} passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>{colour} saute %Ln tour</numerusform>
+            <numerusform>{colour} saute %Ln tours</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} skips a turn</source>
@@ -3742,6 +4485,10 @@
         <source>{key} is needed to move around the window. Press another key.</source>
         <translation>{key} sert à se déplacer dans la fenêtre. Choisissez-en une autre.</translation>
     </message>
+    <message>
+        <source>{key} is none of {words}</source>
+        <translation>{key} n’est aucun de {words}</translation>
+    </message>
     <message numerus="yes">
         <source>{key} is not a list of %Ln</source>
         <translation>
@@ -3757,12 +4504,20 @@
         </translation>
     </message>
     <message>
+        <source>{key} is not true or false</source>
+        <translation>{key} ne vaut ni true ni false</translation>
+    </message>
+    <message>
         <source>{key} is unknown</source>
         <translation>{key} est inconnu</translation>
     </message>
     <message>
         <source>{key} is unknown; did you mean {close}?</source>
         <translation>{key} est inconnu&#x202f;; vouliez-vous dire {close}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{level}: {name}</source>
+        <translation>{level}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{loser} forfeited the game.</source>
@@ -3775,6 +4530,10 @@
     <message>
         <source>{loser} resigned.</source>
         <translation>{loser} a abandonné.</translation>
+    </message>
+    <message>
+        <source>{loss} worse than the best</source>
+        <translation>{loss} de moins que le meilleur</translation>
     </message>
     <message>
         <source>{main} + {more} per move</source>
@@ -3854,6 +4613,14 @@
         <translation>{name} choisit le komi…</translation>
     </message>
     <message>
+        <source>{name} is not a board: {why}.</source>
+        <translation>{name} n’est pas un plateau&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a piece set: {why}.</source>
+        <translation>{name} n’est pas un jeu de pièces&#x202f;: {why}.</translation>
+    </message>
+    <message>
         <source>{name} is not a property: it needs capitals</source>
         <translation>{name} n’est pas une propriété&#x202f;: il faut des majuscules</translation>
     </message>
@@ -3878,8 +4645,8 @@
         <translation>{name} n’a pas été enregistré&#x202f;: son nom doit se terminer par {endings}.</translation>
     </message>
     <message>
-        <source>{name}: set-up positions are not supported</source>
-        <translation>{name}&#x202f;: les positions préparées ne sont pas prises en charge</translation>
+        <source>{name}: a position is set up in the root node, with AB and AW</source>
+        <translation>{name} : une position se compose dans le nœud racine, avec AB et AW</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3911,6 +4678,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} contradict each other</source>
+        <translation>{one} et {other} se contredisent</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -3974,6 +4745,14 @@
     <message>
         <source>{text} is not a move: {hint}</source>
         <translation>{text} n’est pas un coup&#x202f;: {hint}</translation>
+    </message>
+    <message>
+        <source>{text} is not a part of a position</source>
+        <translation>{text} n’est pas une partie d’une position</translation>
+    </message>
+    <message>
+        <source>{text} stands twice</source>
+        <translation>{text} figure deux fois</translation>
     </message>
     <message numerus="yes">
         <source>{time} for %Ln move(s)</source>

@@ -19,6 +19,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln earlier move(s) count for repetition</source>
+        <translation>
+            <numerusform>%Ln mossa precedente conta per la ripetizione</numerusform>
+            <numerusform>%Ln mosse precedenti contano per la ripetizione</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
             <numerusform>%Ln ricerca non si è fermata; chiudi Oddments e riavvialo</numerusform>
@@ -131,6 +138,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>sides</comment>
+        <translation>
+            <numerusform>altri %Ln</numerusform>
+            <numerusform>altri %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more problem(s)</source>
         <translation>
             <numerusform>%Ln altro problema</numerusform>
@@ -156,6 +171,13 @@
         <translation>
             <numerusform>Si toglie %Ln coppia.</numerusform>
             <numerusform>Si tolgono %Ln coppie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s)</source>
+        <translation>
+            <numerusform>%Ln pezzo</numerusform>
+            <numerusform>%Ln pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,8 +230,8 @@
         <translation>&amp;Chiudi la finestra</translation>
     </message>
     <message>
-        <source>&amp;Comments below the board</source>
-        <translation>&amp;Commenti sotto il tavoliere</translation>
+        <source>&amp;Comments</source>
+        <translation>&amp;Commenti</translation>
     </message>
     <message>
         <source>&amp;Confirm my moves</source>
@@ -296,6 +318,10 @@
         <translation>&amp;Segna caselle</translation>
     </message>
     <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Segni</translation>
+    </message>
+    <message>
         <source>&amp;Mirror</source>
         <translation>&amp;Specchia</translation>
     </message>
@@ -330,6 +356,10 @@
     <message>
         <source>&amp;Open …</source>
         <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Pannelli</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -400,6 +430,10 @@
         <translation>Trian&amp;goli</translation>
     </message>
     <message>
+        <source>&amp;Troubleshooting</source>
+        <translation>Risoluzione dei &amp;problemi</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annulla</translation>
     </message>
@@ -418,10 +452,6 @@
     <message>
         <source>&amp;Write a comment</source>
         <translation>Scri&amp;vi un commento</translation>
-    </message>
-    <message>
-        <source>&apos;hatched&apos; is not true or false</source>
-        <translation>«hatched» non è true né false</translation>
     </message>
     <message numerus="yes">
         <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
@@ -470,6 +500,10 @@
         <translation>Patta</translation>
     </message>
     <message>
+        <source>A friend</source>
+        <translation>Un amico</translation>
+    </message>
+    <message>
         <source>A game that was open cannot be read: {why}.</source>
         <translation>Una partita che era aperta non può essere letta: {why}.</translation>
     </message>
@@ -480,6 +514,10 @@
     <message>
         <source>A new game begins with the moves up to here. This game stays as it is.</source>
         <translation>Una nuova partita comincia con le mosse fino a qui. Questa resta com’è.</translation>
+    </message>
+    <message>
+        <source>A new game begins. The game that is open now is kept.</source>
+        <translation>Comincia una nuova partita. Quella aperta ora viene conservata.</translation>
     </message>
     <message>
         <source>A piece cannot cover the whole of another piece.</source>
@@ -526,6 +564,10 @@
         <translation>Aggiungi alla biblioteca le partite di alcuni file</translation>
     </message>
     <message>
+        <source>After Black’s first stone White is to move, or Black if White has passed.</source>
+        <translation>Dopo la prima pedina del Nero tocca al Bianco, o al Nero se il Bianco ha passato.</translation>
+    </message>
+    <message>
         <source>After an undo, the game continues without clocks.</source>
         <translation>Dopo un «Annulla» la partita continua senza orologi.</translation>
     </message>
@@ -570,16 +612,25 @@
         <translation>Tutte le varianti</translation>
     </message>
     <message>
-        <source>Also: right-click or the mouse wheel</source>
-        <translation>Anche con clic destro o rotellina</translation>
+        <source>Also: the mouse wheel, turned or pressed</source>
+        <translation>Anche con la rotellina del mouse: girata o premuta</translation>
     </message>
     <message>
-        <source>Also: {key}, right-click or the mouse wheel</source>
-        <translation>Anche con {key}, clic destro o rotellina</translation>
+        <source>Also: {key}, or the mouse wheel, turned or pressed</source>
+        <translation>Anche con {key} o con la rotellina del mouse: girata o premuta</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
         <translation>Alt e la lettera</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <comment>button</comment>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizza</translation>
     </message>
     <message>
         <source>Ani&amp;mate moves</source>
@@ -588,6 +639,10 @@
     <message>
         <source>Animated GIF</source>
         <translation>GIF animata</translation>
+    </message>
+    <message>
+        <source>Another piece lies on it. Remove that one first.</source>
+        <translation>Sopra c’è un altro pezzo. Togli prima quello.</translation>
     </message>
     <message>
         <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
@@ -618,6 +673,14 @@
         <translation>Come nella finestra</translation>
     </message>
     <message>
+        <source>As the theme</source>
+        <translation>Come il tema</translation>
+    </message>
+    <message>
+        <source>Asked for: {cells}.</source>
+        <translation>Richieste: {cells}.</translation>
+    </message>
+    <message>
         <source>Assessment of the move</source>
         <translation>Giudizio sulla mossa</translation>
     </message>
@@ -638,12 +701,44 @@
         <translation>Di nuovo all’inizio</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Nero</translation>
     </message>
     <message>
         <source>Black (moves first)</source>
         <translation>Nero (inizia)</translation>
+    </message>
+    <message>
+        <source>Black and White have equally many stones: Black is to move</source>
+        <translation>il Nero e il Bianco hanno lo stesso numero di pedine: tocca al Nero</translation>
+    </message>
+    <message>
+        <source>Black and White have the same number of stones, so Black is to move.</source>
+        <translation>Il Nero e il Bianco hanno lo stesso numero di pedine, quindi tocca al Nero.</translation>
+    </message>
+    <message>
+        <source>Black disc</source>
+        <translation>Disco nero</translation>
+    </message>
+    <message>
+        <source>Black half first</source>
+        <translation>Prima la metà nera</translation>
+    </message>
+    <message>
+        <source>Black has one more stone, so White is to move.</source>
+        <translation>Il Nero ha una pedina in più, quindi tocca al Bianco.</translation>
+    </message>
+    <message>
+        <source>Black has one more stone: White is to move</source>
+        <translation>il Nero ha una pedina in più: tocca al Bianco</translation>
+    </message>
+    <message>
+        <source>Black has placed one stone: White is to move, or Black after one pass</source>
+        <translation>il Nero ha posato una pedina: tocca al Bianco, o al Nero dopo un passo</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -658,8 +753,20 @@
         <translation>Il Nero muove per primo, perciò il Bianco riceve punti in più. Un giocatore dichiara quanti, l’altro sceglie il colore.</translation>
     </message>
     <message>
+        <source>Black must have as many stones as White, or one more</source>
+        <translation>il Nero deve avere tante pedine quante il Bianco, o una in più</translation>
+    </message>
+    <message>
+        <source>Black must have as many stones as White, or one more.</source>
+        <translation>Il Nero deve avere tante pedine quante il Bianco, o una in più.</translation>
+    </message>
+    <message>
         <source>Black scores {black} and White {white}.</source>
         <translation>Il Nero fa {black} e il Bianco {white}.</translation>
+    </message>
+    <message>
+        <source>Black stone</source>
+        <translation>Pedina nera</translation>
     </message>
     <message>
         <source>Black won</source>
@@ -692,6 +799,10 @@
         <translation>La prima mossa del Nero è di esattamente una pedina.</translation>
     </message>
     <message>
+        <source>Bo&amp;ards and pieces …</source>
+        <translation>&amp;Tavolieri e pezzi…</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Tavoliere</translation>
     </message>
@@ -712,8 +823,24 @@
         <translation>Tavolieri</translation>
     </message>
     <message>
+        <source>Boards and pieces</source>
+        <translation>Tavolieri e pezzi</translation>
+    </message>
+    <message>
+        <source>Both players have a turn to skip: nobody skips.</source>
+        <translation>Entrambi i giocatori hanno un turno da saltare: nessuno lo salta.</translation>
+    </message>
+    <message>
+        <source>Both players have passed: the game is over</source>
+        <translation>Entrambi hanno passato: la partita è finita</translation>
+    </message>
+    <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
         <translation>Entrambi i giocatori hanno passato: vince il colore con meno gruppi.</translation>
+    </message>
+    <message>
+        <source>By &amp;keyboard</source>
+        <translation>Con &amp;la tastiera</translation>
     </message>
     <message>
         <source>By game</source>
@@ -757,8 +884,20 @@
         <translation>Cattura le linee racchiuse, o lasciale.</translation>
     </message>
     <message>
+        <source>Casual player</source>
+        <translation>Occasionale</translation>
+    </message>
+    <message>
         <source>Cells along one side of the board.</source>
         <translation>Caselle lungo un lato del tavoliere.</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Scegliere il colore</translation>
+    </message>
+    <message>
+        <source>Choose boards and pieces</source>
+        <translation>Scegli tavolieri e pezzi</translation>
     </message>
     <message>
         <source>Choose the destination.</source>
@@ -767,6 +906,14 @@
     <message>
         <source>Choose where the disc goes, or click it again to release it.</source>
         <translation>Scegli dove va il disco, o fai di nuovo clic su di esso per lasciarlo.</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Choose: {what}</source>
+        <translation>Scegli: {what}</translation>
     </message>
     <message>
         <source>Chooses a colour</source>
@@ -789,8 +936,16 @@
         <translation>Fai clic su una casella per segnarla, e di nuovo per togliere il segno. Premi Esc per tornare alla partita.</translation>
     </message>
     <message>
+        <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
+        <translation>Fai clic sulle caselle o trascina su di esse; trascina un pezzo per spostarlo; il clic destro toglie</translation>
+    </message>
+    <message>
         <source>Click on the current cell</source>
         <translation>Fa clic sulla casella attuale</translation>
+    </message>
+    <message>
+        <source>Click the square of one half, then that of the other, or drag; Del removes</source>
+        <translation>Fai clic sulla casella di una metà, poi su quella dell’altra, o trascina; Canc toglie</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -886,6 +1041,10 @@
         <translation>Copia come &amp;testo</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
         <source>Copy report</source>
         <translation>Copia rapporto</translation>
     </message>
@@ -939,6 +1098,11 @@
         <translation>Scuro</translation>
     </message>
     <message>
+        <source>Dark wood</source>
+        <comment>board</comment>
+        <translation>Legno scuro</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
@@ -983,6 +1147,14 @@
         <translation>&amp;Non catturare</translation>
     </message>
     <message>
+        <source>Do not choose: {what}</source>
+        <translation>Non scegliere: {what}</translation>
+    </message>
+    <message>
+        <source>Down to level {level}</source>
+        <translation>Scendi al livello {level}</translation>
+    </message>
+    <message>
         <source>Drag to resize the comments</source>
         <translation>Trascina per ridimensionare i commenti</translation>
     </message>
@@ -999,8 +1171,12 @@
         <translation>Patta (dimostrata)</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>&amp;Modifica</translation>
+        <source>Edit variati&amp;ons</source>
+        <translation>Mo&amp;difica le varianti</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tavoliere vuoto</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -1011,8 +1187,16 @@
         <translation>Svuota il cestino…</translation>
     </message>
     <message>
+        <source>Eraser</source>
+        <translation>Gomma</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Every game is saved as you play.</source>
+        <translation>Ogni partita viene salvata mentre giochi.</translation>
     </message>
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
@@ -1021,6 +1205,14 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Ogni pedina spinge via le vicine. Resta con il gruppo spaiato più grande.</translation>
+    </message>
+    <message>
+        <source>Experienced</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1035,8 +1227,17 @@
         <translation>Esportazione delle partite…</translation>
     </message>
     <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Veloce</translation>
+    </message>
+    <message>
         <source>Fewer groups win.</source>
         <translation>Vince chi ha meno gruppi.</translation>
+    </message>
+    <message>
+        <source>Filled: the best move. A full green ring: as good. A short red one: {loss} worse or more.</source>
+        <translation>Pieno: la mossa migliore. Un anello verde completo: altrettanto buona. Uno rosso e corto: {loss} in meno o peggio.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1079,8 +1280,17 @@
         <translation>Cerca la posizione dell’ultima partita guardata</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>Per primo</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Primo passo</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <comment>pieces</comment>
+        <translation>Piatti</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1163,6 +1373,10 @@
         <translation>Gruppi di grandezza</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
         <source>Help &amp;contents</source>
         <translation>&amp;Sommario dell’aiuto</translation>
     </message>
@@ -1182,6 +1396,11 @@
         <source>High contrast</source>
         <comment>theme</comment>
         <translation>Alto contrasto</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
@@ -1243,6 +1462,10 @@
         <translation>Conserva</translation>
     </message>
     <message>
+        <source>Key {key}</source>
+        <translation>Tasto {key}</translation>
+    </message>
+    <message>
         <source>Keyboard &amp;shortcuts …</source>
         <translation>Sc&amp;orciatoie da tastiera…</translation>
     </message>
@@ -1265,6 +1488,10 @@
     <message>
         <source>Komi: White gets {komi}, for a total of {total}.</source>
         <translation>Komi: il Bianco riceve {komi}, per un totale di {total}.</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>Le&amp;zioni</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1290,6 +1517,22 @@
         <translation>Impara {game} con una lezione di due minuti</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Apprendista</translation>
+    </message>
+    <message>
+        <source>Legal position. The game is a draw: {reason}</source>
+        <translation>Posizione legale. La partita è patta: {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} has won: {reason}</source>
+        <translation>Posizione legale. Vittoria per {player}: {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} is to move.</source>
+        <translation>Posizione legale. Tocca a: {player}.</translation>
+    </message>
+    <message>
         <source>Lesson complete</source>
         <translation>Lezione completata</translation>
     </message>
@@ -1300,6 +1543,14 @@
     <message>
         <source>Letters: A, B, C …</source>
         <translation>Lettere: A, B, C …</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Livello {level}</translation>
     </message>
     <message>
         <source>Library</source>
@@ -1327,12 +1578,21 @@
         <translation>Chiaro</translation>
     </message>
     <message>
+        <source>Light wood</source>
+        <comment>board</comment>
+        <translation>Legno chiaro</translation>
+    </message>
+    <message>
         <source>List all moves</source>
         <translation>Elenca tutte le mosse</translation>
     </message>
     <message>
         <source>Location</source>
         <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Long ({size})</source>
+        <translation>Lunga ({size})</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1347,6 +1607,22 @@
         <translation>Cerco un suggerimento… Premi Esc per interrompere.</translation>
     </message>
     <message>
+        <source>Looks at every move, but not far ahead.</source>
+        <translation>Guarda ogni mossa, ma non molto avanti.</translation>
+    </message>
+    <message>
+        <source>Looks at every move, for up to three seconds.</source>
+        <translation>Guarda ogni mossa, per tre secondi al massimo.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
+        <translation>Guarda il {seen} % delle mosse. Gli sfugge una vittoria in una mossa il {missed} % delle volte.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
+        <translation>Guarda il {seen} % delle mosse. Non gli sfugge mai una vittoria in una mossa.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Fai un’altra mossa, o premi Esc per ritirare questa.</translation>
     </message>
@@ -1359,12 +1635,20 @@
         <translation>Segna l’ultima mossa</translation>
     </message>
     <message>
+        <source>Mark: {what}</source>
+        <translation>Segna: {what}</translation>
+    </message>
+    <message>
         <source>Marked: {cells}.</source>
         <translation>Segnate: {cells}.</translation>
     </message>
     <message>
         <source>Marks and letters on cells</source>
         <translation>Segni e lettere sulle caselle</translation>
+    </message>
+    <message>
+        <source>Menu of the current cell</source>
+        <translation>Menu della casella attuale</translation>
     </message>
     <message>
         <source>Minutes for all moves</source>
@@ -1429,6 +1713,14 @@
         <translation>Mosse che cominciano così</translation>
     </message>
     <message>
+        <source>My boards …</source>
+        <translation>I miei tavolieri…</translation>
+    </message>
+    <message>
+        <source>My pieces …</source>
+        <translation>I miei pezzi…</translation>
+    </message>
+    <message>
         <source>My themes …</source>
         <translation>I miei temi…</translation>
     </message>
@@ -1447,6 +1739,10 @@
     <message>
         <source>Name of {colour}</source>
         <translation>Nome del {colour}</translation>
+    </message>
+    <message>
+        <source>Name the komi</source>
+        <translation>Dichiarare il komi</translation>
     </message>
     <message>
         <source>Name this komi</source>
@@ -1541,10 +1837,6 @@
         <translation>Nessuna nota in questa partita</translation>
     </message>
     <message>
-        <source>No unfinished game.</source>
-        <translation>Nessuna partita incompiuta.</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>N.</translation>
     </message>
@@ -1557,12 +1849,21 @@
         <translation>Nessuno può posare un pezzo: vince il punteggio più alto.</translation>
     </message>
     <message>
+        <source>Nobody has just passed</source>
+        <translation>Nessuno ha appena passato</translation>
+    </message>
+    <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Nessuno fa punti, perciò perde chi ha posato l’ultimo pezzo.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -1577,8 +1878,16 @@
         <translation>Non è stato esportato nulla.</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Novizio</translation>
+    </message>
+    <message>
         <source>Num&amp;bers of the last moves</source>
         <translation>Numeri delle &amp;ultime mosse</translation>
+    </message>
+    <message>
+        <source>Number &amp;groups</source>
+        <translation>Numera i &amp;gruppi</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -1627,6 +1936,14 @@
     <message>
         <source>On the board</source>
         <translation>Sul tavoliere</translation>
+    </message>
+    <message>
+        <source>On the empty board Black is to move.</source>
+        <translation>Sul tavoliere vuoto tocca al Nero.</translation>
+    </message>
+    <message>
+        <source>On this board {least} to {most} is about fair.</source>
+        <translation>Su questo tavoliere, da {least} a {most} è più o meno equo.</translation>
     </message>
     <message>
         <source>One group connects three sides around the middle of the board.</source>
@@ -1681,6 +1998,10 @@
         <translation>Apri…</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
         <source>Other times …</source>
         <translation>Altri tempi…</translation>
     </message>
@@ -1701,6 +2022,10 @@
         <translation>Carta del PDF</translation>
     </message>
     <message>
+        <source>PL must be B or W, not {text}</source>
+        <translation>PL deve essere B o W, non {text}</translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>Immagine PNG</translation>
     </message>
@@ -1711,6 +2036,31 @@
     <message>
         <source>Panels beside the &amp;board</source>
         <translation>Pannelli accanto al tavo&amp;liere</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>board</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Passing now ends the game: {winner} wins.</source>
+        <translation>Passare ora conclude la partita: vince {winner}.</translation>
+    </message>
+    <message>
+        <source>Passing now loses the game.</source>
+        <translation>Passare ora fa perdere la partita.</translation>
+    </message>
+    <message>
+        <source>Passing now wins the game.</source>
+        <translation>Passare ora fa vincere la partita.</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Incolla testo</translation>
     </message>
     <message numerus="yes">
         <source>Pasted: %Ln move(s).</source>
@@ -1739,6 +2089,15 @@
         <translation>Regola della torta</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Pezzi</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <comment>the heading</comment>
+        <translation>Pezzi</translation>
+    </message>
+    <message>
         <source>Place a piece on two squares of equal height</source>
         <translation>Posa un pezzo su due caselle della stessa altezza</translation>
     </message>
@@ -1763,8 +2122,12 @@
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Gioca ancora</translation>
+        <source>Play again with the players swapped</source>
+        <translation>Gioca ancora scambiando i giocatori</translation>
+    </message>
+    <message>
+        <source>Play again with the same options</source>
+        <translation>Gioca ancora con le stesse opzioni</translation>
     </message>
     <message>
         <source>Play from here as a &amp;new game …</source>
@@ -1779,6 +2142,10 @@
         <translation>Gioca da qui – Oddments</translation>
     </message>
     <message>
+        <source>Play from here …</source>
+        <translation>Gioca da qui…</translation>
+    </message>
+    <message>
         <source>Play from move {number}</source>
         <translation>Gioca dalla mossa {number}</translation>
     </message>
@@ -1787,12 +2154,24 @@
         <translation>Gioca dall’inizio</translation>
     </message>
     <message>
+        <source>Play from this position</source>
+        <translation>Gioca da questa posizione</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
         <source>Play the computer, level {level}</source>
         <translation>Gioca contro il computer, livello {level}</translation>
     </message>
     <message>
         <source>Play this move</source>
         <translation>Gioca questa mossa</translation>
+    </message>
+    <message>
+        <source>Play: {what}</source>
+        <translation>Gioca: {what}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1871,6 +2250,10 @@
         <translation>Premi Invio per giocare {turn}.</translation>
     </message>
     <message>
+        <source>Press Esc again to discard the position.</source>
+        <translation>Premi ancora Esc per scartare la posizione.</translation>
+    </message>
+    <message>
         <source>Press Esc to undo.</source>
         <translation>Premi Esc per annullare.</translation>
     </message>
@@ -1912,12 +2295,32 @@
         <translation>Avanzamento</translation>
     </message>
     <message>
+        <source>Put your boards into {folder}.</source>
+        <translation>Metti i tuoi tavolieri in {folder}.</translation>
+    </message>
+    <message>
+        <source>Put your pieces into {folder}.</source>
+        <translation>Metti i tuoi pezzi in {folder}.</translation>
+    </message>
+    <message>
         <source>Put your themes into {folder}.</source>
         <translation>Metti i tuoi temi in {folder}.</translation>
     </message>
     <message>
+        <source>Quick ({size})</source>
+        <translation>Rapida ({size})</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>&amp;Partite recenti</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Ri&amp;vincita</translation>
     </message>
     <message>
         <source>Read &amp;out the position</source>
@@ -1928,8 +2331,24 @@
         <translation>Lettura di {name}…</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
         <source>Redone: {edit}.</source>
         <translation>Ripetuto: {edit}.</translation>
+    </message>
+    <message>
+        <source>Regular player</source>
+        <translation>Abituale</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Rematch w&amp;ith players swapped</source>
+        <translation>Rivincita a gioca&amp;tori scambiati</translation>
     </message>
     <message>
         <source>Remove all marks here</source>
@@ -1940,8 +2359,8 @@
         <translation>Rapporto</translation>
     </message>
     <message>
-        <source>Res&amp;ign</source>
-        <translation>A&amp;bbandona</translation>
+        <source>Res&amp;ign …</source>
+        <translation>A&amp;bbandona …</translation>
     </message>
     <message>
         <source>Reset &amp;all …</source>
@@ -1960,6 +2379,18 @@
         <translation>Ripristina &amp;dimensione</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Resign for {loser}? {winner} would win.</source>
+        <translation>Abbandonare per {loser}? Vincerebbe {winner}.</translation>
+    </message>
+    <message>
+        <source>Resign this game? {winner} would win.</source>
+        <translation>Abbandonare questa partita? Vincerebbe {winner}.</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Ripristina</translation>
     </message>
@@ -1974,6 +2405,10 @@
     <message>
         <source>Resume</source>
         <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -1992,6 +2427,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>Rules of {game}</source>
+        <translation>Regole di {game}</translation>
+    </message>
+    <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
@@ -2002,6 +2441,10 @@
     <message>
         <source>S&amp;quares</source>
         <translation>&amp;Quadrati</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Pagina ini&amp;ziale</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
@@ -2080,12 +2523,24 @@
         <translation>Ricerca in corso…</translation>
     </message>
     <message>
+        <source>Second</source>
+        <translation>Per secondo</translation>
+    </message>
+    <message>
         <source>Seconds</source>
         <translation>Secondi</translation>
     </message>
     <message>
         <source>Seconds added per move</source>
         <translation>Secondi aggiunti per mossa</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position …</source>
+        <translation>Co&amp;mponi una posizione…</translation>
+    </message>
+    <message>
+        <source>Set up a position – Oddments</source>
+        <translation>Componi una posizione – Oddments</translation>
     </message>
     <message>
         <source>Settings – Oddments</source>
@@ -2132,12 +2587,26 @@
         <translation>Grandezza {size}: il Nero ne ha {black}, il Bianco {white}.</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Abile</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Salta</translation>
     </message>
     <message>
+        <source>Slate</source>
+        <comment>board</comment>
+        <translation>Ardesia</translation>
+    </message>
+    <message>
         <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
         <translation>Fai scorrere e capovolgi dischi che non sono di nessuno. Mettine in fila cinque per primo.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>So&amp;unds</source>
@@ -2150,6 +2619,15 @@
     <message>
         <source>Sort order</source>
         <translation>Ordinamento</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>of animations</comment>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Speed of animations</source>
+        <translation>Velocità delle animazioni</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2168,8 +2646,16 @@
         <translation>Inizia la partita</translation>
     </message>
     <message>
+        <source>Start of the game</source>
+        <translation>Posizione iniziale</translation>
+    </message>
+    <message>
         <source>Step through the move list</source>
         <translation>Scorre l’elenco delle mosse</translation>
+    </message>
+    <message>
+        <source>Step through the moves, or undo to try something else.</source>
+        <translation>Scorri le mosse, o annullane una per provare altro.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2178,6 +2664,15 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>Passo {step} di {total}</translation>
+    </message>
+    <message>
+        <source>Still needs</source>
+        <translation>Gli serve</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>pieces</comment>
+        <translation>Pietra</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2190,6 +2685,18 @@
     <message>
         <source>Stop marking</source>
         <translation>Smetti di segnare</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Scambia i colori</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Scambia i giocatori</translation>
     </message>
     <message>
         <source>Switc&amp;h colour</source>
@@ -2210,6 +2717,10 @@
     <message>
         <source>The analysis failed</source>
         <translation>L’analisi non è riuscita</translation>
+    </message>
+    <message>
+        <source>The author suggests {first} to {last}.</source>
+        <translation>L’autore consiglia da {first} a {last}.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -2272,6 +2783,10 @@
         <translation>La linea attuale</translation>
     </message>
     <message>
+        <source>The earlier moves do not lead to this position.</source>
+        <translation>Le mosse precedenti non portano a questa posizione.</translation>
+    </message>
+    <message>
         <source>The engine failed: {why}.</source>
         <translation>Il motore non ha funzionato: {why}.</translation>
     </message>
@@ -2282,6 +2797,10 @@
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>Impossibile salvare la partita in {path}: {why}.</translation>
+    </message>
+    <message>
+        <source>The game does not have what the position says.</source>
+        <translation>Questo gioco non ha ciò che la posizione indica.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -2363,12 +2882,32 @@
         <translation>La mossa lascerebbe un numero pari di gruppi. Scegli un’altra casella o un altro colore, o posa un’altra pedina.</translation>
     </message>
     <message>
+        <source>The number of groups must be odd.</source>
+        <translation>Il numero dei gruppi deve essere dispari.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is even, so Black is to move.</source>
+        <translation>Il numero di pezzi e passi è pari, quindi tocca al Nero.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is odd, so White is to move.</source>
+        <translation>Il numero di pezzi e passi è dispari, quindi tocca al Bianco.</translation>
+    </message>
+    <message>
         <source>The other half fits on no neighbouring square.</source>
         <translation>L’altra metà non può andare su nessuna casella vicina.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>L’altro giocatore</translation>
+    </message>
+    <message>
+        <source>The other player has just passed</source>
+        <translation>L’altro giocatore ha appena passato</translation>
+    </message>
+    <message>
+        <source>The other player skips a turn</source>
+        <translation>L’altro giocatore salta un turno</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -2407,6 +2946,10 @@
         <translation>La posizione è danneggiata: {why}. La partita si può ripercorrere dall’inizio.</translation>
     </message>
     <message>
+        <source>The position was copied.</source>
+        <translation>La posizione è stata copiata.</translation>
+    </message>
+    <message>
         <source>The previous session</source>
         <translation>La sessione precedente</translation>
     </message>
@@ -2425,6 +2968,10 @@
     <message>
         <source>The start</source>
         <translation>L’inizio</translation>
+    </message>
+    <message>
+        <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
+        <translation>Il tema «{theme}» ha un tavoliere e pezzi propri. Scegli un altro tema per usare questi.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -2474,6 +3021,14 @@
         <translation>Ora non c’è nulla da catturare.</translation>
     </message>
     <message>
+        <source>There must be 28 discs.</source>
+        <translation>Ci devono essere 28 dischi.</translation>
+    </message>
+    <message>
+        <source>These are not the pieces of this game.</source>
+        <translation>Questi non sono i pezzi di questo gioco.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>L’operazione non si può annullare.</translation>
     </message>
@@ -2490,12 +3045,20 @@
         <translation>Non è stato possibile: {why}.</translation>
     </message>
     <message>
+        <source>This ends the game in a draw.</source>
+        <translation>Questo conclude la partita in parità.</translation>
+    </message>
+    <message>
+        <source>This ends the game: {winner} wins.</source>
+        <translation>Questo conclude la partita: vince {winner}.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Impossibile aprire questa partita.</translation>
     </message>
     <message>
-        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
-        <translation>Questa partita non può essere salvata in {folder}: {why}. Salvala in un altro file. Se chiudi di nuovo la finestra, andrà persa.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
+        <translation>Questa partita non può essere salvata in {folder}: {why}. Salvala in un altro file. Se chiudi di nuovo la finestra o inizi di nuovo una partita, andrà persa.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>
@@ -2504,6 +3067,10 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Questa partita è aperta in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>This group had won before the last move.</source>
+        <translation>Questo gruppo aveva già vinto prima dell’ultima mossa.</translation>
     </message>
     <message numerus="yes">
         <source>This group has %Ln stone(s).</source>
@@ -2537,8 +3104,20 @@
         <translation>Questa è l’ultima metà scoperta del suo pezzo: non ci si può posare nulla.</translation>
     </message>
     <message>
+        <source>This loses the game.</source>
+        <translation>Questo fa perdere la partita.</translation>
+    </message>
+    <message>
         <source>This square is taken.</source>
         <translation>Questa casella è occupata.</translation>
+    </message>
+    <message>
+        <source>This text cannot be pasted: {why}.</source>
+        <translation>Questo testo non si può incollare: {why}.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Questo fa vincere la partita.</translation>
     </message>
     <message>
         <source>This would bring back the board from before the last move.</source>
@@ -2569,6 +3148,10 @@
         <translation>Al…</translation>
     </message>
     <message>
+        <source>Touches sides</source>
+        <translation>Tocca i lati</translation>
+    </message>
+    <message>
         <source>Transparent background</source>
         <translation>Sfondo trasparente</translation>
     </message>
@@ -2594,8 +3177,12 @@
         <translation>Prova con meno criteri, o cancella i campi qui sopra.</translation>
     </message>
     <message>
-        <source>Turns to skip</source>
-        <translation>Turni da saltare</translation>
+        <source>Two computers</source>
+        <translation>Due computer</translation>
+    </message>
+    <message>
+        <source>Two pieces are on the same cell.</source>
+        <translation>Due pezzi sono sulla stessa casella.</translation>
     </message>
     <message>
         <source>Type a move such as {turn}. Press Esc to close.</source>
@@ -2639,6 +3226,10 @@
         <translation>Incompiute</translation>
     </message>
     <message>
+        <source>Up to level {level}</source>
+        <translation>Sali al livello {level}</translation>
+    </message>
+    <message>
         <source>Up to this day</source>
         <translation>Fino a questo giorno</translation>
     </message>
@@ -2647,8 +3238,16 @@
         <translation>Su e giù seguono la linea, sinistra e destra portano alle varianti accanto.</translation>
     </message>
     <message>
+        <source>Usual ({size})</source>
+        <translation>Normale ({size})</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Very strong</source>
+        <translation>Molto forte</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -2680,12 +3279,36 @@
         <translation>Bianco</translation>
     </message>
     <message>
+        <source>White can swap only after Black&apos;s first move, with the pie rule</source>
+        <translation>il Bianco può scambiare solo dopo la prima mossa del Nero, con la regola della torta</translation>
+    </message>
+    <message>
+        <source>White can swap only after Black’s first move, in a game with the pie rule.</source>
+        <translation>Il Bianco può scambiare i colori solo dopo la prima mossa del Nero, con la regola della torta.</translation>
+    </message>
+    <message>
+        <source>White disc</source>
+        <translation>Disco bianco</translation>
+    </message>
+    <message>
+        <source>White half first</source>
+        <translation>Prima la metà bianca</translation>
+    </message>
+    <message>
         <source>White is to move</source>
         <translation>tocca al Bianco</translation>
     </message>
     <message>
         <source>White may swap colours instead of making a first move.</source>
         <translation>Il Bianco può scambiare i colori invece di fare la prima mossa.</translation>
+    </message>
+    <message>
+        <source>White may swap colours now</source>
+        <translation>Il Bianco può scambiare ora i colori</translation>
+    </message>
+    <message>
+        <source>White stone</source>
+        <translation>Pedina bianca</translation>
     </message>
     <message>
         <source>White won</source>
@@ -2697,6 +3320,14 @@
             <numerusform>Bianco: riceve %Ln punto</numerusform>
             <numerusform>Bianco: riceve %Ln punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who is to move</source>
+        <translation>A chi tocca</translation>
+    </message>
+    <message>
+        <source>Why not {what}?</source>
+        <translation>Perché non {what}?</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2712,12 +3343,21 @@
         <translation>Finestra</translation>
     </message>
     <message>
+        <source>Wood</source>
+        <comment>pieces</comment>
+        <translation>Legno</translation>
+    </message>
+    <message>
         <source>Words in comments</source>
         <translation>Parole nei commenti</translation>
     </message>
     <message>
         <source>Write a comment</source>
         <translation>Scrivi un commento</translation>
+    </message>
+    <message>
+        <source>XD is missing, which has the pieces under others too</source>
+        <translation>manca XD, che contiene anche i pezzi sotto altri</translation>
     </message>
     <message>
         <source>XF must be a number of at least 1, not {text}</source>
@@ -2764,8 +3404,16 @@
         <translation>Hai perso {score}</translation>
     </message>
     <message>
+        <source>You move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
         <source>You name the komi.</source>
         <translation>Dichiara il komi.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Giochi con</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
@@ -2794,6 +3442,10 @@
     <message>
         <source>Your moves become a variation of this game. The moves that follow here stay.</source>
         <translation>Le tue mosse diventano una variante di questa partita. Le mosse che seguono qui restano.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -2864,6 +3516,10 @@
         <translation>patta dimostrata</translation>
     </message>
     <message>
+        <source>a proven loss</source>
+        <translation>sconfitta dimostrata</translation>
+    </message>
+    <message>
         <source>a proven win</source>
         <translation>vittoria dimostrata</translation>
     </message>
@@ -2891,8 +3547,20 @@
         <translation>qui comincia un’altra partita: prima manca «)»</translation>
     </message>
     <message>
+        <source>another piece lies on it</source>
+        <translation>sopra c’è un altro pezzo</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>come</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>buona quanto la migliore</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>richiesta</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2979,6 +3647,10 @@
         <translation>tutte le mosse perdono</translation>
     </message>
     <message>
+        <source>exactly five · captures 1 to 3</source>
+        <translation>esattamente cinque · cattura da 1 a 3</translation>
+    </message>
+    <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
         <translation>manca «;»: una variante comincia con un nodo</translation>
     </message>
@@ -2989,6 +3661,10 @@
     <message>
         <source>first decide whether to capture</source>
         <translation>prima va deciso se catturare</translation>
+    </message>
+    <message>
+        <source>five or more · captures any line</source>
+        <translation>cinque o più · cattura ogni linea</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -3076,8 +3752,8 @@
         <translation>è aperta in una finestra</translation>
     </message>
     <message>
-        <source>its name is that of a built-in theme</source>
-        <translation>è il nome di un tema incluso</translation>
+        <source>its name is that of a built-in one</source>
+        <translation>il nome appartiene già a uno incluso</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3086,10 +3762,6 @@
     <message>
         <source>label</source>
         <translation>etichetta</translation>
-    </message>
-    <message>
-        <source>level {level}</source>
-        <translation>livello {level}</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -3157,6 +3829,10 @@
     <message>
         <source>not possible</source>
         <translation>non possibile</translation>
+    </message>
+    <message>
+        <source>on the empty board Black is to move</source>
+        <translation>sul tavoliere vuoto tocca al Nero</translation>
     </message>
     <message>
         <source>only White can swap, on the first move with the pie rule</source>
@@ -3229,6 +3905,10 @@
         <translation>scelta</translation>
     </message>
     <message>
+        <source>set-up position</source>
+        <translation>posizione composta</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>grandezza {value}</translation>
     </message>
@@ -3266,8 +3946,16 @@
         <translation>è l’ultima metà scoperta del suo pezzo</translation>
     </message>
     <message>
+        <source>the best move</source>
+        <translation>la mossa migliore</translation>
+    </message>
+    <message>
         <source>the cell is taken</source>
         <translation>la casella è occupata</translation>
+    </message>
+    <message>
+        <source>the colour to move is missing</source>
+        <translation>manca il colore a cui tocca</translation>
     </message>
     <message>
         <source>the comment on {turn}</source>
@@ -3284,6 +3972,10 @@
     <message>
         <source>the disk quota is exceeded</source>
         <translation>quota del disco superata</translation>
+    </message>
+    <message>
+        <source>the earlier moves do not lead to this position</source>
+        <translation>le mosse precedenti non portano a questa posizione</translation>
     </message>
     <message>
         <source>the encoding {encoding} is unknown</source>
@@ -3368,12 +4060,28 @@
         <translation>la mossa lascerebbe un numero pari di gruppi</translation>
     </message>
     <message>
+        <source>the number of groups must be odd</source>
+        <translation>il numero dei gruppi deve essere dispari</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is even: Black is to move</source>
+        <translation>il numero di pezzi e passi è pari: tocca al Nero</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is odd: White is to move</source>
+        <translation>il numero di pezzi e passi è dispari: tocca al Bianco</translation>
+    </message>
+    <message>
         <source>the operation is not permitted</source>
         <translation>l’operazione non è consentita</translation>
     </message>
     <message>
         <source>the other half fits on no neighbouring square</source>
         <translation>l’altra metà non può andare su nessuna casella vicina</translation>
+    </message>
+    <message>
+        <source>the position is not legal: {why}</source>
+        <translation>la posizione non è legale: {why}</translation>
     </message>
     <message>
         <source>the property {name} has no value: expected &quot;[&quot;</source>
@@ -3410,6 +4118,10 @@
         <translation>le due pile non hanno la stessa altezza</translation>
     </message>
     <message>
+        <source>there is no cell {cell}</source>
+        <translation>la casella {cell} non esiste</translation>
+    </message>
+    <message>
         <source>there is no disc there</source>
         <translation>lì non c’è nessun disco</translation>
     </message>
@@ -3434,8 +4146,24 @@
         <translation>c’è del testo prima della partita</translation>
     </message>
     <message>
+        <source>there must be 28 discs</source>
+        <translation>ci devono essere 28 dischi</translation>
+    </message>
+    <message>
+        <source>these are not pieces of this game</source>
+        <translation>questi non sono pezzi di questo gioco</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>pensa</translation>
+    </message>
+    <message>
+        <source>this game has nothing of that kind besides its pieces</source>
+        <translation>questo gioco non ha nulla del genere oltre ai pezzi</translation>
+    </message>
+    <message>
+        <source>this group had won before the last move</source>
+        <translation>questo gruppo aveva già vinto prima dell’ultima mossa</translation>
     </message>
     <message>
         <source>this is a game of {title}, which Oddments does not play</source>
@@ -3488,6 +4216,10 @@
     <message>
         <source>two moves in one node</source>
         <translation>due mosse in un nodo</translation>
+    </message>
+    <message>
+        <source>two pieces are on the same cell</source>
+        <translation>due pezzi sono sulla stessa casella</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -3554,6 +4286,10 @@
         <translation>tocca a te, {colour}</translation>
     </message>
     <message>
+        <source>{black} black, {white} white</source>
+        <translation>{black} neri, {white} bianchi</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>il {colour} può solo passare</translation>
     </message>
@@ -3594,6 +4330,13 @@
     <message>
         <source>{colour} passes</source>
         <translation>{colour}: passa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>{colour} salta %Ln turno</numerusform>
+            <numerusform>{colour} salta %Ln turni</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} skips a turn</source>
@@ -3742,6 +4485,10 @@
         <source>{key} is needed to move around the window. Press another key.</source>
         <translation>{key} serve per spostarsi nella finestra. Premi un altro tasto.</translation>
     </message>
+    <message>
+        <source>{key} is none of {words}</source>
+        <translation>{key} non è nessuno di {words}</translation>
+    </message>
     <message numerus="yes">
         <source>{key} is not a list of %Ln</source>
         <translation>
@@ -3757,12 +4504,20 @@
         </translation>
     </message>
     <message>
+        <source>{key} is not true or false</source>
+        <translation>{key} non è né true né false</translation>
+    </message>
+    <message>
         <source>{key} is unknown</source>
         <translation>{key} è sconosciuto</translation>
     </message>
     <message>
         <source>{key} is unknown; did you mean {close}?</source>
         <translation>{key} è sconosciuto; intendevi {close}?</translation>
+    </message>
+    <message>
+        <source>{level}: {name}</source>
+        <translation>{level}: {name}</translation>
     </message>
     <message>
         <source>{loser} forfeited the game.</source>
@@ -3775,6 +4530,10 @@
     <message>
         <source>{loser} resigned.</source>
         <translation>Il {loser} ha abbandonato.</translation>
+    </message>
+    <message>
+        <source>{loss} worse than the best</source>
+        <translation>{loss} in meno della migliore</translation>
     </message>
     <message>
         <source>{main} + {more} per move</source>
@@ -3854,6 +4613,14 @@
         <translation>{name} sta pensando al komi…</translation>
     </message>
     <message>
+        <source>{name} is not a board: {why}.</source>
+        <translation>{name} non è un tavoliere: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a piece set: {why}.</source>
+        <translation>{name} non è una serie di pezzi: {why}.</translation>
+    </message>
+    <message>
         <source>{name} is not a property: it needs capitals</source>
         <translation>{name} non è una proprietà: servono lettere maiuscole</translation>
     </message>
@@ -3878,8 +4645,8 @@
         <translation>{name} non è stato salvato: il suo nome deve finire in {endings}.</translation>
     </message>
     <message>
-        <source>{name}: set-up positions are not supported</source>
-        <translation>{name}: le posizioni preparate non sono supportate</translation>
+        <source>{name}: a position is set up in the root node, with AB and AW</source>
+        <translation>{name}: una posizione si compone nel nodo radice, con AB e AW</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3911,6 +4678,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} contradict each other</source>
+        <translation>{one} e {other} si contraddicono</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -3974,6 +4745,14 @@
     <message>
         <source>{text} is not a move: {hint}</source>
         <translation>{text} non è una mossa: {hint}</translation>
+    </message>
+    <message>
+        <source>{text} is not a part of a position</source>
+        <translation>{text} non fa parte di una posizione</translation>
+    </message>
+    <message>
+        <source>{text} stands twice</source>
+        <translation>{text} compare due volte</translation>
     </message>
     <message numerus="yes">
         <source>{time} for %Ln move(s)</source>

@@ -19,6 +19,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln earlier move(s) count for repetition</source>
+        <translation>
+            <numerusform>%Ln eerdere zet telt mee voor herhaling</numerusform>
+            <numerusform>%Ln eerdere zetten tellen mee voor herhaling</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln engine searches did not stop; close Oddments and start it again</source>
         <translation>
             <numerusform>%Ln zoekactie stopte niet; sluit Oddments en start het opnieuw</numerusform>
@@ -131,6 +138,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>sides</comment>
+        <translation>
+            <numerusform>nog %Ln</numerusform>
+            <numerusform>nog %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more problem(s)</source>
         <translation>
             <numerusform>nog %Ln probleem</numerusform>
@@ -156,6 +171,13 @@
         <translation>
             <numerusform>%Ln paar verdwijnt.</numerusform>
             <numerusform>%Ln paren verdwijnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s)</source>
+        <translation>
+            <numerusform>%Ln stuk</numerusform>
+            <numerusform>%Ln stukken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,8 +230,8 @@
         <translation>Venster sl&amp;uiten</translation>
     </message>
     <message>
-        <source>&amp;Comments below the board</source>
-        <translation>O&amp;pmerkingen onder het bord</translation>
+        <source>&amp;Comments</source>
+        <translation>O&amp;pmerkingen</translation>
     </message>
     <message>
         <source>&amp;Confirm my moves</source>
@@ -296,6 +318,10 @@
         <translation>Velden &amp;markeren</translation>
     </message>
     <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Tekens</translation>
+    </message>
+    <message>
         <source>&amp;Mirror</source>
         <translation>&amp;Spiegelen</translation>
     </message>
@@ -330,6 +356,10 @@
     <message>
         <source>&amp;Open …</source>
         <translation>&amp;Openen …</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panelen</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -400,12 +430,16 @@
         <translation>&amp;Driehoeken</translation>
     </message>
     <message>
+        <source>&amp;Troubleshooting</source>
+        <translation>&amp;Probleemoplossing</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>Onge&amp;daan maken</translation>
     </message>
     <message>
         <source>&amp;Undo edit</source>
-        <translation>Bewerking &amp;ongedaan maken</translation>
+        <translation>Bewerking onge&amp;daan maken</translation>
     </message>
     <message>
         <source>&amp;Undo {edit}</source>
@@ -418,10 +452,6 @@
     <message>
         <source>&amp;Write a comment</source>
         <translation>&amp;Opmerking schrijven</translation>
-    </message>
-    <message>
-        <source>&apos;hatched&apos; is not true or false</source>
-        <translation>“hatched” is niet true of false</translation>
     </message>
     <message numerus="yes">
         <source>&apos;name&apos; is not a text of 1 to %Ln characters</source>
@@ -470,6 +500,10 @@
         <translation>Remise</translation>
     </message>
     <message>
+        <source>A friend</source>
+        <translation>Een vriend</translation>
+    </message>
+    <message>
         <source>A game that was open cannot be read: {why}.</source>
         <translation>Een partij die open was, kan niet worden gelezen: {why}.</translation>
     </message>
@@ -480,6 +514,10 @@
     <message>
         <source>A new game begins with the moves up to here. This game stays as it is.</source>
         <translation>Een nieuwe partij begint met de zetten tot hier. Deze blijft zoals hij is.</translation>
+    </message>
+    <message>
+        <source>A new game begins. The game that is open now is kept.</source>
+        <translation>Een nieuwe partij begint. De partij die nu open is, blijft bewaard.</translation>
     </message>
     <message>
         <source>A piece cannot cover the whole of another piece.</source>
@@ -526,6 +564,10 @@
         <translation>Partijen uit bestanden aan de bibliotheek toevoegen</translation>
     </message>
     <message>
+        <source>After Black’s first stone White is to move, or Black if White has passed.</source>
+        <translation>Na de eerste steen van Zwart is Wit aan zet, of Zwart als Wit heeft gepast.</translation>
+    </message>
+    <message>
         <source>After an undo, the game continues without clocks.</source>
         <translation>Na ongedaan maken gaat de partij zonder klokken verder.</translation>
     </message>
@@ -570,16 +612,25 @@
         <translation>Alle varianten</translation>
     </message>
     <message>
-        <source>Also: right-click or the mouse wheel</source>
-        <translation>Ook met de rechtermuisknop of het muiswiel</translation>
+        <source>Also: the mouse wheel, turned or pressed</source>
+        <translation>Ook met het muiswiel: draaien of indrukken</translation>
     </message>
     <message>
-        <source>Also: {key}, right-click or the mouse wheel</source>
-        <translation>Ook met {key}, de rechtermuisknop of het muiswiel</translation>
+        <source>Also: {key}, or the mouse wheel, turned or pressed</source>
+        <translation>Ook met {key} of het muiswiel: draaien of indrukken</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
         <translation>Alt en de letter</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <comment>button</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyseren</translation>
     </message>
     <message>
         <source>Ani&amp;mate moves</source>
@@ -588,6 +639,10 @@
     <message>
         <source>Animated GIF</source>
         <translation>GIF-animatie</translation>
+    </message>
+    <message>
+        <source>Another piece lies on it. Remove that one first.</source>
+        <translation>Er ligt een ander stuk op. Neem dat eerst weg.</translation>
     </message>
     <message>
         <source>Another program has changed {name} since it was opened here, so it was not overwritten. Save this game to another file.</source>
@@ -618,6 +673,14 @@
         <translation>Zoals in het venster</translation>
     </message>
     <message>
+        <source>As the theme</source>
+        <translation>Volgens het thema</translation>
+    </message>
+    <message>
+        <source>Asked for: {cells}.</source>
+        <translation>Gevraagd: {cells}.</translation>
+    </message>
+    <message>
         <source>Assessment of the move</source>
         <translation>Oordeel over de zet</translation>
     </message>
@@ -638,12 +701,44 @@
         <translation>Terug aan het begin</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Zwart</translation>
     </message>
     <message>
         <source>Black (moves first)</source>
         <translation>Zwart (begint)</translation>
+    </message>
+    <message>
+        <source>Black and White have equally many stones: Black is to move</source>
+        <translation>Zwart en Wit hebben evenveel stenen: Zwart is aan zet</translation>
+    </message>
+    <message>
+        <source>Black and White have the same number of stones, so Black is to move.</source>
+        <translation>Zwart en Wit hebben evenveel stenen, dus is Zwart aan zet.</translation>
+    </message>
+    <message>
+        <source>Black disc</source>
+        <translation>Zwarte schijf</translation>
+    </message>
+    <message>
+        <source>Black half first</source>
+        <translation>Zwarte helft eerst</translation>
+    </message>
+    <message>
+        <source>Black has one more stone, so White is to move.</source>
+        <translation>Zwart heeft één steen meer, dus is Wit aan zet.</translation>
+    </message>
+    <message>
+        <source>Black has one more stone: White is to move</source>
+        <translation>Zwart heeft één steen meer: Wit is aan zet</translation>
+    </message>
+    <message>
+        <source>Black has placed one stone: White is to move, or Black after one pass</source>
+        <translation>Zwart heeft één steen geplaatst: Wit is aan zet, of Zwart na één keer passen</translation>
     </message>
     <message>
         <source>Black has {black}, White {white}.</source>
@@ -658,8 +753,20 @@
         <translation>Zwart begint, dus krijgt Wit extra punten. De ene speler noemt hoeveel, de andere kiest een kleur.</translation>
     </message>
     <message>
+        <source>Black must have as many stones as White, or one more</source>
+        <translation>Zwart moet evenveel stenen hebben als Wit, of één meer</translation>
+    </message>
+    <message>
+        <source>Black must have as many stones as White, or one more.</source>
+        <translation>Zwart moet evenveel stenen hebben als Wit, of één meer.</translation>
+    </message>
+    <message>
         <source>Black scores {black} and White {white}.</source>
         <translation>Zwart scoort {black} en Wit {white}.</translation>
+    </message>
+    <message>
+        <source>Black stone</source>
+        <translation>Zwarte steen</translation>
     </message>
     <message>
         <source>Black won</source>
@@ -692,6 +799,10 @@
         <translation>De eerste zet van Zwart is precies één steen.</translation>
     </message>
     <message>
+        <source>Bo&amp;ards and pieces …</source>
+        <translation>Bor&amp;den en stukken …</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Bord</translation>
     </message>
@@ -712,8 +823,24 @@
         <translation>Borden</translation>
     </message>
     <message>
+        <source>Boards and pieces</source>
+        <translation>Borden en stukken</translation>
+    </message>
+    <message>
+        <source>Both players have a turn to skip: nobody skips.</source>
+        <translation>Beide spelers moeten een beurt overslaan: niemand slaat over.</translation>
+    </message>
+    <message>
+        <source>Both players have passed: the game is over</source>
+        <translation>Beide spelers hebben gepast: de partij is afgelopen</translation>
+    </message>
+    <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
         <translation>Beide spelers pasten: de kleur met minder groepen wint.</translation>
+    </message>
+    <message>
+        <source>By &amp;keyboard</source>
+        <translation>&amp;Met het toetsenbord</translation>
     </message>
     <message>
         <source>By game</source>
@@ -757,8 +884,20 @@
         <translation>Sla de ingesloten lijnen of laat ze staan.</translation>
     </message>
     <message>
+        <source>Casual player</source>
+        <translation>Gelegenheidsspeler</translation>
+    </message>
+    <message>
         <source>Cells along one side of the board.</source>
         <translation>Velden langs een zijde van het bord.</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Kleur kiezen</translation>
+    </message>
+    <message>
+        <source>Choose boards and pieces</source>
+        <translation>Borden en stukken kiezen</translation>
     </message>
     <message>
         <source>Choose the destination.</source>
@@ -767,6 +906,14 @@
     <message>
         <source>Choose where the disc goes, or click it again to release it.</source>
         <translation>Kies waar de schijf heen gaat, of klik hem nog eens aan om hem los te laten.</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Kiezen …</translation>
+    </message>
+    <message>
+        <source>Choose: {what}</source>
+        <translation>Kiezen: {what}</translation>
     </message>
     <message>
         <source>Chooses a colour</source>
@@ -789,8 +936,16 @@
         <translation>Klik op een veld om het te markeren, en nog eens om het teken weg te halen. Druk op Esc om verder te spelen.</translation>
     </message>
     <message>
+        <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
+        <translation>Klik op velden of sleep erover; sleep een stuk om het te verplaatsen; een rechtsklik verwijdert</translation>
+    </message>
+    <message>
         <source>Click on the current cell</source>
         <translation>Op het huidige veld klikken</translation>
+    </message>
+    <message>
+        <source>Click the square of one half, then that of the other, or drag; Del removes</source>
+        <translation>Klik op het veld van de ene helft, dan op dat van de andere, of sleep; Del verwijdert</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -886,6 +1041,10 @@
         <translation>Als &amp;tekst kopiëren</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Als tekst kopiëren</translation>
+    </message>
+    <message>
         <source>Copy report</source>
         <translation>Rapport kopiëren</translation>
     </message>
@@ -939,6 +1098,11 @@
         <translation>Donker</translation>
     </message>
     <message>
+        <source>Dark wood</source>
+        <comment>board</comment>
+        <translation>Donker hout</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -983,6 +1147,14 @@
         <translation>&amp;Niet slaan</translation>
     </message>
     <message>
+        <source>Do not choose: {what}</source>
+        <translation>Niet kiezen: {what}</translation>
+    </message>
+    <message>
+        <source>Down to level {level}</source>
+        <translation>Omlaag naar niveau {level}</translation>
+    </message>
+    <message>
         <source>Drag to resize the comments</source>
         <translation>Sleep om de hoogte van de opmerkingen te wijzigen</translation>
     </message>
@@ -999,8 +1171,12 @@
         <translation>Remise (bewezen)</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>Be&amp;werken</translation>
+        <source>Edit variati&amp;ons</source>
+        <translation>&amp;Varianten bewerken</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeg bord</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -1011,8 +1187,16 @@
         <translation>Prullenbak legen …</translation>
     </message>
     <message>
+        <source>Eraser</source>
+        <translation>Gum</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Every game is saved as you play.</source>
+        <translation>Elke partij wordt tijdens het spelen opgeslagen.</translation>
     </message>
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
@@ -1021,6 +1205,14 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Elke steen duwt zijn buren weg. Eindig met de grootste groep zonder tegenhanger.</translation>
+    </message>
+    <message>
+        <source>Experienced</source>
+        <translation>Ervaren</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1035,8 +1227,17 @@
         <translation>Partijen worden geëxporteerd …</translation>
     </message>
     <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
         <source>Fewer groups win.</source>
         <translation>Minder groepen wint.</translation>
+    </message>
+    <message>
+        <source>Filled: the best move. A full green ring: as good. A short red one: {loss} worse or more.</source>
+        <translation>Gevuld: de beste zet. Een volle groene ring: even goed. Een korte rode: {loss} of meer slechter.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1079,8 +1280,17 @@
         <translation>Zoek de stelling van de partij die je het laatst bekeek</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>Als eerste</translation>
+    </message>
+    <message>
         <source>First step</source>
         <translation>Eerste stap</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <comment>pieces</comment>
+        <translation>Plat</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -1163,6 +1373,10 @@
         <translation>Groepen van grootte</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
         <source>Help &amp;contents</source>
         <translation>&amp;Inhoud van de help</translation>
     </message>
@@ -1182,6 +1396,11 @@
         <source>High contrast</source>
         <comment>theme</comment>
         <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
@@ -1243,6 +1462,10 @@
         <translation>Bewaren</translation>
     </message>
     <message>
+        <source>Key {key}</source>
+        <translation>Toets {key}</translation>
+    </message>
+    <message>
         <source>Keyboard &amp;shortcuts …</source>
         <translation>&amp;Sneltoetsen …</translation>
     </message>
@@ -1265,6 +1488,10 @@
     <message>
         <source>Komi: White gets {komi}, for a total of {total}.</source>
         <translation>Komi: Wit krijgt {komi} erbij, in totaal {total}.</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>L&amp;essen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1290,6 +1517,22 @@
         <translation>Leer {game} in een les van twee minuten</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Leerling</translation>
+    </message>
+    <message>
+        <source>Legal position. The game is a draw: {reason}</source>
+        <translation>Toegestane stelling. De partij is remise: {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} has won: {reason}</source>
+        <translation>Toegestane stelling. {player} heeft gewonnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Legal position. {player} is to move.</source>
+        <translation>Toegestane stelling. Aan zet: {player}.</translation>
+    </message>
+    <message>
         <source>Lesson complete</source>
         <translation>Les voltooid</translation>
     </message>
@@ -1300,6 +1543,14 @@
     <message>
         <source>Letters: A, B, C …</source>
         <translation>Letters: A, B, C …</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
     </message>
     <message>
         <source>Library</source>
@@ -1327,12 +1578,21 @@
         <translation>Licht</translation>
     </message>
     <message>
+        <source>Light wood</source>
+        <comment>board</comment>
+        <translation>Licht hout</translation>
+    </message>
+    <message>
         <source>List all moves</source>
         <translation>Alle zetten opsommen</translation>
     </message>
     <message>
         <source>Location</source>
         <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Long ({size})</source>
+        <translation>Lang ({size})</translation>
     </message>
     <message>
         <source>Longer side</source>
@@ -1347,6 +1607,22 @@
         <translation>Zoekt een tip … Druk op Esc om te stoppen.</translation>
     </message>
     <message>
+        <source>Looks at every move, but not far ahead.</source>
+        <translation>Bekijkt elke zet, maar niet ver vooruit.</translation>
+    </message>
+    <message>
+        <source>Looks at every move, for up to three seconds.</source>
+        <translation>Bekijkt elke zet, hoogstens drie seconden lang.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
+        <translation>Bekijkt {seen} % van de zetten. Mist winst in één zet in {missed} % van de gevallen.</translation>
+    </message>
+    <message>
+        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
+        <translation>Bekijkt {seen} % van de zetten. Mist nooit winst in één zet.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Doe een andere zet, of druk op Esc om deze terug te nemen.</translation>
     </message>
@@ -1359,12 +1635,20 @@
         <translation>Laatste zet markeren</translation>
     </message>
     <message>
+        <source>Mark: {what}</source>
+        <translation>Markeren: {what}</translation>
+    </message>
+    <message>
         <source>Marked: {cells}.</source>
         <translation>Gemarkeerd: {cells}.</translation>
     </message>
     <message>
         <source>Marks and letters on cells</source>
         <translation>Tekens en letters op velden</translation>
+    </message>
+    <message>
+        <source>Menu of the current cell</source>
+        <translation>Menu van het huidige veld</translation>
     </message>
     <message>
         <source>Minutes for all moves</source>
@@ -1429,6 +1713,14 @@
         <translation>Zetten die zo beginnen</translation>
     </message>
     <message>
+        <source>My boards …</source>
+        <translation>Mijn borden …</translation>
+    </message>
+    <message>
+        <source>My pieces …</source>
+        <translation>Mijn stukken …</translation>
+    </message>
+    <message>
         <source>My themes …</source>
         <translation>Mijn thema’s …</translation>
     </message>
@@ -1447,6 +1739,10 @@
     <message>
         <source>Name of {colour}</source>
         <translation>Naam van {colour}</translation>
+    </message>
+    <message>
+        <source>Name the komi</source>
+        <translation>Komi noemen</translation>
     </message>
     <message>
         <source>Name this komi</source>
@@ -1541,10 +1837,6 @@
         <translation>Geen notities in deze partij</translation>
     </message>
     <message>
-        <source>No unfinished game.</source>
-        <translation>Geen onvoltooide partij.</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -1557,12 +1849,21 @@
         <translation>Niemand kan een stuk plaatsen: de hoogste score wint.</translation>
     </message>
     <message>
+        <source>Nobody has just passed</source>
+        <translation>Niemand heeft zojuist gepast</translation>
+    </message>
+    <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Niemand scoort, dus wie het laatste stuk plaatste, verliest.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -1577,8 +1878,16 @@
         <translation>Er is niets geëxporteerd.</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Nieuweling</translation>
+    </message>
+    <message>
         <source>Num&amp;bers of the last moves</source>
         <translation>Nu&amp;mmers van de laatste zetten</translation>
+    </message>
+    <message>
+        <source>Number &amp;groups</source>
+        <translation>Groe&amp;pen nummeren</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -1627,6 +1936,14 @@
     <message>
         <source>On the board</source>
         <translation>Op het bord</translation>
+    </message>
+    <message>
+        <source>On the empty board Black is to move.</source>
+        <translation>Op het lege bord is Zwart aan zet.</translation>
+    </message>
+    <message>
+        <source>On this board {least} to {most} is about fair.</source>
+        <translation>Op dit bord is {least} tot {most} ongeveer eerlijk.</translation>
     </message>
     <message>
         <source>One group connects three sides around the middle of the board.</source>
@@ -1681,6 +1998,10 @@
         <translation>Openen …</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
         <source>Other times …</source>
         <translation>Andere tijden …</translation>
     </message>
@@ -1701,6 +2022,10 @@
         <translation>Papier van de pdf</translation>
     </message>
     <message>
+        <source>PL must be B or W, not {text}</source>
+        <translation>PL moet B of W zijn, niet {text}</translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>PNG-afbeelding</translation>
     </message>
@@ -1711,6 +2036,31 @@
     <message>
         <source>Panels beside the &amp;board</source>
         <translation>Panelen &amp;naast het bord</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>board</comment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Passing now ends the game: {winner} wins.</source>
+        <translation>Nu passen beëindigt de partij: {winner} wint.</translation>
+    </message>
+    <message>
+        <source>Passing now loses the game.</source>
+        <translation>Nu passen verliest de partij.</translation>
+    </message>
+    <message>
+        <source>Passing now wins the game.</source>
+        <translation>Nu passen wint de partij.</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Tekst plakken</translation>
     </message>
     <message numerus="yes">
         <source>Pasted: %Ln move(s).</source>
@@ -1739,6 +2089,15 @@
         <translation>Taartregel</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <comment>the heading</comment>
+        <translation>Stukken</translation>
+    </message>
+    <message>
         <source>Place a piece on two squares of equal height</source>
         <translation>Plaats een stuk op twee velden van gelijke hoogte</translation>
     </message>
@@ -1763,8 +2122,12 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Nog eens</translation>
+        <source>Play again with the players swapped</source>
+        <translation>Opnieuw spelen met gewisselde spelers</translation>
+    </message>
+    <message>
+        <source>Play again with the same options</source>
+        <translation>Opnieuw spelen met dezelfde opties</translation>
     </message>
     <message>
         <source>Play from here as a &amp;new game …</source>
@@ -1779,6 +2142,10 @@
         <translation>Vanaf hier spelen – Oddments</translation>
     </message>
     <message>
+        <source>Play from here …</source>
+        <translation>Vanaf hier spelen …</translation>
+    </message>
+    <message>
         <source>Play from move {number}</source>
         <translation>Spelen vanaf zet {number}</translation>
     </message>
@@ -1787,12 +2154,24 @@
         <translation>Spelen vanaf het begin</translation>
     </message>
     <message>
+        <source>Play from this position</source>
+        <translation>Spelen vanaf deze stelling</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Doorspelen</translation>
+    </message>
+    <message>
         <source>Play the computer, level {level}</source>
         <translation>Speel tegen de computer, niveau {level}</translation>
     </message>
     <message>
         <source>Play this move</source>
         <translation>Deze zet spelen</translation>
+    </message>
+    <message>
+        <source>Play: {what}</source>
+        <translation>Spelen: {what}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1871,6 +2250,10 @@
         <translation>Druk op Enter om {turn} te spelen.</translation>
     </message>
     <message>
+        <source>Press Esc again to discard the position.</source>
+        <translation>Druk nog eens op Esc om de stelling te verwerpen.</translation>
+    </message>
+    <message>
         <source>Press Esc to undo.</source>
         <translation>Druk op Esc om terug te nemen.</translation>
     </message>
@@ -1912,12 +2295,32 @@
         <translation>Voortgang</translation>
     </message>
     <message>
+        <source>Put your boards into {folder}.</source>
+        <translation>Zet je borden in {folder}.</translation>
+    </message>
+    <message>
+        <source>Put your pieces into {folder}.</source>
+        <translation>Zet je stukken in {folder}.</translation>
+    </message>
+    <message>
         <source>Put your themes into {folder}.</source>
         <translation>Zet je thema’s in {folder}.</translation>
     </message>
     <message>
+        <source>Quick ({size})</source>
+        <translation>Snel ({size})</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>R&amp;ecente partijen</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Revan&amp;che</translation>
     </message>
     <message>
         <source>Read &amp;out the position</source>
@@ -1928,8 +2331,24 @@
         <translation>{name} wordt gelezen …</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
         <source>Redone: {edit}.</source>
         <translation>Opnieuw uitgevoerd: {edit}.</translation>
+    </message>
+    <message>
+        <source>Regular player</source>
+        <translation>Clubspeler</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Rematch w&amp;ith players swapped</source>
+        <translation>Revanc&amp;he met gewisselde spelers</translation>
     </message>
     <message>
         <source>Remove all marks here</source>
@@ -1940,8 +2359,8 @@
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>Res&amp;ign</source>
-        <translation>&amp;Opgeven</translation>
+        <source>Res&amp;ign …</source>
+        <translation>&amp;Opgeven …</translation>
     </message>
     <message>
         <source>Reset &amp;all …</source>
@@ -1960,6 +2379,18 @@
         <translation>G&amp;rootte herstellen</translation>
     </message>
     <message>
+        <source>Resign</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Resign for {loser}? {winner} would win.</source>
+        <translation>Opgeven voor {loser}? {winner} zou winnen.</translation>
+    </message>
+    <message>
+        <source>Resign this game? {winner} would win.</source>
+        <translation>Deze partij opgeven? {winner} zou winnen.</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Terugzetten</translation>
     </message>
@@ -1974,6 +2405,10 @@
     <message>
         <source>Resume</source>
         <translation>Hervatten</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Terug naar de partij</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -1992,6 +2427,10 @@
         <translation>Regels</translation>
     </message>
     <message>
+        <source>Rules of {game}</source>
+        <translation>Regels van {game}</translation>
+    </message>
+    <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Instellingen …</translation>
     </message>
@@ -2002,6 +2441,10 @@
     <message>
         <source>S&amp;quares</source>
         <translation>Vi&amp;erkanten</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>S&amp;tartpagina</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
@@ -2080,12 +2523,24 @@
         <translation>Bezig met zoeken …</translation>
     </message>
     <message>
+        <source>Second</source>
+        <translation>Als tweede</translation>
+    </message>
+    <message>
         <source>Seconds</source>
         <translation>Seconden</translation>
     </message>
     <message>
         <source>Seconds added per move</source>
         <translation>Extra seconden per zet</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position …</source>
+        <translation>Stelling op&amp;zetten …</translation>
+    </message>
+    <message>
+        <source>Set up a position – Oddments</source>
+        <translation>Stelling opzetten – Oddments</translation>
     </message>
     <message>
         <source>Settings – Oddments</source>
@@ -2132,12 +2587,26 @@
         <translation>Grootte {size}: Zwart heeft er {black}, Wit {white}.</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Bedreven</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
     </message>
     <message>
+        <source>Slate</source>
+        <comment>board</comment>
+        <translation>Leisteen</translation>
+    </message>
+    <message>
         <source>Slide and flip discs that belong to nobody. Be the first to line up five.</source>
         <translation>Schuif schijven die van niemand zijn en draai ze om. Krijg als eerste vijf op een rij.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langzaam</translation>
     </message>
     <message>
         <source>So&amp;unds</source>
@@ -2150,6 +2619,15 @@
     <message>
         <source>Sort order</source>
         <translation>Sortering</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>of animations</comment>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Speed of animations</source>
+        <translation>Snelheid van animaties</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2168,8 +2646,16 @@
         <translation>Partij beginnen</translation>
     </message>
     <message>
+        <source>Start of the game</source>
+        <translation>Beginstelling</translation>
+    </message>
+    <message>
         <source>Step through the move list</source>
         <translation>Door de zettenlijst lopen</translation>
+    </message>
+    <message>
+        <source>Step through the moves, or undo to try something else.</source>
+        <translation>Loop door de zetten, of maak er een ongedaan om iets anders te proberen.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -2178,6 +2664,15 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>Stap {step} van {total}</translation>
+    </message>
+    <message>
+        <source>Still needs</source>
+        <translation>Heeft nog nodig</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>pieces</comment>
+        <translation>Steen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2190,6 +2685,18 @@
     <message>
         <source>Stop marking</source>
         <translation>Stop met markeren</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Sterk</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Kleuren wisselen</translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation>Spelers wisselen</translation>
     </message>
     <message>
         <source>Switc&amp;h colour</source>
@@ -2210,6 +2717,10 @@
     <message>
         <source>The analysis failed</source>
         <translation>De analyse is mislukt</translation>
+    </message>
+    <message>
+        <source>The author suggests {first} to {last}.</source>
+        <translation>De auteur raadt {first} tot {last} aan.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -2272,6 +2783,10 @@
         <translation>De huidige lijn</translation>
     </message>
     <message>
+        <source>The earlier moves do not lead to this position.</source>
+        <translation>De eerdere zetten leiden niet tot deze stelling.</translation>
+    </message>
+    <message>
         <source>The engine failed: {why}.</source>
         <translation>De engine is uitgevallen: {why}.</translation>
     </message>
@@ -2282,6 +2797,10 @@
     <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>De partij kon niet worden opgeslagen in {path}: {why}.</translation>
+    </message>
+    <message>
+        <source>The game does not have what the position says.</source>
+        <translation>Dit spel heeft niet wat de stelling aangeeft.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -2363,12 +2882,32 @@
         <translation>De zet zou een even aantal groepen overlaten. Kies een ander veld of een andere kleur, of plaats nog een steen.</translation>
     </message>
     <message>
+        <source>The number of groups must be odd.</source>
+        <translation>Het aantal groepen moet oneven zijn.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is even, so Black is to move.</source>
+        <translation>Het aantal stukken en passen is even, dus is Zwart aan zet.</translation>
+    </message>
+    <message>
+        <source>The number of pieces and passes is odd, so White is to move.</source>
+        <translation>Het aantal stukken en passen is oneven, dus is Wit aan zet.</translation>
+    </message>
+    <message>
         <source>The other half fits on no neighbouring square.</source>
         <translation>De andere helft past op geen enkel aangrenzend veld.</translation>
     </message>
     <message>
         <source>The other player</source>
         <translation>De andere speler</translation>
+    </message>
+    <message>
+        <source>The other player has just passed</source>
+        <translation>De andere speler heeft zojuist gepast</translation>
+    </message>
+    <message>
+        <source>The other player skips a turn</source>
+        <translation>De andere speler slaat een beurt over</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -2407,6 +2946,10 @@
         <translation>De stelling is beschadigd: {why}. De partij kan vanaf het begin worden nagespeeld.</translation>
     </message>
     <message>
+        <source>The position was copied.</source>
+        <translation>De stelling is gekopieerd.</translation>
+    </message>
+    <message>
         <source>The previous session</source>
         <translation>De vorige sessie</translation>
     </message>
@@ -2425,6 +2968,10 @@
     <message>
         <source>The start</source>
         <translation>Het begin</translation>
+    </message>
+    <message>
+        <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
+        <translation>Het thema “{theme}” heeft een eigen bord en eigen stukken. Kies een ander thema om deze te gebruiken.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -2474,6 +3021,14 @@
         <translation>Er valt nu niets te slaan.</translation>
     </message>
     <message>
+        <source>There must be 28 discs.</source>
+        <translation>Er moeten 28 schijven zijn.</translation>
+    </message>
+    <message>
+        <source>These are not the pieces of this game.</source>
+        <translation>Dit zijn niet de stukken van dit spel.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
@@ -2490,12 +3045,20 @@
         <translation>Dat lukte niet: {why}.</translation>
     </message>
     <message>
+        <source>This ends the game in a draw.</source>
+        <translation>Dit beëindigt de partij in remise.</translation>
+    </message>
+    <message>
+        <source>This ends the game: {winner} wins.</source>
+        <translation>Dit beëindigt de partij: {winner} wint.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Deze partij kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window again, it is lost.</source>
-        <translation>Deze partij kan niet in {folder} worden opgeslagen: {why}. Sla hem op in een ander bestand. Als je het venster nog eens sluit, gaat hij verloren.</translation>
+        <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
+        <translation>Deze partij kan niet in {folder} worden opgeslagen: {why}. Sla hem op in een ander bestand. Als je het venster nog eens sluit of nog eens een partij begint, gaat hij verloren.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>
@@ -2504,6 +3067,10 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Deze partij is open in een ander venster.</translation>
+    </message>
+    <message>
+        <source>This group had won before the last move.</source>
+        <translation>Deze groep had vóór de laatste zet al gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>This group has %Ln stone(s).</source>
@@ -2537,8 +3104,20 @@
         <translation>Dit is de laatste onbedekte helft van zijn stuk: er mag niets meer op.</translation>
     </message>
     <message>
+        <source>This loses the game.</source>
+        <translation>Dit verliest de partij.</translation>
+    </message>
+    <message>
         <source>This square is taken.</source>
         <translation>Dit veld is bezet.</translation>
+    </message>
+    <message>
+        <source>This text cannot be pasted: {why}.</source>
+        <translation>Deze tekst kan niet worden geplakt: {why}.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Dit wint de partij.</translation>
     </message>
     <message>
         <source>This would bring back the board from before the last move.</source>
@@ -2569,6 +3148,10 @@
         <translation>Tot …</translation>
     </message>
     <message>
+        <source>Touches sides</source>
+        <translation>Raakt zijden</translation>
+    </message>
+    <message>
         <source>Transparent background</source>
         <translation>Doorzichtige achtergrond</translation>
     </message>
@@ -2594,8 +3177,12 @@
         <translation>Zoek met minder criteria of wis de velden hierboven.</translation>
     </message>
     <message>
-        <source>Turns to skip</source>
-        <translation>Beurten over te slaan</translation>
+        <source>Two computers</source>
+        <translation>Twee computers</translation>
+    </message>
+    <message>
+        <source>Two pieces are on the same cell.</source>
+        <translation>Er liggen twee stukken op hetzelfde veld.</translation>
     </message>
     <message>
         <source>Type a move such as {turn}. Press Esc to close.</source>
@@ -2639,6 +3226,10 @@
         <translation>Onvoltooid</translation>
     </message>
     <message>
+        <source>Up to level {level}</source>
+        <translation>Omhoog naar niveau {level}</translation>
+    </message>
+    <message>
         <source>Up to this day</source>
         <translation>Tot en met deze dag</translation>
     </message>
@@ -2647,8 +3238,16 @@
         <translation>Omhoog en omlaag volgen de lijn, links en rechts gaan naar de varianten ernaast.</translation>
     </message>
     <message>
+        <source>Usual ({size})</source>
+        <translation>Gewoon ({size})</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Very strong</source>
+        <translation>Zeer sterk</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -2680,12 +3279,36 @@
         <translation>Wit</translation>
     </message>
     <message>
+        <source>White can swap only after Black&apos;s first move, with the pie rule</source>
+        <translation>Wit kan alleen na de eerste zet van Zwart wisselen, met de taartregel</translation>
+    </message>
+    <message>
+        <source>White can swap only after Black’s first move, in a game with the pie rule.</source>
+        <translation>Wit kan alleen na de eerste zet van Zwart van kleur wisselen, met de taartregel.</translation>
+    </message>
+    <message>
+        <source>White disc</source>
+        <translation>Witte schijf</translation>
+    </message>
+    <message>
+        <source>White half first</source>
+        <translation>Witte helft eerst</translation>
+    </message>
+    <message>
         <source>White is to move</source>
         <translation>Wit is aan zet</translation>
     </message>
     <message>
         <source>White may swap colours instead of making a first move.</source>
         <translation>Wit mag van kleur wisselen in plaats van de eerste zet te doen.</translation>
+    </message>
+    <message>
+        <source>White may swap colours now</source>
+        <translation>Wit mag nu van kleur wisselen</translation>
+    </message>
+    <message>
+        <source>White stone</source>
+        <translation>Witte steen</translation>
     </message>
     <message>
         <source>White won</source>
@@ -2697,6 +3320,14 @@
             <numerusform>Wit: krijgt %Ln punt</numerusform>
             <numerusform>Wit: krijgt %Ln punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who is to move</source>
+        <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>Why not {what}?</source>
+        <translation>Waarom niet {what}?</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2712,12 +3343,21 @@
         <translation>Venster</translation>
     </message>
     <message>
+        <source>Wood</source>
+        <comment>pieces</comment>
+        <translation>Hout</translation>
+    </message>
+    <message>
         <source>Words in comments</source>
         <translation>Woorden in opmerkingen</translation>
     </message>
     <message>
         <source>Write a comment</source>
         <translation>Opmerking schrijven</translation>
+    </message>
+    <message>
+        <source>XD is missing, which has the pieces under others too</source>
+        <translation>XD ontbreekt, waarin ook de stukken onder andere staan</translation>
     </message>
     <message>
         <source>XF must be a number of at least 1, not {text}</source>
@@ -2764,8 +3404,16 @@
         <translation>Je hebt verloren: {score}</translation>
     </message>
     <message>
+        <source>You move</source>
+        <translation>Je zet</translation>
+    </message>
+    <message>
         <source>You name the komi.</source>
         <translation>Jij noemt komi.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Je speelt</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
@@ -2794,6 +3442,10 @@
     <message>
         <source>Your moves become a variation of this game. The moves that follow here stay.</source>
         <translation>Je zetten worden een variant van deze partij. De zetten die hier volgen, blijven.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Je naam</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -2864,6 +3516,10 @@
         <translation>bewezen remise</translation>
     </message>
     <message>
+        <source>a proven loss</source>
+        <translation>bewezen verlies</translation>
+    </message>
+    <message>
         <source>a proven win</source>
         <translation>bewezen winst</translation>
     </message>
@@ -2891,8 +3547,20 @@
         <translation>hier begint een andere partij: “)” ontbreekt ervoor</translation>
     </message>
     <message>
+        <source>another piece lies on it</source>
+        <translation>er ligt een ander stuk op</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>als</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>even goed als de beste</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>gevraagd</translation>
     </message>
     <message>
         <source>at side {sides}</source>
@@ -2979,6 +3647,10 @@
         <translation>elke zet verliest</translation>
     </message>
     <message>
+        <source>exactly five · captures 1 to 3</source>
+        <translation>precies vijf · slaat 1 tot 3</translation>
+    </message>
+    <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
         <translation>“;” verwacht: een variant begint met een knoop</translation>
     </message>
@@ -2989,6 +3661,10 @@
     <message>
         <source>first decide whether to capture</source>
         <translation>beslis eerst of je slaat</translation>
+    </message>
+    <message>
+        <source>five or more · captures any line</source>
+        <translation>vijf of meer · slaat elke lijn</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -3076,8 +3752,8 @@
         <translation>hij is open in een venster</translation>
     </message>
     <message>
-        <source>its name is that of a built-in theme</source>
-        <translation>zo heet al een ingebouwd thema</translation>
+        <source>its name is that of a built-in one</source>
+        <translation>die naam is al in gebruik</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -3086,10 +3762,6 @@
     <message>
         <source>label</source>
         <translation>label</translation>
-    </message>
-    <message>
-        <source>level {level}</source>
-        <translation>niveau {level}</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -3157,6 +3829,10 @@
     <message>
         <source>not possible</source>
         <translation>niet mogelijk</translation>
+    </message>
+    <message>
+        <source>on the empty board Black is to move</source>
+        <translation>op het lege bord is Zwart aan zet</translation>
     </message>
     <message>
         <source>only White can swap, on the first move with the pie rule</source>
@@ -3229,6 +3905,10 @@
         <translation>gekozen</translation>
     </message>
     <message>
+        <source>set-up position</source>
+        <translation>opgezette stelling</translation>
+    </message>
+    <message>
         <source>size {value}</source>
         <translation>grootte {value}</translation>
     </message>
@@ -3266,8 +3946,16 @@
         <translation>dat is de laatste onbedekte helft van zijn stuk</translation>
     </message>
     <message>
+        <source>the best move</source>
+        <translation>de beste zet</translation>
+    </message>
+    <message>
         <source>the cell is taken</source>
         <translation>het veld is bezet</translation>
+    </message>
+    <message>
+        <source>the colour to move is missing</source>
+        <translation>de kleur die aan zet is ontbreekt</translation>
     </message>
     <message>
         <source>the comment on {turn}</source>
@@ -3284,6 +3972,10 @@
     <message>
         <source>the disk quota is exceeded</source>
         <translation>schijfquotum is overschreden</translation>
+    </message>
+    <message>
+        <source>the earlier moves do not lead to this position</source>
+        <translation>de eerdere zetten leiden niet tot deze stelling</translation>
     </message>
     <message>
         <source>the encoding {encoding} is unknown</source>
@@ -3368,12 +4060,28 @@
         <translation>de zet zou een even aantal groepen overlaten</translation>
     </message>
     <message>
+        <source>the number of groups must be odd</source>
+        <translation>het aantal groepen moet oneven zijn</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is even: Black is to move</source>
+        <translation>het aantal stukken en passen is even: Zwart is aan zet</translation>
+    </message>
+    <message>
+        <source>the number of pieces and passes together is odd: White is to move</source>
+        <translation>het aantal stukken en passen is oneven: Wit is aan zet</translation>
+    </message>
+    <message>
         <source>the operation is not permitted</source>
         <translation>de bewerking is niet toegestaan</translation>
     </message>
     <message>
         <source>the other half fits on no neighbouring square</source>
         <translation>de andere helft past op geen enkel aangrenzend veld</translation>
+    </message>
+    <message>
+        <source>the position is not legal: {why}</source>
+        <translation>de stelling is niet toegestaan: {why}</translation>
     </message>
     <message>
         <source>the property {name} has no value: expected &quot;[&quot;</source>
@@ -3410,6 +4118,10 @@
         <translation>de twee stapels zijn niet even hoog</translation>
     </message>
     <message>
+        <source>there is no cell {cell}</source>
+        <translation>er is geen veld {cell}</translation>
+    </message>
+    <message>
         <source>there is no disc there</source>
         <translation>daar ligt geen schijf</translation>
     </message>
@@ -3434,8 +4146,24 @@
         <translation>er staat tekst vóór de partij</translation>
     </message>
     <message>
+        <source>there must be 28 discs</source>
+        <translation>er moeten 28 schijven zijn</translation>
+    </message>
+    <message>
+        <source>these are not pieces of this game</source>
+        <translation>dit zijn geen stukken van dit spel</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>denkt</translation>
+    </message>
+    <message>
+        <source>this game has nothing of that kind besides its pieces</source>
+        <translation>dit spel heeft naast de stukken niets van dien aard</translation>
+    </message>
+    <message>
+        <source>this group had won before the last move</source>
+        <translation>deze groep had vóór de laatste zet al gewonnen</translation>
     </message>
     <message>
         <source>this is a game of {title}, which Oddments does not play</source>
@@ -3488,6 +4216,10 @@
     <message>
         <source>two moves in one node</source>
         <translation>twee zetten in één knoop</translation>
+    </message>
+    <message>
+        <source>two pieces are on the same cell</source>
+        <translation>er liggen twee stukken op hetzelfde veld</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -3554,6 +4286,10 @@
         <translation>jij bent aan zet, {colour}</translation>
     </message>
     <message>
+        <source>{black} black, {white} white</source>
+        <translation>{black} zwart, {white} wit</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} kan alleen passen</translation>
     </message>
@@ -3594,6 +4330,13 @@
     <message>
         <source>{colour} passes</source>
         <translation>{colour} past</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour} skips %Ln turn(s)</source>
+        <translation>
+            <numerusform>{colour} slaat %Ln beurt over</numerusform>
+            <numerusform>{colour} slaat %Ln beurten over</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour} skips a turn</source>
@@ -3742,6 +4485,10 @@
         <source>{key} is needed to move around the window. Press another key.</source>
         <translation>{key} is nodig om door het venster te gaan. Druk op een andere toets.</translation>
     </message>
+    <message>
+        <source>{key} is none of {words}</source>
+        <translation>{key} is geen van {words}</translation>
+    </message>
     <message numerus="yes">
         <source>{key} is not a list of %Ln</source>
         <translation>
@@ -3757,12 +4504,20 @@
         </translation>
     </message>
     <message>
+        <source>{key} is not true or false</source>
+        <translation>{key} is niet true of false</translation>
+    </message>
+    <message>
         <source>{key} is unknown</source>
         <translation>{key} is onbekend</translation>
     </message>
     <message>
         <source>{key} is unknown; did you mean {close}?</source>
         <translation>{key} is onbekend; bedoelde je {close}?</translation>
+    </message>
+    <message>
+        <source>{level}: {name}</source>
+        <translation>{level}: {name}</translation>
     </message>
     <message>
         <source>{loser} forfeited the game.</source>
@@ -3775,6 +4530,10 @@
     <message>
         <source>{loser} resigned.</source>
         <translation>{loser} heeft opgegeven.</translation>
+    </message>
+    <message>
+        <source>{loss} worse than the best</source>
+        <translation>{loss} slechter dan de beste</translation>
     </message>
     <message>
         <source>{main} + {more} per move</source>
@@ -3854,6 +4613,14 @@
         <translation>{name} bedenkt komi …</translation>
     </message>
     <message>
+        <source>{name} is not a board: {why}.</source>
+        <translation>{name} is geen bord: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a piece set: {why}.</source>
+        <translation>{name} is geen stel stukken: {why}.</translation>
+    </message>
+    <message>
         <source>{name} is not a property: it needs capitals</source>
         <translation>{name} is geen eigenschap: die heeft hoofdletters</translation>
     </message>
@@ -3878,8 +4645,8 @@
         <translation>{name} is niet opgeslagen: de naam moet eindigen op {endings}.</translation>
     </message>
     <message>
-        <source>{name}: set-up positions are not supported</source>
-        <translation>{name}: opgezette stellingen worden niet ondersteund</translation>
+        <source>{name}: a position is set up in the root node, with AB and AW</source>
+        <translation>{name}: een stelling wordt opgezet in de wortelknoop, met AB en AW</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -3911,6 +4678,10 @@
     <message>
         <source>{number}. {colour} {turn}</source>
         <translation>{number}. {colour} {turn}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} contradict each other</source>
+        <translation>{one} en {other} spreken elkaar tegen</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -3974,6 +4745,14 @@
     <message>
         <source>{text} is not a move: {hint}</source>
         <translation>{text} is geen zet: {hint}</translation>
+    </message>
+    <message>
+        <source>{text} is not a part of a position</source>
+        <translation>{text} is geen deel van een stelling</translation>
+    </message>
+    <message>
+        <source>{text} stands twice</source>
+        <translation>{text} staat er twee keer</translation>
     </message>
     <message numerus="yes">
         <source>{time} for %Ln move(s)</source>

@@ -21,10 +21,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from driving import show_start
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
@@ -75,7 +73,8 @@ class Soak:
 
     def settle(self) -> None:
         """Free all that is no longer needed."""
-        show_start(self._window)
+        self._window.close()  # a game would wait behind the start page
+        self._window = self.program.show_another()
         for _ in range(3):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QApplication.processEvents()

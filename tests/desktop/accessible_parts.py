@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 Role = QAccessible.Role
 PRESS = QAccessibleActionInterface.pressAction()
 TOGGLE = QAccessibleActionInterface.toggleAction()
+HANDS = ("Black half", "White half", "Black stone", "White stone")
 STEPS = ("Pass", "Swap colours", "End the move", "Capture", "Do not capture")
 
 
@@ -120,12 +121,12 @@ def steps(window: QWidget) -> list[Part | QAccessibleInterface]:
 
 
 def is_over(window: QWidget) -> bool:
-    return "Play again" in buttons(window)
+    return "Rematch" in buttons(window)
 
 
 def take_step(window: QWidget, rng: random.Random) -> None:
     """Do a random step, sometimes with the other hand."""
-    hands = [part for part in seen(window) if part.role() is Role.CheckBox]
+    hands = [part for part in seen(window) if name(part) in HANDS]
     if hands and (rng.random() < 0.3 or not steps(window)):
         press(next(hand for hand in hands if not hand.state().checked))
     before = texts_in(window)

@@ -35,7 +35,7 @@ class Player:
         self.view.set_game(setup, LIGHT)
         self.view.set_animated(False)
         self.view.step_chosen.connect(self.steps.append)
-        self.view.refused.connect(self.refusals.append)
+        self.view.refused.connect(lambda refusal, _site: self.refusals.append(refusal))
         with qtbot.waitExposed(self.view):
             self.view.show()
         self.view.show_position(self.position)

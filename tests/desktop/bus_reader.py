@@ -140,7 +140,7 @@ def play(reader: BusReader, rng: random.Random) -> dict[str, Any]:
     reader.hear()
     first = [reader.name(cell) for cell in cells]
     pressed = 0
-    while reader.find("push button", "Play again") is None:
+    while reader.find("push button", "Rematch") is None:
         assert time.monotonic() < deadline, "the game does not end"
         possible = [cell for cell in cells if SELECTABLE in reader.states(cell)]
         if possible:

@@ -47,6 +47,7 @@ DIALOGS = (
     "game.print",
     "engine.play_aside",
     "engine.play_new",
+    "game.set_up",
     "view.settings",
 )
 
@@ -310,10 +311,12 @@ def do_step(page: GamePage | LessonPage, step: int) -> None:
     if step < PLACE:
         beside = page if isinstance(page, GamePage) else page.panel
         click(beside.step_buttons.buttons[SpecialStep(step)])
+        if isinstance(page, GamePage) and page.ending.bar.text:
+            click(page.ending.bar.yes)
         return
     for touch in page.session.position.touches(step):
         if touch.hand != page.board.hand and touch.hand in page.board.hands():
-            click_at(page, QPoint(2, 2), Qt.MouseButton.RightButton)
+            click_at(page, QPoint(2, 2), Qt.MouseButton.MiddleButton)
         click_at(page, page.board.site_point(touch.site))
 
 

@@ -11,14 +11,17 @@ from recorded_sounds import RecordedSounds
 
 from desktop.actions.keymap import Keymap
 from desktop.game.game_session import GameSession
+from desktop.play.board_page import BoardPage
 from desktop.play.game_page import GamePage
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.theme.themes import Themes
+from desktop.window.action_menu import ActionMenu
 from desktop.window.edit_menu import EditMenu
 from desktop.window.engine_menu import EngineMenu
+from desktop.window.keyboard_menu import KeyboardMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.notes_menu import NotesMenu
 from desktop.window.turn_menu import TurnMenu
@@ -54,12 +57,19 @@ class LoneWindow:
         def game_page() -> GamePage | None:
             return window.game_page
 
+        def board_page() -> BoardPage | None:
+            return window.board_page
+
+        edits = EditMenu(window, game_page, window.notices, board_page)
+        rarer = KeyboardMenu(window, game_page, board_page), edits
+        game = ActionMenu("&Game", window)
+        game.add("game.home", "S&tart page", window.home_requested.emit, "Alt+Home")
         menus = [
-            EditMenu(window, game_page, window.notices),
-            TurnMenu(window, game_page, lambda: window.board_page, window.end_full_screen),
+            game,
+            TurnMenu(window, game_page, board_page, window.end_full_screen, rarer),
             EngineMenu(window, game_page, preferences, window.play),
-            NotesMenu(window, game_page, preferences),
-            ViewMenu(window, preferences, self.appearance),
+            NotesMenu(window, game_page, preferences, edits),
+            ViewMenu(window, preferences, self.appearance, game_page, board_page),
         ]
         return WindowActions(window, menus, self.keymap)
 

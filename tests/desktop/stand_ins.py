@@ -26,10 +26,11 @@ class WindowStandIn(QWidget):
 
     Attributes:
         played: the records, each with its other arguments.
-        closes: how often it was closed.
+        closes, returns: how often it was closed, and returned to its game.
     """
 
     page_changed = Signal()
+    game_shown = Signal(object)
     closed = Signal()
 
     def __init__(self) -> None:
@@ -39,7 +40,9 @@ class WindowStandIn(QWidget):
         self.game_page: Any = None
         self.session: Any = None
         self.document: Any = None
+        self.waiting: Any = None
         self.path: Path | None = None
+        self.returns = 0
         self.played: list[tuple[Any, dict[str, Any]]] = []
         self.closes = 0
 
@@ -49,6 +52,13 @@ class WindowStandIn(QWidget):
 
     def show_game(self, page: Any, **how: Any) -> None:
         self.play(page.record, **how)
+
+    @property
+    def open_game(self) -> Any:
+        return self.session
+
+    def return_to_game(self) -> None:
+        self.returns += 1
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - of Qt
         self.closes += 1

@@ -164,6 +164,47 @@ def test_a_hint_is_requested_by_its_key_and_followed(
     assert "Hint" not in page.status.text
 
 
+def test_hint_and_analysis_have_buttons_beside_undo(
+    begin: Callable[..., GamePage], qtbot: QtBot
+) -> None:
+    page = begin(small("yodd"), turns=BEGINNINGS["yodd"])
+    undo, hint, analyse = (
+        page.tools.buttons[name] for name in ("turn.undo", "engine.hint", "engine.analysis")
+    )
+    assert [button.text() for button in (undo, hint, analyse)] == ["Undo", "Hint", "Analyse"]
+    assert undo.y() == hint.y() == analyse.y()
+    assert not analyse.icon().isNull()
+    click(hint)
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=20_000)
+    assert page.status.text.startswith("Hint: ")
+    click(analyse)
+    assert analyse.isChecked()
+    qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)
+    click(analyse)
+    assert not analyse.isChecked()
+    assert not page.analysis.isVisible()
+
+
+def test_a_hint_goes_when_another_move_is_begun(
+    begin: Callable[..., GamePage], qtbot: QtBot
+) -> None:
+    page = begin(small("wythe"))
+    press(page, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=20_000)
+    position = page.session.position
+    hint = page.analysis_controller.hint or ()
+    hinted = {touch.site for touch in position.touches(hint[0])}
+    other = next(site for site in page.board.targets if site not in hinted)
+    page.board.act_at(position.touches(hint[0])[0].site, position.touches(hint[0])[0].hand)
+    assert page.analysis_controller.hint is not None  # it is being followed
+    page.board.cancel_touches()
+    QTest.mouseClick(
+        page.board.viewport(), Qt.MouseButton.LeftButton, pos=page.board.site_point(other)
+    )
+    assert page.analysis_controller.hint is None
+    assert "Hint" not in page.status.text
+
+
 def test_the_swap_is_a_candidate_while_it_is_open(
     begin: Callable[..., GamePage], qtbot: QtBot
 ) -> None:
@@ -189,6 +230,7 @@ def test_the_line_of_a_candidate_is_shown_while_it_is_pointed_at(
     begin: Callable[..., GamePage], qtbot: QtBot
 ) -> None:
     page = begin(small("egotzi"), engine=TalkingEngine)
+    page.window().resize(1120, 1000)  # so that the list has room below its candidates
     press(page, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: bool(listed(page)))
     candidates = page.analysis.candidates

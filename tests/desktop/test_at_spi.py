@@ -51,7 +51,7 @@ def test_a_game_over_the_bus(display: str, tmp_path: Path) -> None:
     assert results["announced"][0].endswith("; White to move.")
     assert "wins." in results["announced"][-1]
     assert len(results["announced"]) == results["pressed"]
-    assert "Play again" in results["names"]
+    assert "Rematch" in results["names"]
     assert not any("went wrong" in name for name in results["names"])
     log = Path(folders["XDG_STATE_HOME"]) / "Oddments" / "log" / "oddments.log"
     assert "GetApplicationBusAddress" in log.read_text("utf-8")

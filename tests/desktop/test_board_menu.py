@@ -125,3 +125,18 @@ def test_one_kind_of_numbers_is_ticked_and_keeps_the_orientation(window: MainWin
         assert ticked == [chosen]
         lies = Orientation(-1)
         assert game_page(window).board.drawing == Drawing(numbers=chosen, orientation=lies)
+
+
+def test_groups_are_numbered_by_a_key_in_games_that_count_them(window: MainWindow) -> None:
+    window.play_new(small("oddy"), HUMANS)
+    action = commands(window)["board.groups"]
+    assert not action.isEnabled()
+    for key, seen in (("oddy", False), ("yodd", True)):
+        window.play_new(small(key), HUMANS)
+        assert action.isVisible() is seen
+    assert not action.isChecked()
+    QTest.keyClick(window, Qt.Key.Key_Y)
+    assert action.isChecked()
+    assert game_page(window).board.drawing.groups
+    QTest.keyClick(window, Qt.Key.Key_Y)
+    assert not game_page(window).board.drawing.groups

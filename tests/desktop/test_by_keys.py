@@ -85,11 +85,12 @@ def begin(window: MainWindow, qtbot: QtBot, key: str, *, computer: bool) -> Game
     if "size" in page.fields:
         tab_to(page.fields["size"].control, back=True)
         press(K.Key_Home)
-    _, second = page.seat_fields
-    tab_to(second.kind)
-    press(K.Key_Down if computer else K.Key_Up)
+    tab_to(page.players.opponent.stop, back=True)
+    press(K.Key_Left if computer else K.Key_Right)
     if computer:
-        tab_to(second.level)
+        press(K.Key_Right)
+        press(K.Key_Left)
+        tab_to(page.players.levels[0].slider)
         press(K.Key_Home)
     press(K.Key_Return)
     qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
@@ -126,6 +127,8 @@ def do_step(window: MainWindow, step: int) -> None:
     page = game_page(window)
     if step < PLACE:
         press_shortcut(window, step_id(SpecialStep(step)))
+        if page.ending.bar.text:
+            press_shortcut(window, step_id(SpecialStep(step)))
         return
     position = page.session.position
     layout = lay_out(position.board)
@@ -175,6 +178,7 @@ def test_a_whole_game_by_keys_alone(
         take_turn(window, qtbot, dice)
         turns += 1
         if turns == 120:  # discs may be moved to and fro for ever
+            press_shortcut(window, "turn.resign")
             press_shortcut(window, "turn.resign")
     assert session.outcome is not None
     assert page.result.isVisible()
@@ -248,10 +252,9 @@ def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbo
     tab_to(page.fields["variant"].control)
     press(K.Key_Down)
     qtbot.waitUntil(lambda: "komi" in page.fields)
-    tab_to(page.komi_way)
-    press(K.Key_Down)
-    tab_to(page.seat_fields[1].kind)
-    press(K.Key_Up)
+    assert page.komi_is_offered
+    tab_to(page.players.opponent.stop, back=True)
+    press(K.Key_Right)
     press(K.Key_Return)
     offer = window.page
     assert isinstance(offer, KomiOfferPage)

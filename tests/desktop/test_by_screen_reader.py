@@ -60,7 +60,7 @@ def test_a_whole_game(
     assert not accessible_parts.possible(window)
     results = [accessible_parts.name(part) for part in accessible_parts.seen(window)]
     assert any(re.search(r"\b(wins|won|lost|Draw)\b", text) for text in results)
-    accessible_parts.press(accessible_parts.buttons(window)["Play again"])
+    accessible_parts.press(accessible_parts.buttons(window)["Rematch"])
     qtbot.waitUntil(lambda: bool(accessible_parts.steps(window)))
     assert not accessible_parts.is_over(window)
 

@@ -17,7 +17,6 @@ from driving import (
     show_start,
     shown,
     small,
-    window_actions,
 )
 from PySide6.QtCore import QMetaMethod, QObject, Qt
 from PySide6.QtTest import QTest
@@ -25,9 +24,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.players import Human
+from desktop.game.players import Computer, Human
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.library.library_window import LibraryWindow
+from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.theme_menu import ThemeMenu
 from rules.clock import NO_CLOCKS
@@ -116,7 +116,7 @@ def _of_window(window: MainWindow) -> dict[str, int]:
 def _choose_in_menu(window: MainWindow, name: str) -> None:
     """Choose an action in its menu."""
     action = commands(window)[name]
-    menu = next(menu for menu in window_actions(window).menus if action in menu.actions())
+    menu = next(menu for menu in window.findChildren(ActionMenu) if action in menu.actions())
     menu.popup(window.mapToGlobal(window.rect().topLeft()))
     QTest.qWaitForWindowExposed(menu)
     menu.setActiveAction(action)
@@ -145,7 +145,20 @@ def test_nothing_listens_for_a_window_that_was_closed(
     assert _of_program(program) == before
 
 
-@pytest.mark.parametrize("page", [page for page in _PAGES if page != "start"])
+def test_nothing_listens_for_a_game_that_was_replaced(
+    program: Program, window: MainWindow, qtbot: QtBot
+) -> None:
+    _game(window)
+    delete_what_is_closed()
+    before = _of_window(window), _of_program(program)
+    show_start(window)
+    assert (_of_window(window), _of_program(program)) != before
+    _game(window)
+    delete_what_is_closed()
+    assert (_of_window(window), _of_program(program)) == before
+
+
+@pytest.mark.parametrize("page", [page for page in _PAGES if page not in ("start", "game")])
 def test_nothing_listens_for_a_page_that_was_left(
     program: Program, window: MainWindow, qtbot: QtBot, page: str
 ) -> None:
@@ -183,7 +196,7 @@ def test_every_switch_works_after_another_window_was_closed(
 ) -> None:
     other = shown(program, qtbot)
     _game(other)
-    _game(window)
+    window.play_new(small("wythe"), (Human(), Computer(1)))  # which has every switch
     _close(other)
     action = commands(window)[name]
     before = action.isChecked()

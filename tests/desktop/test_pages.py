@@ -143,11 +143,13 @@ def test_the_tab_key_goes_from_top_to_bottom(window: MainWindow) -> None:
     assert isinstance(page, NewGamePage)
     reached = in_tab_order(window)
     wanted: list[QWidget] = [
+        page.players.part.buttons[1],
+        page.players.levels[0].slider,
+        page.players.names[0],
         page.fields["size"].control,
         page.komi_way,
         page.fields["komi"].control,
     ]
-    wanted += [page.seat_fields[0].kind, page.seat_fields[0].level, page.seat_fields[1].kind]
     first = reached.index(wanted[0])
     turned = reached[first:] + reached[:first]
     places = [turned.index(widget) for widget in wanted]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from board_player import drag
 from driving import (
     RandomEngine,
     SeededEngine,
@@ -222,6 +223,7 @@ def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> Game
     else:
         click(page.step_buttons.buttons[SpecialStep.SWAP])
     click(page.tools.buttons["turn.resign"])
+    click(page.ending.bar.yes)
     assert page.session.position.swapped
     return page.session.record
 
@@ -250,3 +252,38 @@ def test_the_winner_of_a_swapped_game_is_named_everywhere(
     qtbot.waitUntil(lambda: "Black won by resignation" in title(), timeout=30_000)
     called = winner if isinstance(other, Human) else "Computer"
     assert re.search(rf"{called}.* – Ann, Black won", title()), title()
+
+
+def drag_step(page: GamePage, step: int) -> None:
+    """Make a step by dragging from its first site to its second; special steps by button."""
+    touches = page.session.position.touches(step)
+    if not touches:
+        do_step(page, step)
+        return
+    first, last = touches[0], touches[-1]
+    if page.board.hands() and first.hand != page.board.hand and first.hand in page.board.hands():
+        page.board.set_hand(first.hand)
+    drag(page.board, page.board.site_point(first.site), page.board.site_point(last.site))
+
+
+@pytest.mark.parametrize("key", ["wythe", "themisto"])
+def test_a_whole_game_by_dragging(make_program: MakeProgram, qtbot: QtBot, key: str) -> None:
+    dice = random.Random(5)
+    window = shown(make_program(), qtbot)
+    window.play_new(small(key), (Human(), Human()))
+    page = game_page(window)
+    session = page.session
+    dragged = 0
+    while session.phase is not Phase.OVER:
+        step = dice.choice(session.position.legal_steps())
+        before = session.position.copy()
+        drag_step(page, step)
+        dragged += step >= PLACE
+        after = before.copy()
+        after.play(step)
+        assert session.position == after
+        wait_for_human(page, qtbot)
+        if dragged == 150:  # discs may be moved to and fro for ever
+            session.resign()
+    assert dragged > 8
+    assert page.result.isVisible()

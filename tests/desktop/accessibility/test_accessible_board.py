@@ -140,6 +140,7 @@ def test_neighbours_and_sides_are_described(begin: Begin) -> None:
 
 def test_nothing_is_possible_while_nobody_is_to_choose(begin: Begin) -> None:
     window = begin(small("egotzi"), "b2")
+    accessible_parts.press(accessible_parts.buttons(window)["Resign …"])
     accessible_parts.press(accessible_parts.buttons(window)["Resign"])
     assert accessible_parts.is_over(window)
     assert not accessible_parts.possible(window)

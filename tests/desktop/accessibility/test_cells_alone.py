@@ -228,13 +228,23 @@ def test_actions_do_what_a_click_does(wythe: BoardReader) -> None:
     a1 = wythe.cell("a1")
     actions = a1.actionInterface()
     assert actions is not None
-    assert set(actions.actionNames()) == {accessible_parts.PRESS, "SetFocus"}
+    assert set(actions.actionNames()) == {accessible_parts.PRESS, "SetFocus", "ShowMenu"}
     assert actions.keyBindingsForAction(accessible_parts.PRESS) == ["Return"]
     assert actions.keyBindingsForAction("SetFocus") == []
     actions.doAction("Jump")
     assert not a1.state().selected
     actions.doAction(accessible_parts.PRESS)
     assert a1.state().selected
+
+
+def test_a_cell_asks_for_its_menu(wythe: BoardReader) -> None:
+    asked: list[tuple[int, ...]] = []
+    wythe.view.menu_asked.connect(lambda sites, _at: asked.append(sites))
+    actions = wythe.cell("b2").actionInterface()
+    assert actions is not None
+    actions.doAction("ShowMenu")
+    assert asked == [(wythe.cell("b2").site,)]
+    assert wythe.view.hasFocus()
 
 
 def test_cells_are_where_they_are_seen(wythe: BoardReader) -> None:

@@ -72,9 +72,10 @@ def test_the_start_page(window: MainWindow) -> None:
 def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
     new_games(window).ask(GAMES[key])
     assert_named(window)
-    boxes = [called(part) for part in accessible_parts.seen(window) if part.role() is Role.ComboBox]
-    sides = ("Player 1", "Player 2") if key == "themisto" else ("Black (moves first)", "White")
-    assert boxes[:2] == [f"{side}: played by" for side in sides]
+    names = accessible_parts.names(window, Role.RadioButton)
+    sides = ["First", "Second"] if key == "themisto" else ["Black", "White"]
+    assert names[:6] == ["Computer", "A friend", "Two computers", *sides, "Random"]
+    assert accessible_parts.names(window, Role.Slider) == ["Level"]
     assert accessible_parts.names(window, Role.Heading) == [f"New game: {GAMES[key].title}"]
 
 
@@ -92,6 +93,7 @@ def test_a_game_with_all_its_parts(window: MainWindow, key: str) -> None:
         accessible_parts.press(part)
     commands(window)["turn.type"].trigger()
     assert_named(window)
+    accessible_parts.press(accessible_parts.buttons(window)["Resign …"])
     accessible_parts.press(accessible_parts.buttons(window)["Resign"])
     assert_named(window)
     assert accessible_parts.names(window, Role.Heading) == [GAMES[key].title]

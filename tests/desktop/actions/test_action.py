@@ -35,10 +35,12 @@ def test_an_action_has_its_name_its_keys_and_its_text(parent: QObject) -> None:
     assert done == ["undone"]
 
 
-def test_what_has_no_icon_or_a_tick_shows_none(parent: QObject) -> None:
+def test_what_can_be_ticked_shows_its_icon_on_buttons_only(parent: QObject) -> None:
     assert Action(parent, "turn.no_such", "&Undo", str).icon().isNull()
+    assert Action(parent, "turn.undo", "&Undo", str).isIconVisibleInMenu()
     ticked = Action(parent, "turn.undo", "&Undo", str, ticked=lambda: True)
-    assert ticked.icon().isNull()
+    assert not ticked.icon().isNull()
+    assert not ticked.isIconVisibleInMenu()
     assert ticked.isCheckable()
 
 

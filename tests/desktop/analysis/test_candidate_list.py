@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis import candidate_list
+from desktop.analysis.analysis_text import candidate_text, candidate_tip
 from desktop.analysis.candidate_list import CandidateList
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
@@ -55,6 +56,9 @@ def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
         found[0].texts[1],
     ]
     assert first.font(0).bold()
+    assert first.data(0, Qt.ItemDataRole.AccessibleTextRole) == candidate_text(found[0])
+    tips = [first.toolTip(column) for column in range(4)]
+    assert tips == [*3 * [candidate_tip(found[0])], found[0].texts[1]]
 
 
 def test_columns_keep_a_distance(window: MainWindow) -> None:
@@ -171,7 +175,7 @@ def test_numbers_are_aligned_right_and_turns_left(shown: CandidateList) -> None:
     assert shown.textElideMode() == Qt.TextElideMode.ElideRight
 
 
-def test_only_the_best_is_bold_and_only_the_line_has_a_tool_tip(shown: CandidateList) -> None:
+def test_only_the_best_is_bold(shown: CandidateList) -> None:
     found = some_views()
     shown.show_candidates(found)
 
@@ -184,7 +188,6 @@ def test_only_the_best_is_bold_and_only_the_line_has_a_tool_tip(shown: Candidate
     assert bold() == [[False] * 4, [True, True, True, False]]
     first = shown.topLevelItem(0)
     assert first is not None
-    assert [first.toolTip(column) for column in range(4)] == ["", "", "", found[0].texts[1]]
     longer = replace(found[0], texts=("a1", "b2", "c3"))
     shown.show_candidates([longer, found[1]])
     assert [first.text(column) for column in (0, 3)] == ["a1", "b2 c3"]

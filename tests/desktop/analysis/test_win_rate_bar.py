@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
-from desktop.theme.theme import DARK, LIGHT, Theme, text_on
+from desktop.theme.theme import DARK, LIGHT, Theme, player_fills, text_on
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
@@ -41,8 +41,9 @@ def test_players_without_a_colour_have_parts_that_are_neither_black_nor_white(
     bar.show_rate(0.5, "", "")
     image = bar.grab().toImage()
     x = image.width() // 4
-    assert image.pixelColor(x, 3 * image.height() // 4) == QColor(LIGHT.coordinates)
-    assert image.pixelColor(x, image.height() // 4) == QColor(LIGHT.plate)
+    one, two = player_fills(LIGHT, numbered=True)
+    assert image.pixelColor(x, 3 * image.height() // 4) == QColor(one)
+    assert image.pixelColor(x, image.height() // 4) == QColor(two)
 
 
 def test_it_glides_and_describes_what_it_shows(qtbot: QtBot) -> None:

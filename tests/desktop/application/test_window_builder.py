@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.window_builder import Services, build_window
+from desktop.board.picture_cache import PictureCache
 from desktop.diagnostics.faults import Faults
 from desktop.game.players import Human
 from desktop.help.overview import OVERVIEW
@@ -68,6 +69,7 @@ class Recorder(QObject):
             opener=cast(Any, self.opener),
             fault_notices=FaultNotices(Faults(folder / "log", self), [], self),
             sounds=lone.sounds,
+            pictures=PictureCache(),
             games_changed=cast(Any, self.games_changed),
             make_client=cast(Any, None),
             make_session=lone.make_session,
@@ -119,8 +121,11 @@ def test_each_action_leads_to_its_service(recorder: Recorder, built: MainWindow,
         ("library", None),
         ("library", position),
         ("quit",),
-        ("another",),  # for the new game: something has been played in this one
     ]
+    assert built.waiting is not None  # for the new game
+    commands(built)["game.home"].trigger()
+    assert start_page(built).resume.hasFocus()
+    built.return_to_game()
     assert recorder.opener.calls == [("(;GM[1])", built)]
     recorder.calls.clear()
     for name in ("here", "contents"):

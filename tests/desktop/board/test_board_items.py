@@ -22,7 +22,7 @@ def painting(qapp: QApplication) -> BoardPainting:
     setup = small("oddy", pie=False)
     layout = lay_out(setup.game.board(setup), Drawing().orientation)
     heights = [0] * len(layout.cells)
-    return BoardPainting(layout, VIEWS["oddy"], LIGHT, coordinates=True, heights=heights)
+    return BoardPainting(layout, VIEWS["oddy"], LIGHT, Drawing(), heights)
 
 
 def painted(item: QGraphicsItem) -> QImage:
@@ -48,7 +48,7 @@ def empty() -> QImage:
 def test_the_board_follows_theme_and_coordinates(painting: BoardPainting) -> None:
     board = BoardItem(painting)
     named = painted(board)
-    painting.coordinates = False
+    painting.drawing = Drawing(coordinates=False)
     plain = painted(board)
     assert plain != named
     painting.theme = DARK

@@ -188,10 +188,10 @@ def test_two_quick_clicks_are_two_clicks(qtbot: QtBot) -> None:
     assert player.view.touches == (Touch(player.site("a4")),)
 
 
-def test_a_middle_click_does_nothing(qtbot: QtBot) -> None:
+def test_a_middle_click_only_switches_the_hand(qtbot: QtBot) -> None:
     player = player_of(qtbot, "yodd")
     player.press(player.view.site_point(3), Qt.MouseButton.MiddleButton)
-    assert (player.steps, player.view.hand) == ([], 0)
+    assert (player.steps, player.view.hand) == ([], 1)
 
 
 def test_mouse_and_wheel_events_do_not_leave_the_board(qtbot: QtBot) -> None:
@@ -239,3 +239,18 @@ def test_a_board_in_a_window_takes_the_focus_by_a_click(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     view = BoardView(window)
     assert view.parent() is window
+
+
+def test_a_focus_that_comes_back_after_the_mouse_shows_no_cursor(qtbot: QtBot) -> None:
+    view = player_of(qtbot, "oddy").view
+    view.activateWindow()
+    view.setFocus()
+    hover(view, view.site_point(3))
+    left = QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.MouseFocusReason)
+    back = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason)
+    QApplication.sendEvent(view, left)
+    QApplication.sendEvent(view, back)  # as when a button that was clicked is disabled
+    assert view.cursor_site == -1
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    QApplication.sendEvent(view, back)
+    assert view.cursor_site == 3

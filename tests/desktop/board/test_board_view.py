@@ -25,7 +25,7 @@ from rules.position import PLACE
 from rules.refusal import Refusal, RefusalReason
 from rules.setup import Setup
 
-RIGHT = Qt.MouseButton.RightButton
+MIDDLE, RIGHT = Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton
 
 
 def test_clicks_complete_legal_steps(qtbot: QtBot, default_setup: Setup) -> None:
@@ -86,7 +86,7 @@ def test_a_click_near_a_joint_lays_the_domino_as_it_is_held(qtbot: QtBot) -> Non
     c3, d3 = player.view.site_point(player.site("c3")), player.view.site_point(player.site("d3"))
     near_joint = QPoint((45 * c3.x() + 55 * d3.x()) // 100, c3.y())
     player.press(near_joint)
-    player.press(near_joint, RIGHT)
+    player.press(near_joint, MIDDLE)
     player.press(near_joint)
     texts = [player.position.write((step,)) for step in player.steps]
     assert texts == ["d3c3", "c3d3"]  # the black half under the pointer, then the white one
@@ -131,13 +131,15 @@ def test_a_disc_is_released_by_another_click_or_by_escape(qtbot: QtBot) -> None:
     assert [player.position.write((step,)) for step in player.steps] == ["a5-b5"]
 
 
-def test_the_hand_flips_by_wheel_and_right_click(qtbot: QtBot) -> None:
+def test_the_hand_flips_by_the_wheel_turned_or_pressed(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["yodd"].setup())
     held: list[int] = []
     player.view.hand_changed.connect(held.append)
     player.view.flip_hand()
-    player.press(QPoint(5, 5), RIGHT)
+    player.press(QPoint(5, 5), MIDDLE)
     wheel(player.view, 120)
+    assert held == [1, 0, 1]
+    player.press(QPoint(5, 5), RIGHT)
     assert held == [1, 0, 1]
     for _ in range(7):
         wheel(player.view, -30)  # a touchpad

@@ -6,11 +6,13 @@ import random
 
 import pytest
 from board_player import LEFT, Player, drag, move_held
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.board_items import SiteItem
+from desktop.board.carried_piece import PieceItem
 from rules.games import GAMES
 from rules.piece import Touch
 from rules.position import PLACE
@@ -218,3 +220,63 @@ def test_nothing_is_dragged_on_the_opponents_turn(qtbot: QtBot) -> None:
     drag_site(player, "a4", "b4")
     assert player.steps == []
     assert player.refusals == []
+
+
+def carried(player: Player) -> list[QPointF]:
+    """Return where pieces follow the pointer, in the viewport."""
+    scene = player.view.scene()
+    items = [item for item in scene.items() if isinstance(item, PieceItem)]
+    return [QPointF(player.view.mapFromScene(item.pos())) for item in items]
+
+
+def test_a_dragged_disc_follows_the_pointer_until_it_is_released(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    view = player.view
+    start, end = (view.site_point(player.site(name)) for name in ("a4", "b4"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    move_held(view, start + QPoint(1, 1))
+    assert carried(player) == []  # it may become a click
+    for point in (start + QPoint(25, 3), end, QPoint(5, 5)):
+        move_held(view, point)
+        (at,) = carried(player)
+        assert (at - QPointF(point)).manhattanLength() <= 2
+    before = view.grab().toImage()
+    move_held(view, end)
+    assert view.grab().toImage() != before
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+    assert carried(player) == []
+
+
+def test_a_disc_that_comes_back_lies_where_it_was(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    view = player.view
+    start = view.site_point(player.site("a4"))
+    view.set_animated(False)
+    drag(view, start, QPoint(1, 1))
+    assert carried(player) == []
+    opacities = {item.opacity() for item in view.scene().items() if isinstance(item, SiteItem)}
+    assert opacities == {1.0}
+
+
+def test_nothing_is_carried_where_pieces_are_only_placed(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup())
+    view = player.view
+    start, end = (view.site_point(player.site(name)) for name in ("c3", "c4"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    move_held(view, end)
+    assert carried(player) == []
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+    assert len(player.steps) == 1
+
+
+def test_a_new_position_takes_the_disc_out_of_the_hand(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["themisto"].setup())
+    view = player.view
+    start = view.site_point(player.site("a4"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    move_held(view, start + QPoint(40, 0))
+    assert len(carried(player)) == 1
+    view.show_position(player.position)
+    assert carried(player) == []
+    QTest.mouseRelease(view.viewport(), LEFT, pos=start)
+    assert player.steps == []

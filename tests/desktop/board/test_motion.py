@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from drawn_shapes import paints_beyond, shapes_of
 from driving import small
 from PySide6.QtCore import Qt, QVariantAnimation
@@ -18,9 +19,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.board.motion import MoveAnimation, MovingItem
+from desktop.board.motion import MoveAnimation, MovingItem, duration_ms, stage_times_ms
 from desktop.board.picture import board_for_paper
 from desktop.board.transition import Part
+from desktop.painting.drawing import Drawing, Pace
 from desktop.theme.theme import LIGHT
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece
@@ -178,6 +180,22 @@ def test_stages_follow_each_other_within_a_short_time(scene: BoardScene) -> None
         assert animation.state() is QVariantAnimation.State.Stopped
     assert ended == [1, 2, 3]
     assert on_their_way(scene) == {}
+
+
+@pytest.mark.parametrize(
+    ("pace", "one_ms", "many_ms"),
+    [(Pace.SLOW, 340, 600), (Pace.NORMAL, 170, 300), (Pace.FAST, 85, 150)],
+)
+def test_an_animation_has_the_chosen_pace(
+    scene: BoardScene, pace: Pace, one_ms: int, many_ms: int
+) -> None:
+    assert (duration_ms(1, pace), duration_ms(9, pace)) == (one_ms, many_ms)
+    assert stage_times_ms(2, pace) == [0, many_ms / 2]
+    other = scene.redrawn(Drawing(pace=pace))
+    animation = MoveAnimation(other, other.painting, [stage(stone(5))], lambda: None)
+    assert animation.duration() == one_ms
+    animation.end()
+    shiboken6.delete(other)
 
 
 def test_an_animation_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:

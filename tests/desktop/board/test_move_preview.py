@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from desktop.board.board_scene import BoardScene
 from desktop.board.hand import Hand
 from desktop.board.move_preview import MovePreview
+from desktop.board.preview_marks import Note
 from desktop.board.touching import Touching
 from desktop.theme.theme import LIGHT
 from rules.piece import Change, Motion, Piece, Touch
@@ -50,9 +51,10 @@ class Shown:
         loses: bool = False,
         touched: tuple[Touch, ...] = (),
         group: tuple[int, ...] = (),
+        note: Note | None = None,
     ) -> list[str]:
         """Return what the board draws for an explicit preview."""
-        self.board.show_preview(changes, loses=loses, touched=touched, group=group)
+        self.board.show_preview(changes, loses=loses, touched=touched, group=group, note=note)
         return drawn_marks(self.board)
 
     def forget(self) -> None:
@@ -83,7 +85,17 @@ def test_a_click_on_an_empty_cell_would_place_the_stone_held(yodd: Shown) -> Non
     yodd.preview.hovered = (yodd.site("c3"),)
     yodd.hand.hold(1)
     stone = Change(Motion.APPEAR, Piece(yodd.site("c3"), 1), yodd.site("c3"))
-    assert yodd.seen() == yodd.with_preview((stone,)) != []
+    note = Note(yodd.site("c3"), "1\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}2", allowed=True)
+    assert yodd.seen() == yodd.with_preview((stone,), note=note) != []
+
+
+def test_a_note_says_what_a_forbidden_stone_would_do(yodd: Shown) -> None:
+    first = yodd.position.legal_steps()
+    yodd.play(next(s for s in first if yodd.position.touches(s) == (Touch(yodd.site("c3"), 0),)))
+    yodd.hand.hold(0)
+    yodd.preview.hovered = (yodd.site("a2"),)  # next to a1 alone: the number would stay even
+    note = Note(yodd.site("a2"), "2\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}2", allowed=False)
+    assert yodd.seen() == yodd.with_preview(note=note) != []
 
 
 def test_a_stone_under_the_mouse_shows_its_group_even_while_the_board_ignores_clicks(

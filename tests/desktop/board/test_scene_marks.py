@@ -57,7 +57,7 @@ def candidate_view(position: Position) -> CandidateView:
     step = next(step for step in position.legal_steps() if position.touches(step))
     touches = position.touches(step)
     changes = (position.change(step),)
-    return CandidateView((step,), ("a1",), 0.5, 9, 1.0, None, touches, changes, best=True)
+    return CandidateView((step,), ("a1",), 0.5, 0.0, 9, 1.0, None, touches, changes, best=True)
 
 
 def show_all(scene: BoardScene, position: Position, last: tuple[Change, ...]) -> None:
@@ -340,7 +340,7 @@ def clock(scene: BoardScene) -> QVariantAnimation:
     (found,) = [
         each
         for each in scene.findChildren(QVariantAnimation)
-        if not isinstance(each, MoveAnimation)
+        if not isinstance(each, MoveAnimation) and each.duration() == ARRIVAL_MS
     ]
     return found
 

@@ -13,7 +13,7 @@ from desktop.board.stone_icon import (
     stone_icon,
     stone_pixmap,
 )
-from desktop.theme.theme import DARK, LIGHT, Theme
+from desktop.theme.theme import DARK, LIGHT, SHIPPED, Theme, contrast, player_fills, text_on
 from desktop.views.game_views import VIEWS
 
 
@@ -60,17 +60,28 @@ def test_an_icon_looks_the_same_in_a_selected_row(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_players_without_a_colour_have_badges_that_differ_only_by_number(
+def test_players_without_a_colour_have_badges_unlike_any_piece(
     qapp: QApplication, theme: Theme
 ) -> None:
-    one, two = (player_pixmap(VIEWS["themisto"], colour, theme, 40).toImage() for colour in (0, 1))
-    assert one == number_pixmap(1, theme, 40).toImage()
-    assert one != two
-    for image in (one, two):
-        assert image.pixelColor(40, 8).name() == theme.plate.lower()  # above the number
+    images = [player_pixmap(VIEWS["themisto"], colour, theme, 40).toImage() for colour in (0, 1)]
+    assert images[0] == number_pixmap(1, theme, 40).toImage()
+    fills = player_fills(theme, numbered=True)
+    for image, fill in zip(images, fills, strict=True):
+        assert image.pixelColor(40, 8).name() == fill.lower()  # above the number
         assert image.pixelColor(0, 0).alpha() == 0
-    ink = {image.pixelColor(x, 40).name() for image in (one, two) for x in range(8, 72)}
-    assert theme.coordinates.lower() in ink
+        inks = {image.pixelColor(x, 40).name() for x in range(8, 72)}
+        assert text_on(fill).lower() in inks
+
+
+@pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
+def test_players_without_a_colour_have_fills_apart_from_stones_and_each_other(
+    theme: Theme,
+) -> None:
+    one, two = player_fills(theme, numbered=True)
+    assert contrast(one, two) > 1.6  # for those who see no colour
+    for fill in (one, two):
+        assert contrast(fill, text_on(fill)) >= 4.5
+        assert all(contrast(fill, stone[1]) > 1.2 for stone in theme.stones)
 
 
 def test_players_with_a_colour_have_stones(qapp: QApplication) -> None:

@@ -75,9 +75,9 @@ def test_an_unfinished_turn_is_described(begin: Begin) -> None:
 def test_how_the_game_ended(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", seats=AGAINST)
     page.session.resign()
-    assert page.status.text == "You lost. You resigned."
+    assert page.result.accessibleName() == "You lost. You resigned."
     page = begin(small("yodd"), "Ba1", "pass", "pass")
-    assert page.status.text.startswith("White wins. Both players passed")
+    assert page.result.accessibleName().startswith("White wins. Both players passed")
     assert page.result.isVisible()
 
 
@@ -91,7 +91,7 @@ def test_a_draw(begin: Begin) -> None:
     for step, _player in setup.start().random_playout(seed)[1]:
         record.play((step,))
     page = begin(setup, *[node.text for node in record.line])
-    assert page.status.text.startswith("Draw")
+    assert page.result.accessibleName().startswith("Draw")
 
 
 def test_names_in_the_file_are_used(begin: Begin) -> None:
@@ -370,10 +370,13 @@ def decided(seats: Seats, winner: int) -> tuple[GameSession, str]:
         ((Human("Ann"), Computer(4)), 1, "Computer, level 4 (White) wins"),
     ],
 )
-def test_the_headline_has_the_scores_with_the_winner_s_first(
+def test_the_headline_has_the_scores_with_the_winner_s_or_yours_first(
     seats: Seats, winner: int, headline: str
 ) -> None:
     session, scores = decided(seats, winner)
+    if headline == "You lost":
+        most, _space, least = scores.partition(":")
+        scores = f"{least.strip()}{most[-1]}:{most[-1]}{most.strip()}"
     words = narrator(session)
     assert words.result() == f"{headline} {scores}"
     assert words.conclusion() == f"{headline} {scores}. {words.reason()}"
@@ -390,7 +393,7 @@ def test_the_players_of_themisto_have_numbers_and_no_colours() -> None:
     assert words.task() == "Player 2 to move. Move a disc of either colour."
     assert words.to_move() == "Player 2 to move"
     assert words.turn(session.record.node) == "Player 1 b1 to b7"
-    assert "Longest row: Player 1 2, Player 2 2." in words.standing()
+    assert "Longest row: Black 2, White 2." in words.standing()
     assert numbered_turn(VIEWS["themisto"], session.record.node, 1) == "1. Player 1 b1-b7"
     against = narrator(lone_game(small("themisto"), seats=AGAINST))
     assert against.task() == "Your turn (Player 1). Move a disc of either colour."
@@ -435,10 +438,27 @@ def test_a_lost_turn_is_reported_by_turn_and_news() -> None:
     loser = ("Player 1", "Player 2")[1 - before.colour]
     words = narrator(session)
     assert words.turn(session.record.node).endswith(f"; {loser} skips a turn")
-    assert words.task().startswith(f"{loser} skips a turn. ")
+    assert f"{loser} skips a turn. " in words.task()
     assert lost_turn(before, session.record.position) == 1 - before.colour
     start = session.record.setup.start()
     assert lost_turn(start, session.record.position_at(session.record.line[0])) is None
+
+
+def test_turns_to_skip_that_cancel_are_news() -> None:
+    dice = random.Random(4)
+    for _ in range(200):
+        record = GameRecord(GAMES["themisto"].setup())
+        while not record.position.over and len(record.line) < 60:
+            before = record.position.lost_turns()
+            record.play(dice.choice(list(record.position.legal_turns())))
+            after = record.position
+            if sum(before) > sum(after.lost_turns()) and record.node.parent is not None:
+                mover = record.position_at(record.node.parent).player
+                if after.player != mover and not after.over:
+                    session = lone_game(record.setup, *[node.text for node in record.line])
+                    assert "nobody skips" in " ".join(narrator(session).news())
+                    return
+    raise AssertionError("no turns cancelled")
 
 
 def test_captions_have_words_for_turns_without_a_place_and_signs_of_assessments() -> None:
@@ -470,3 +490,8 @@ def test_closed_lines_may_be_captured_or_kept() -> None:
         .task()
         .endswith(" to move. Capture the lines that are closed off, or leave them.")
     )
+
+
+def test_the_standing_says_who_has_a_turn_to_skip() -> None:
+    session = lone_game(GAMES["themisto"].setup(), "g1-g2", "g2-g4")
+    assert "Player 2 skips 1 turn." in narrator(session).standing()

@@ -43,12 +43,19 @@ def _pseudo() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_pseudo")
 def test_no_text_is_left_in_english(program: Program, tmp_path: Path) -> None:
-    forgotten, of_lessons = {}, set(lesson_texts())
+    forgotten, known = {}, {*lesson_texts(), *summary_texts()}
     for scene, top in scenes(program, tmp_path):
         for widget, text in seen_texts(top):
-            if text not in of_lessons and (words := foreign_words(text)):
+            if text not in known and (words := foreign_words(text)):
                 forgotten[text] = f"{scene}: {type(widget).__name__}: {words}"
     assert not forgotten, "\n".join(f"{text!r} in {where}" for text, where in forgotten.items())
+
+
+def summary_texts() -> Iterator[str]:
+    """Yield the summaries of the games, which are part of the help."""
+    for key in GAMES:
+        for line in help_page(key).summary:
+            yield from line
 
 
 def lesson_texts() -> Iterator[str]:

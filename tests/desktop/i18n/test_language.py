@@ -98,11 +98,11 @@ def test_a_game_continues_in_another_language(window: MainWindow) -> None:
     assert page.session.record is before[0]
     assert page.session.can_undo == before[2]
     assert page.status.text.startswith("⟦")
-    assert page.rules.text() == "⟦Rules⟧"
+    assert page.summary.rules.text() == "⟦Rules⟧"
     assert commands(window)["turn.undo"].title == "⟦Undo⟧"
     assert page.tools.buttons["turn.undo"].text() == "⟦Undo⟧"
     UI_LANGUAGE.set_language(SOURCE)
-    assert page.rules.text() == "Rules"
+    assert page.summary.rules.text() == "Rules"
     assert page.tools.buttons["turn.undo"].text() == "Undo"
 
 

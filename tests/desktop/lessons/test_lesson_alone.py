@@ -124,7 +124,7 @@ def said(page: LessonPage) -> list[str]:
 
 def test_a_step_says_what_to_do_and_waits_for_it(page: LessonPage, announced: list[str]) -> None:
     assert said(page) == ["Step 1 of 3", "To place", "Do place."]
-    assert announced == ["To place. Do place."]
+    assert announced == ["To place. Asked for: b2, c3. Do place."]
     assert ways(page) == ["show", "skip", "leave"]
     assert page.asks
     assert page.is_choice()
@@ -401,7 +401,7 @@ def test_the_lesson_goes_on_in_another_language(page: LessonPage, announced: lis
 def test_the_board_is_drawn_as_the_texts_speak_of_it(page: LessonPage) -> None:
     turned = Orientation(1, True)
     page.set_drawing(Drawing(True, False, Numbers.ALL, turned))
-    assert page.board.drawing == Drawing(True, True, Numbers.NONE, UPRIGHT)
+    assert page.board.drawing == Drawing(True, True, Numbers.NONE, UPRIGHT, all_names=True)
 
 
 def test_the_focus_stays_where_what_is_focused_stays(page: LessonPage) -> None:

@@ -277,11 +277,11 @@ def test_one_goes_back_and_skips(window: MainWindow) -> None:
     assert not page.panel.back.isEnabled()
     click(page.panel.skip)
     click(page.panel.skip)
-    assert page.panel.progress.text() == "Step 3 of 5"
+    assert page.panel.progress.text() == "Step 3 of 6"
     click(page.panel.back)
     assert page.step is page.lesson.steps[1]
     assert page.board.hasFocus()
-    for _ in range(4):
+    while page.step is not None:
         page.next_step()
     click(page.panel.back)
     assert page.step is page.lesson.steps[-1]

@@ -15,8 +15,8 @@ from rules.games import GAMES
 from rules.position import SpecialStep
 
 TASK, RIGHT, END = Words("To place", "Place a stone."), Words("Yes", "So it is."), Words("Done", "")
-ASKS = LessonStep("place", "egotzi", (), ("b2",), TASK, RIGHT, RIGHT)
-LOOKS = LessonStep("look", "egotzi", (), (), Words("To look", "Look."), None, None)
+ASKS = LessonStep("place", "egotzi", (), ("b2",), False, TASK, RIGHT, RIGHT)
+LOOKS = LessonStep("look", "egotzi", (), (), False, Words("To look", "Look."), None, None)
 
 
 @pytest.fixture

@@ -487,11 +487,11 @@ def test_a_deleted_game_is_not_offered_to_be_continued(
 ) -> None:
     window = shown(program, qtbot)
     (card,) = window.page.findChildren(ResumeCard)
-    qtbot.waitUntil(card.resume.isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(card.resume.isVisible, timeout=PATIENCE_MS)
     QTest.keyClick(library.list, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     click(library.delete)
     await_games(qtbot, library, 0)
-    qtbot.waitUntil(lambda: not card.resume.isEnabled(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not card.resume.isVisible(), timeout=PATIENCE_MS)
 
 
 def test_deleted_games_leave_the_start_page_even_if_the_library_is_closed(
@@ -499,11 +499,11 @@ def test_deleted_games_leave_the_start_page_even_if_the_library_is_closed(
 ) -> None:
     window = shown(program, qtbot)
     (card,) = window.page.findChildren(ResumeCard)
-    qtbot.waitUntil(card.resume.isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(card.resume.isVisible, timeout=PATIENCE_MS)
     library.list.selectAll()
     click(library.delete)
     library.close()
-    qtbot.waitUntil(lambda: not card.resume.isEnabled(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not card.resume.isVisible(), timeout=PATIENCE_MS)
 
 
 def test_a_game_in_a_window_is_not_deleted(

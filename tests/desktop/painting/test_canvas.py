@@ -320,3 +320,18 @@ def test_the_no_entry_sign() -> None:
     assert f"fill {LIGHT.refused.lower()}" in disc
     assert boxes([bar]) == [(-11, 0, 11, 0)]
     assert Point(0, 0).buffer(20).contains(Point(11, 0))
+
+
+def test_a_gauge_is_a_whole_ring_or_an_arc_and_never_empty(qapp: QApplication) -> None:
+    def arc(share: float) -> float:
+        found = [
+            line
+            for line in painted(lambda c: c.gauge((0.0, 0.0), 50, share, RED, 10))
+            if RED in line
+        ]
+        ((left, top, right, bottom),) = boxes(found)
+        return (right - left) * (bottom - top)
+
+    areas = [arc(share) for share in (0.0, 0.25, 0.5, 1.0)]
+    assert areas[0] > 0
+    assert areas == sorted(set(areas))

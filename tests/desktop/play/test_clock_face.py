@@ -276,7 +276,7 @@ def test_a_game_lost_on_time_explains_undo(window: MainWindow, time: Time) -> No
     window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
     wait(page, time, 101)
-    assert "the game continues without clocks" in page.status.text
+    assert "the game continues without clocks" in page.result.accessibleName()
     assert page.players.cards[0].face.text == "0:00.0"
     click(page.tools.buttons["turn.undo"])
     assert page.session.phase is Phase.CHOICE
@@ -320,7 +320,7 @@ def test_clock_announcements_are_short(window: MainWindow, time: Time) -> None:
 def test_playing_again_keeps_the_clocks(window: MainWindow, time: Time) -> None:
     window.play_new(small("egotzi"), HUMANS, FIXED)
     wait(game_page(window), time, 101)
-    click(game_page(window).result.play_again)
+    click(game_page(window).result.rematch)
     assert game_page(window).session.clock.control == FIXED
     assert game_page(window).players.cards[0].face.text == "1:40"
 
@@ -333,7 +333,7 @@ def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
     new_games(window).ask(game)
     assert isinstance(window.page, NewGamePage)
     assert window.page.clocks.control == NO_CLOCKS
-    window.page.seat_fields[1].choose(Human())
+    window.page.players.choose(HUMANS)
     window.page.clocks.choice.setCurrentIndex(5)
     click(window.page.start)
     assert game_page(window).session.clock.control == PRESETS[5]

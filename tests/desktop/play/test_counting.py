@@ -292,8 +292,18 @@ def test_a_window_closes_in_the_middle_of_a_count(
     page.counting.start(playing=True)
     timer = page.counting._timer
     assert timer.isActive()
-    show_start(window)
+    window.close()
     qtbot.waitUntil(lambda: not isValid(timer))
+
+
+def test_a_count_ends_when_its_game_is_left_waiting(
+    make_program: Callable[..., Program], qtbot: QtBot
+) -> None:
+    window = shown(make_program(), qtbot)
+    page = show(window, finished(small("wythe")))
+    page.counting.start(playing=True)
+    show_start(window)
+    assert page.counting.step is None
 
 
 # -- counting without a page -----------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from board_player import hover
-from driving import HUMANS, click, click_at, forced_game, small
+from driving import HUMANS, click, click_at, do_step, forced_game, small
 from lone_game import Time, lone_game, place, shown_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -63,8 +63,8 @@ def test_the_heading_shows_the_game_and_its_options(open_page: Open) -> None:
         "5\N{NO-BREAK SPACE}min\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}5"
         "\N{NO-BREAK SPACE}s\N{NO-BREAK SPACE}per\N{NO-BREAK SPACE}move"
     )
-    assert page.rules.text() == "Rules"
-    assert page.rules.property("role") == "link"
+    assert page.summary.rules.text() == "Rules"
+    assert page.summary.rules.property("role") == "link"
     assert page.board.accessibleName().startswith("Board of Egotzi")
     assert page.objectName() == "page"
 
@@ -73,7 +73,7 @@ def test_the_page_follows_the_language(open_page: Open) -> None:
     page = open_page(lone_game(small("egotzi")))
     UI_LANGUAGE.set_language(Language("de"))
     assert "ist am Zug" in page.status.text
-    assert page.rules.text() == "Regeln"
+    assert page.summary.rules.text() == "Regeln"
     assert page.board.accessibleName().startswith("Brett")
 
 
@@ -167,18 +167,18 @@ def test_the_end_is_reported_counted_and_leads_to_another_game(
 ) -> None:
     page = open_page(lone_game(small("yodd"), "Ba1", "pass"))
     assert not page.result.isVisible()
-    click(page.step_buttons.buttons[SpecialStep.PASS])
+    do_step(page, SpecialStep.PASS)
     assert page.result.isVisible()
     assert page.result.accessibleName().startswith("White wins. Both players passed")
     with qtbot.waitSignal(page.again):
-        click(page.result.play_again)
+        click(page.result.rematch)
     click(page.result.count)
     assert page.count_bar.isVisible()
     assert page.status.text == page.counting.sentence != ""
     assert page.players.score.lit is not None
     QTest.keyClick(page.count_bar, K.Key_Escape)
     assert not page.count_bar.isVisible()
-    assert page.status.text.startswith("White wins.")
+    assert page.status.text.startswith("Step through the moves")
     assert page.players.score.lit is None
 
 
@@ -215,7 +215,7 @@ def test_help_is_about_the_end_once_the_game_is_over(open_page: Open, qtbot: QtB
     page.session.resign()
     assert page.help_place == ("egotzi", "end")
     with qtbot.waitSignal(page.help_asked):
-        click(page.rules)
+        click(page.summary.rules)
 
 
 def test_an_illegal_button_shows_the_reason(open_page: Open) -> None:
@@ -348,7 +348,7 @@ def test_a_click_on_a_turn_goes_there(open_page: Open) -> None:
 
 def test_the_cursor_goes_from_target_to_target_and_back(open_page: Open) -> None:
     page = open_page(lone_game(small("egotzi"), "b2"))
-    page.rules.setFocus()
+    page.summary.rules.setFocus()
     page.move_cursor_to_target()
     assert page.board.hasFocus()
     first = page.board.cursor_site
@@ -427,7 +427,9 @@ def test_tab_reaches_the_lists_before_their_tabs_and_the_rules(open_page: Open) 
     while widget is not None and widget is not page.history.turns:
         order.append(widget)
         widget = widget.nextInFocusChain()
-    places = [order.index(part) for part in (page.history.tree, page.history.tabs, page.rules)]
+    places = [
+        order.index(part) for part in (page.history.tree, page.history.tabs, page.summary.rules)
+    ]
     assert places == sorted(places)
 
 

@@ -11,12 +11,15 @@ from pytestqt.qtbot import QtBot
 from recorded_sounds import RecordedSounds
 
 from desktop.game.players import Computer, Human, Seats
+from desktop.painting.drawing import Drawing, Pace
+from desktop.play.ceremony import pause_ms
 from desktop.play.game_page import GamePage
 from desktop.play.game_sounds import GameSounds
 from desktop.sound.sounds import Sound
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.outcome import Outcome
+from rules.position import SpecialStep
 from rules.record.game_record import Ending
 from rules.setup import Setup
 
@@ -29,7 +32,7 @@ class Played:
     def __init__(self, page: GamePage) -> None:
         self.page, self.session = page, page.session
         self.sounds = RecordedSounds()
-        GameSounds(page.session, page.board, self.sounds, page)
+        GameSounds(page, self.sounds)
 
     def place(self, *texts: str) -> list[Sound]:
         """Play turns, and return their sounds."""
@@ -74,6 +77,18 @@ def test_stones_that_are_pushed_knock_after_the_one_that_lands(begin: Begin) -> 
     assert 0.05 < played.sounds.delays_s[1] < 0.5
 
 
+def test_sounds_keep_to_the_pace_of_the_pieces(begin: Begin) -> None:
+    delays_s = []
+    for pace in (Pace.NORMAL, Pace.SLOW):
+        played = begin(small("egotzi"), "b2")
+        played.page.board.set_animated(True)
+        played.page.set_drawing(Drawing(pace=pace))
+        assert played.place("a2") == [Sound.PLACE, Sound.PUSH]
+        delays_s.append(played.sounds.delays_s[1])
+    normal, slow = delays_s
+    assert slow == pytest.approx(2 * normal)
+
+
 def test_without_animation_all_is_heard_at_once(begin: Begin) -> None:
     played = begin(small("egotzi"), "b2")
     played.place("a2")
@@ -85,6 +100,11 @@ def test_a_disc_slides_and_turns_over(begin: Begin) -> None:
     (turn, *_rest) = [turn for turn in played.session.position.legal_turns() if len(turn) == 1]
     played.session.play(turn[0])
     assert played.sounds.take() == [Sound.SLIDE, Sound.FLIP]
+    normal_s = played.sounds.delays_s[-1]
+    played = begin(GAMES["themisto"].setup())
+    played.page.set_drawing(Drawing(pace=Pace.SLOW))
+    played.session.play(turn[0])
+    assert played.sounds.delays_s[-1] == pytest.approx(2 * normal_s)
 
 
 def test_undo_lifts_the_piece(begin: Begin) -> None:
@@ -97,6 +117,13 @@ def test_undo_lifts_the_piece(begin: Begin) -> None:
 def test_a_refusal_is_heard(begin: Begin) -> None:
     played = begin(small("oddy"), "a1")
     assert played.click("a1") == [Sound.REFUSAL]
+
+
+def test_a_step_that_a_button_refuses_is_heard(begin: Begin) -> None:
+    played = begin(small("yodd"))
+    played.page.step_buttons.pressed.emit(int(SpecialStep.PASS))
+    assert played.page.status.refuses
+    assert played.sounds.take() == [Sound.REFUSAL]
 
 
 def test_a_pass_is_heard_though_no_piece_moves(begin: Begin) -> None:
@@ -140,14 +167,24 @@ def test_the_end_sounds_as_the_only_human_sees_it(
 ) -> None:
     played = begin(small("oddy"), seats=(Human(), Computer(1)))
     played.session.record.end(Outcome(winner, ending))
-    played.session.start()
+    played.session.ended.emit()
     assert played.sounds.take() == [expected]
+    assert played.sounds.delays_s[-1] == pause_ms(Pace.NORMAL) / 1000, (
+        "with the flourish on the board"
+    )
 
 
 def test_a_game_that_is_opened_makes_no_sound(begin: Begin) -> None:
     played = begin(small("oddy"), "a1", "c3")
     played.page.refresh()
     assert played.sounds.take() == []
+
+
+def test_stepping_to_the_end_of_a_game_does_not_sound_like_its_end(begin: Begin) -> None:
+    played = begin(small("yodd"), "Bc3", "pass", "pass")
+    played.session.go_previous()
+    played.session.go_next()
+    assert played.sounds.take() == [Sound.PASS]
 
 
 def test_a_clock_that_runs_low_is_heard(begin: Begin) -> None:

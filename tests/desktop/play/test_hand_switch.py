@@ -75,10 +75,10 @@ def test_tool_tips_show_the_key_that_changes_the_hand_and_follow_it(switch: Hand
     action = Action(switch, "turn.hand", "&Other hand", lambda: None)
     switch.show_key_of(action)
     tips = [button.toolTip() for button in switch.buttons]
-    assert tips == ["Also: right-click or the mouse wheel"] * 2
+    assert tips == ["Also: the mouse wheel, turned or pressed"] * 2
     action.setShortcut(QKeySequence("X"))
     tips = [button.toolTip() for button in switch.buttons]
-    assert tips == ["Also: X, right-click or the mouse wheel"] * 2
+    assert tips == ["Also: X, or the mouse wheel, turned or pressed"] * 2
 
 
 def test_a_button_is_wide_enough_for_its_bold_text(switch: HandSwitch) -> None:

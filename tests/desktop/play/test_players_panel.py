@@ -182,3 +182,18 @@ def test_cards_are_above_the_numbers(qtbot: QtBot, turns: str) -> None:
     panel = Shown(qtbot, lone_game(small("egotzi"), *turns.split())).panel
     panel.grab()
     assert panel.cards[0].y() < panel.cards[1].y() < panel.score.y()
+
+
+@pytest.mark.parametrize("animated", [True, False])
+def test_the_cards_trade_places_when_colours_are_swapped(qtbot: QtBot, animated: bool) -> None:
+    session = lone_game(small("egotzi"), "b2")
+    shown = Shown(qtbot, session)
+    first, second = shown.panel.cards
+    assert first.y() < second.y()
+    place(session, "swap")
+    shown.panel.refresh(animated=animated)
+    assert (first.y() < second.y()) is animated  # on their way
+    qtbot.waitUntil(lambda: second.y() == 0 and first.y() > second.height())
+    session.undo()
+    shown.panel.refresh()
+    qtbot.waitUntil(lambda: first.y() == 0 and second.y() > first.height())

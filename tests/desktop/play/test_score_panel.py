@@ -14,7 +14,6 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.play.score_panel import ScorePanel
 from desktop.theme.theme import DARK, LIGHT, Theme
-from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
 
@@ -40,7 +39,7 @@ ROWS = [("Groups", "3", "2"), ("Score", "12", "9")]
 @pytest.fixture
 def panel(qtbot: QtBot) -> ScorePanel:
     """Return a score panel alone."""
-    made = ScorePanel(VIEWS["egotzi"], LIGHT)
+    made = ScorePanel(LIGHT)
     qtbot.addWidget(made)
     made.show_numbers(ROWS, "5 groups, odd")
     made.show()

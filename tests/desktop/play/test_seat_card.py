@@ -202,3 +202,15 @@ def test_a_name_keeps_its_height_in_little_space(card: SeatCard) -> None:
     card.resize(320, 40)
     card.grab()
     assert name.height() >= name.sizeHint().height() > name.fontMetrics().height()
+
+
+def test_the_card_says_what_only_its_player_needs_and_may_do(qtbot: QtBot) -> None:
+    card = SeatCard(VIEWS["themisto"], LIGHT)
+    qtbot.addWidget(card)
+    show(card, name="Player 1")
+    card.show()
+    powers = ("exactly five · captures 1 to 3", "five or more · captures any line")
+    assert visible_texts(card) == ["Player 1", powers[0]]
+    assert card.accessibleName() == f"Player 1, {powers[0]}"
+    show(card, name="Ann", colour=1)
+    assert visible_texts(card) == ["Ann", "Player 2", powers[1]]

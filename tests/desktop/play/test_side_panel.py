@@ -170,7 +170,7 @@ def test_the_player_to_move_is_visible_even_in_little_space(window: MainWindow, 
 @pytest.mark.parametrize("zoom", [1.0, 1.5])
 def test_the_result_and_its_buttons_are_visible(window: MainWindow, zoom: float) -> None:
     page = open_game(window, "egotzi", (800, 600), zoom, 400)
-    view, button = page._side.upper.viewport(), page.result.play_again
+    view, button = page._side.upper.viewport(), page.result.rematch
     assert view.rect().contains(QRect(button.mapTo(view, QPoint()), button.size()))
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from desktop.game.players import Computer, Human
-from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.drawing import Drawing, Numbers, Pace
 from desktop.painting.orientation import Orientation
 from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
@@ -18,6 +18,7 @@ from rules.games import GAMES
 
 # [name of a switch in the program] -> its default
 SWITCHES = {
+    "groups": False,
     "flat": False,
     "log": False,
     "comments": True,
@@ -236,7 +237,7 @@ def test_one_seat_without_the_other_counts_as_missing(path: str) -> None:
 
 def test_komi_is_offered_again_only_where_it_was_offered_last(path: str) -> None:
     setup, seats = GAMES["egotzi"].setup(variant="squared", komi=6), (Human(), Human())
-    assert not opened(path).komi_is_offered(setup.game)
+    assert opened(path).komi_is_offered(setup.game)
     opened(path).remember(setup, seats, komi_offered=True)
     assert opened(path).komi_is_offered(setup.game)
     opened(path).remember(setup, seats, komi_offered=False)
@@ -332,3 +333,18 @@ def test_a_board_that_was_turned_is_mirrored_only_by_a_clear_yes(
         store.setValue("oddy/mirrored", mirrored)
     store.sync()
     assert opened(path).drawing(GAMES["oddy"]).orientation == Orientation(2)
+
+
+def test_the_pace_of_animations_is_part_of_the_drawing(path: str) -> None:
+    game = GAMES["oddy"]
+    assert opened(path).drawing(game).pace is Pace.NORMAL
+    opened(path).pace = Pace.FAST
+    assert opened(path).drawing(game).pace is Pace.FAST
+    QSettings(path, QSettings.Format.IniFormat).setValue("window/pace", "furious")
+    assert opened(path).pace is Pace.NORMAL
+
+
+def test_boards_and_pieces_are_those_of_the_theme_until_others_are_chosen(path: str) -> None:
+    assert (opened(path).board, opened(path).pieces) == ("theme", "theme")
+    opened(path).board = "slate"
+    assert (opened(path).board, opened(path).pieces) == ("slate", "theme")

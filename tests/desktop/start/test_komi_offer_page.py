@@ -21,6 +21,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
+from desktop.theme.theme import LIGHT
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import BLACK, WHITE
@@ -112,6 +113,14 @@ def test_back_leads_to_the_options(window: MainWindow) -> None:
     assert window.page.komi_is_offered
 
 
+def test_the_board_is_in_sight_with_a_fair_range(window: MainWindow) -> None:
+    page = offer(window, (HUMAN, COMPUTER))
+    assert page.thumbnail.isVisible()
+    assert page.thumbnail.height() > 200
+    texts = [label.text() for label in page.komi.findChildren(QLabel)]
+    assert any(text.endswith("On this board 8 to 10 is about fair.") for text in texts)
+
+
 def test_a_failing_engine_is_reported_and_tried_again(
     make_program: Callable[..., Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,7 +181,7 @@ def show(qtbot: QtBot) -> Show:
     def make(namer: Seat, picker: Seat, komi: int = 2) -> tuple[KomiOfferPage, ClientStandIn]:
         engine_client = ClientStandIn()
         setup = GAMES["egotzi"].setup(size=3, variant="squared", komi=komi)
-        page = KomiOfferPage(setup, (namer, picker), engine_client)  # type: ignore[arg-type]
+        page = KomiOfferPage(setup, (namer, picker), engine_client, LIGHT)  # type: ignore[arg-type]
         shown_alone(qtbot, page, (900, 500))
         return page, engine_client
 

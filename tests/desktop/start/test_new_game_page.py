@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.players import LEVELS, Computer, Human, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.new_game_page import NewGamePage
@@ -246,7 +246,7 @@ def test_the_start_button_emits_what_was_chosen(show: Show, qtbot: QtBot) -> Non
     page = show(GAMES["wythe"].setup())
     choose(page, "size", 5, qtbot)
     choose(page, "pie", False, qtbot)
-    page.seat_fields[0].choose(Computer(9))
+    page.players.choose((Computer(9), Human()))
     with qtbot.waitSignal(page.started) as signal:
         click(page.start)
     assert signal.args == [
@@ -274,41 +274,46 @@ def test_the_offer_is_forgotten_where_there_is_no_komi(show: Show, qtbot: QtBot)
         click(page.start)
 
 
-def test_all_levels_can_be_chosen(show: Show) -> None:
-    page = show(GAMES["yodd"].setup())
-    field = page.seat_fields[0]
-    field.kind.setCurrentIndex(1)
-    for level in LEVELS:
-        field.level.setValue(level)
-        assert field.seat == Computer(level)
-
-
 def test_players_are_not_squeezed_in_the_smallest_window(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(), (Human(), Computer(3)))
     page.resize(700, 480)
     QApplication.processEvents()
-    field = page.seat_fields[1]
-    assert field.kind.width() >= field.kind.sizeHint().width()
-    assert field.level.width() >= 90
+    field = page.players.levels[0]
+    assert field.slider.width() >= 120
     assert field.mapTo(page, field.rect().topRight()).x() < page.thumbnail.x()
 
 
-def test_humans_have_names_and_the_computer_a_level(show: Show) -> None:
-    page = show(GAMES["egotzi"].setup(), (Human("Ada"), Computer(4)))
-    human, computer = page.seat_fields
-    assert human.name.text() == "Ada"
-    assert human.name.isVisible()
-    assert not human.level.isVisible()
-    assert computer.level.isVisible()
-    assert not computer.name.isVisible()
-    human.name.setFocus()
-    human.name.selectAll()
-    QTest.keyClicks(human.name, "  Bo  Li ")
-    assert page.seats == (Human("Bo Li"), Computer(4))
-    QTest.keyClicks(human.name, "x" * 100)
-    name = page.seats[0]
-    assert isinstance(name, Human)
-    assert len(name.name) <= 40
+def test_sizes_are_chosen_by_a_word_or_a_number(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["wythe"].setup())
+    words = page.size_words
+    assert words is not None
+    assert [button.text() for button in words.buttons] == ["Quick (5)", "Usual (7)", "Long (9)"]
+    assert words.choice == 1
+    click(words.buttons[2])
+    assert page.setup["size"] == page.fields["size"].value == 9
+    choose(page, "size", 8, qtbot)
+    assert words.choice is None
+    choose(page, "size", 5, qtbot)
+    assert words.choice == 0
+
+
+def test_the_words_for_sizes_follow_the_number_of_sides(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["oddy"].setup())
+    before = page.size_words
+    choose(page, "sides", 3, qtbot)
+    qtbot.waitUntil(lambda: page.size_words is not before)
+    assert page.size_words is not None
+    assert page.size_words.sizes == (8, 11, 14)
+    choose(page, "sides", 9, qtbot)
+    qtbot.waitUntil(lambda: page.size_words is not None and page.size_words.sizes == (4, 5, 6))
+
+
+def test_a_random_seat_is_left_to_chance(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["yodd"].setup(), (Computer(2), Human("Ada")))
+    assert not page.is_random
+    click(page.players.part.buttons[2])
+    assert page.is_random
+    assert page.seats == (Human("Ada"), Computer(2))
 
 
 # -- what the page says, and where its keys lead -------------------------------------------------
@@ -334,11 +339,14 @@ def test_the_page_says_what_is_to_be_chosen(show: Show) -> None:
         "New game: Egotzi",
         "Board and rules",
         "Players",
+        "Opponent",
         "Black (moves first)",
         "White",
         "Clocks",
     } <= texts(page)
-    assert label_of(page, page.fields["size"]) == "Size"
+    assert any(text.endswith("On this board 22 to 44 is about fair.") for text in texts(page))
+    assert page.size_words is not None
+    assert label_of(page, page.size_words) == "Size"
     assert label_of(page, page.fields["variant"]) == "Variant"
     assert label_of(page, page.komi_way) == "Komi"
     assert label_of(page, page.clocks.choice) == "Clocks"
@@ -354,7 +362,7 @@ def test_the_page_says_what_is_to_be_chosen(show: Show) -> None:
     ]
     assert page.start.property("role") == "primary"
     assert page.rules.property("role") == "link"
-    assert page.help_place == ("egotzi", "options")
+    assert page.help_place == ("egotzi", "")
     assert "Board and rules" not in texts(show(GAMES["themisto"].setup()))
 
 
@@ -368,9 +376,7 @@ def test_the_seats_are_called_after_what_they_do(show: Show) -> None:
         page.komi_way.setCurrentIndex(way)
         assert page.komi_is_offered is bool(way)
         assert set(names) <= texts(page)
-        assert [field.kind.accessibleName() for field in page.seat_fields] == [
-            f"{name}: played by" for name in names
-        ]
+        assert [edit.accessibleName() for edit in page.players.names] == names
         assert page.fields["komi"].isVisible() is komi
         assert page.komi_way.isVisible()
 
@@ -436,13 +442,19 @@ def test_keys_begin_and_lead_back(show: Show, qtbot: QtBot) -> None:
     assert QTest.qWaitForWindowActive(page)
     started, left, asked = emitted(page.started), emitted(page.left), emitted(page.help_asked)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-        QTest.keyClick(page.seat_fields[0].name, key)
+        QTest.keyClick(page.players.names[0], key)
     assert len(started) == 2
     page.back.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert len(started) == 2
+    for link in (page.rules, page.lesson):
+        link.setFocus()
+        QTest.keyClick(link, Qt.Key.Key_Return)
+    assert len(started) == 2  # the window presses them
+    lessons = emitted(page.lesson_asked)
     click(page.rules)
-    assert len(asked) == 1
+    click(page.lesson)
+    assert (len(asked), len(lessons)) == (1, 1)
     assert left == []
     QTest.keyClick(page.start, Qt.Key.Key_Backspace)
     assert len(left) == 1
@@ -457,18 +469,21 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
     page = show(GAMES["egotzi"].setup(variant="squared"), (Human(), Computer(2)))
     page.activateWindow()
     assert QTest.qWaitForWindowActive(page)
-    first, second = page.seat_fields
+    players = page.players
+    assert page.size_words is not None
     order = [
+        players.opponent.buttons[0],
+        players.part.buttons[0],
+        players.levels[0].slider,
+        players.names[0],
+        page.size_words.buttons[1],
         page.fields["size"].control,
         page.fields["variant"].control,
         page.komi_way,
         page.fields["komi"].control,
-        first.kind,
-        first.name,
-        second.kind,
-        second.level,
         page.clocks.choice,
         page.rules,
+        page.lesson,
         page.start,
         page.back,
     ]
@@ -476,15 +491,15 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
     for widget in order:
         assert widget.hasFocus()
         QTest.keyClick(widget, Qt.Key.Key_Tab)
-    assert page.panes == [order[0], first.kind, page.start]
+    assert page.panes == [page.rules, order[0], order[4], page.start]
     bare = show(GAMES["themisto"].setup())
-    assert bare.panes == [bare.seat_fields[0].kind, bare.start]
+    assert bare.panes == [bare.rules, bare.players.opponent.buttons[1], bare.start]
 
 
 def test_the_page_follows_the_language(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(variant="squared"))
-    before = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
+    before = [page.komi_way.itemText(0), page.players.names[0].accessibleName()]
     UI_LANGUAGE.set_language(Language("de"))
-    after = [page.komi_way.itemText(0), page.seat_fields[0].kind.accessibleName()]
+    after = [page.komi_way.itemText(0), page.players.names[0].accessibleName()]
     assert all(one != other for one, other in zip(before, after, strict=True))
     assert "Schwarz" in after[1]

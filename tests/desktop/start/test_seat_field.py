@@ -52,7 +52,7 @@ def test_the_computer_has_a_level(field: SeatField) -> None:
     assert field.level.isVisible()
     assert not field.name.isVisible()
     assert field.name.text() == ""
-    assert texts(field) == ["level 7"]
+    assert texts(field) == ["7: Experienced"]
     field.choose(Human("Eve"))
     assert field.name.text() == "Eve"
     assert field.level.value() == 3
@@ -66,7 +66,7 @@ def test_all_levels_can_be_reached_by_keys_one_by_one(field: SeatField) -> None:
     for _ in range(11):
         seen.append(texts(field)[0])
         QTest.keyClick(field.level, Qt.Key.Key_PageUp)
-    assert seen == [f"level {level}" for level in [*range(1, 11), 10]]
+    assert [text.partition(":")[0] for text in seen] == [str(n) for n in [*range(1, 11), 10]]
     assert field.seat == Computer(10)
 
 
@@ -78,7 +78,7 @@ def test_a_change_by_the_user_is_emitted(field: SeatField) -> None:
     assert len(changed) == 1
     QTest.keyClick(field.level, Qt.Key.Key_Right)
     assert field.seat == Computer(4)
-    assert texts(field) == ["level 4"]
+    assert texts(field) == ["4: Casual player"]
     assert len(changed) == 2
 
 
@@ -103,12 +103,12 @@ def test_the_level_keeps_its_place_whichever_it_is(field: SeatField) -> None:
     assert field.kind.width() == field.kind.sizeHint().width()  # the slider takes the rest
     (label,) = [label for label in field.findChildren(QLabel) if label.isVisible()]
     assert not label.wordWrap()
-    assert label.width() >= label.fontMetrics().horizontalAdvance("level 10") + 8
+    assert label.width() >= label.fontMetrics().horizontalAdvance("10: Expert") + 8
 
 
 def test_its_words_follow_the_language(field: SeatField) -> None:
     field.choose(Computer(5))
     UI_LANGUAGE.set_language(Language("de"))
     assert field.level.accessibleName().endswith("Stufe des Computers")
-    assert texts(field) == ["Stufe 5"]
+    assert texts(field) == ["5: Vereinsspieler"]
     assert field.seat == Computer(5)

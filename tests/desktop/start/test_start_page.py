@@ -147,6 +147,16 @@ def test_each_button_asks_for_what_it_says(page: StartPage, unfinished: GameReco
     assert "Oddments" in [label.text() for label in page.findChildren(QLabel)]
 
 
+def test_escape_leads_to_a_game_that_waits_and_to_no_other(
+    page: StartPage, unfinished: GameRecord
+) -> None:
+    asked = emitted(page.continue_asked)
+    for is_open, count in ((False, 0), (True, 1), (False, 1)):
+        page.show_games(unfinished, [], is_open=is_open)
+        QTest.keyClick(page.cards["yodd"], Key.Key_Escape)
+        assert len(asked) == count
+
+
 def test_lessons_that_were_taken_are_ticked(page: StartPage) -> None:
     page.show_lessons([GAMES["oddy"]])
     assert [key for key, card in page.cards.items() if card.taken] == ["oddy"]
@@ -283,10 +293,10 @@ def said(card: ResumeCard) -> str:
     return text
 
 
-def test_continue_is_disabled_without_an_unfinished_game(card: ResumeCard) -> None:
-    assert not card.resume.isEnabled()
+def test_there_is_nothing_to_continue_without_an_unfinished_game(card: ResumeCard) -> None:
+    assert not card.resume.isVisible()
     assert not card.picture.isVisible()
-    assert said(card) == "No unfinished game."
+    assert said(card) == "Every game is saved as you play."
     assert links(card) == []
     emblem = card.childAt(160, 100)  # the program's picture
     assert emblem is not None
@@ -304,7 +314,8 @@ def test_the_game_to_continue_is_shown_and_described(
     card: ResumeCard, unfinished: GameRecord
 ) -> None:
     card.show_games(unfinished, [])
-    assert card.resume.isEnabled()
+    assert card.resume.isVisible()
+    assert card.resume.text() == "Continue"
     assert card.picture.isVisible()
     assert card.picture.height() > 100
     assert said(card) == "Egotzi · size 4 · no pie rule, move\u00a02\nAnn – Ben"
@@ -321,10 +332,14 @@ def test_the_game_to_continue_is_shown_and_described(
     unfinished.names[:] = ["Ann " * 30, "Deep"]
     card.show_games(unfinished, [])
     assert said(card).endswith("Ann Ann… – Deep")
+    card.show_games(unfinished, [], is_open=True)
+    assert card.resume.text() == "Return to the game"
+    UI_LANGUAGE.changed.emit()
+    assert card.resume.text() == "Return to the game"
     card.show_games(None, [])
-    assert not card.resume.isEnabled()
+    assert not card.resume.isVisible()
     assert not card.picture.isVisible()
-    assert said(card) == "No unfinished game."
+    assert said(card) == "Every game is saved as you play."
 
 
 def test_the_three_latest_files_are_links(card: ResumeCard) -> None:
@@ -382,3 +397,15 @@ def test_the_card_is_as_wide_as_its_widest_button_needs(card: ResumeCard) -> Non
         button.setText(text + " and something more")
         assert card.least_width == button.minimumSizeHint().width() + 24
         button.setText(text)
+
+
+def test_a_click_on_the_picture_continues_the_game(
+    qtbot: QtBot, page: StartPage, unfinished: GameRecord
+) -> None:
+    page.show_games(unfinished, [])
+    card = page.findChild(ResumeCard)
+    assert card is not None
+    QApplication.processEvents()
+    at = card.picture.geometry().center()
+    with qtbot.waitSignal(page.continue_asked):
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=at)

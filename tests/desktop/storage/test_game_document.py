@@ -389,7 +389,8 @@ def test_a_game_that_cannot_be_autosaved_closes_at_the_second_attempt(
     assert not document.may_close()
     assert documents.notices.texts[Topic.AUTOSAVE] == (
         f"This game cannot be saved in {tmp_path / 'state' / 'games'}: there is no space left on "
-        "the disk. Save it to another file. If you close the window again, it is lost."
+        "the disk. Save it to another file. If you close the window or start a game again, it is "
+        "lost."
     )
     answers.append(None)
     documents.press_save_as()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -200,7 +201,7 @@ def test_which_window_is_in_front_is_written(sitting: Sitting, qtbot: QtBot) -> 
 def test_changes_of_a_game_are_noticed(sitting: Sitting) -> None:
     window = sitting.open_window()
     window.session = Game()
-    window.page_changed.emit()
+    window.game_shown.emit(types.SimpleNamespace(session=window.session))
     sitting.sessions.save()
     window.session.changed.emit()
     assert sitting.will_write()

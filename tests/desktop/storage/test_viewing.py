@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import RandomEngine, SlowEngine, click, commands, game_page, show_start, shown, small
+from driving import HUMANS, RandomEngine, SlowEngine, click, commands, game_page, shown, small
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -142,14 +142,15 @@ def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
     window = shown(program, qtbot)
     window.play_new(small("egotzi"), (Human(), Computer(1)))
     game_page(window).session.play(small("egotzi").start().read("a1")[0])
-    show_start(window)
+    window.play_new(small("egotzi"), HUMANS)
     menu = window.findChild(EarlierGamesMenu)
     assert menu is not None
     menu.aboutToShow.emit()
     (game,) = menu.actions()
     game.trigger()
-    assert game_page(window).session.phase is Phase.STOPPED
-    assert "Press “Resume” to play from here" in game_page(window).status.text
+    page = game_page(program.windows[-1])
+    assert page.session.phase is Phase.STOPPED
+    assert "Press “Resume” to play from here" in page.status.text
 
 
 def test_a_viewed_game_saved_to_another_file_is_not_in_the_library(

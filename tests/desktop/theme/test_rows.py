@@ -232,7 +232,7 @@ def _view_rows(name: str, view: QAbstractItemView) -> Iterator[Row]:
 
 
 def _menu_bar_rows(name: str, bar: QMenuBar) -> Iterator[Row]:
-    for action in bar.actions():
+    for action in [action for action in bar.actions() if action.isVisible()]:
         place = bar.actionGeometry(action)
         _point_at(bar, place.center())
         yield _row(f"{name}: {action.text()}", QMenuBar, bar, [place])

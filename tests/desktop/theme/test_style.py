@@ -208,12 +208,15 @@ def notes_button() -> QFrame:
 
 
 P, E, A = LIGHT.plate, LIGHT.plate_edge, LIGHT.hint
+WON = mixed(LIGHT.plate, LIGHT.win, 0.1)
 LOOKS: dict[str, tuple[Callable[[], QWidget], tuple[str, str, str]]] = {
     "card": (lambda: made(QFrame, role="card"), (E, E, P)),
     "active card": (lambda: made(QFrame, role="card", active="true"), (A, A, P)),
     "card to press": (lambda: made(QPushButton, role="card"), (E, E, P)),
     "card with the focus": (lambda: made(QPushButton, role="card", focused=True), (A, A, P)),
-    "result": (lambda: made(QFrame, role="result"), (LIGHT.win, LIGHT.win, P)),
+    "win": (lambda: made(QFrame, role="result", verdict="win"), (LIGHT.win, LIGHT.win, WON)),
+    "draw": (lambda: made(QFrame, role="result", verdict="draw"), (A, A, P)),
+    "loss": (lambda: made(QFrame, role="result", verdict="loss"), (E, E, P)),
     "notice": (lambda: made(QFrame, role="notice"), (P, LIGHT.last_cell, P)),
     "status": (lambda: made(QFrame, role="status"), (E, P, P)),
     "refusal": (lambda: made(QFrame, role="status", refused="true"), (LIGHT.refused, P, P)),

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from eyes import EYES, seen_by, theme_seen_by
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
@@ -18,13 +19,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
+from desktop.theme.colour_file import ColourFileError
 from desktop.theme.contrasts import weak_contrasts
 from desktop.theme.theme import (
     DARK,
     LIGHT,
     SHIPPED,
     Theme,
-    ThemeFileError,
     contrast,
     read_theme,
     text_on,
@@ -34,47 +35,6 @@ from rules.games import GAMES
 from rules.piece import Touch
 
 themes = pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
-
-# G. M. Machado and others, "A Physiologically-based Model for Simulation of Color Vision
-# Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), severity 1.0;
-# they apply to linear RGB
-_EYES = {
-    "protan": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deutan": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritan": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-    "no colour": ((0.2126, 0.7152, 0.0722),) * 3,
-}
-
-
-def seen(colour: str, eye: str) -> str:
-    """Return a colour as an eye with this deficiency sees it."""
-    channels = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
-    linear = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
-    there = np.clip(np.array(_EYES[eye]) @ linear, 0, 1)
-    back = np.where(there <= 0.0031308, 12.92 * there, 1.055 * there ** (1 / 2.4) - 0.055)
-    return "#" + "".join(f"{round(255 * channel):02X}" for channel in back)
-
-
-def all_seen(theme: Theme, eye: str) -> Theme:
-    def look(value: Any) -> Any:
-        if isinstance(value, tuple):
-            return tuple([look(part) for part in value])
-        return seen(value, eye) if isinstance(value, str) and value.startswith("#") else value
-
-    return Theme(**{f.name: look(getattr(theme, f.name)) for f in dataclasses.fields(theme)})
-
 
 # -- contrast --------------------------------------------------------------------------------
 
@@ -103,14 +63,14 @@ def test_the_theme_of_high_contrast_keeps_its_word() -> None:
 
 
 @themes
-@pytest.mark.parametrize("eye", _EYES)
+@pytest.mark.parametrize("eye", EYES)
 def test_eyes_that_see_other_colours_see_them_too(theme: Theme, eye: str) -> None:
-    assert weak_contrasts(all_seen(theme, eye)) == []
+    assert weak_contrasts(theme_seen_by(theme, eye)) == []
 
 
 def test_the_simulation_of_eyes_is_the_published_one() -> None:
-    assert seen("#808080", "deutan") == "#808080"
-    red, green = seen("#FF0000", "protan"), seen("#00FF00", "protan")
+    assert seen_by("#808080", "deutan") == "#808080"
+    red, green = seen_by("#FF0000", "protan"), seen_by("#00FF00", "protan")
     assert QColor(red).blue() < 40
     assert QColor(red).red() < 120  # red is dark to them
     assert abs(QColor(green).hslHue() - QColor(red).hslHue()) < 20
@@ -363,7 +323,7 @@ def test_a_theme_may_name_only_what_differs() -> None:
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(text: str, reason: str) -> None:
-    with pytest.raises(ThemeFileError) as caught:
+    with pytest.raises(ColourFileError) as caught:
         read_theme(text, SHIPPED)
     assert reason in str(caught.value)
 
@@ -377,7 +337,7 @@ fields = st.sampled_from([field.name for field in dataclasses.fields(Theme)])
 
 @given(st.dictionaries(fields, json_values))
 def test_any_value_makes_a_theme_or_an_error(values: dict[str, Any]) -> None:
-    with contextlib.suppress(ThemeFileError):
+    with contextlib.suppress(ColourFileError):
         weak_contrasts(read_theme(json.dumps({"name": "x", "extends": "dark", **values}), SHIPPED))
 
 

@@ -70,8 +70,8 @@ def test_bad_files_are_reported_by_name_and_reason_and_left_out(folder: Path) ->
     assert list(themes.own) == ["good"]
     problems = "\n".join(themes.problems)
     for name, reason in {
-        "light": "a built-in theme",
-        "system": "a built-in theme",
+        "light": "that of a built-in one",
+        "system": "that of a built-in one",
         "typo": "'black'",
         "binary": "UTF-8",
         "huge": "65536 bytes",

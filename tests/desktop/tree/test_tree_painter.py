@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from desktop.theme.theme import LIGHT, text_on
+from desktop.theme.theme import LIGHT, player_fills, text_on
 from desktop.tree.tree_layout import TreeLayout
 from desktop.tree.tree_painter import TreePainter, TreeState
 from rules.outcome import Outcome
@@ -78,8 +78,8 @@ def test_players_without_a_colour_have_nodes_that_are_neither_black_nor_white(
     record = record_of_lines("a1 b1")
     picture = Picture(TreePainter(LIGHT, QFont(), LINE_PX, numbered=True), record)
     first, second = record.main_line
-    assert picture.near(first, right=0.3) == LIGHT.coordinates.lower()
-    assert picture.near(second, right=0.26) == LIGHT.plate.lower()
+    for each, fill in zip((first, second), player_fills(LIGHT, numbered=True), strict=True):
+        assert picture.near(each, right=0.3) == fill.lower()
 
 
 # -- squares ---------------------------------------------------------------------------------

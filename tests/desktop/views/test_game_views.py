@@ -84,7 +84,7 @@ def test_rows_show_the_tally(default_setup: Setup) -> None:
     for _ in range(20):
         if not position.over:
             position.play(dice.choice(position.legal_steps()))
-    rows = view.rows(position)
+    rows = view.rows(position, position.tally()[0])
     assert [(int(black), int(white)) for _, black, white in rows] == [
         (count.black, count.white) for count in position.tally()
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import accessible_parts
 import pytest
 from accessible_parts import Part
+from lone_widgets import shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
-from desktop.widgets.label import Label, ScreenReaderLabel, add_row
+from desktop.widgets.label import BalancedLabel, Label, ScreenReaderLabel, add_row
 
 
 @pytest.fixture
@@ -79,3 +80,21 @@ def test_a_row_of_a_form_has_a_name_that_follows_the_language(place: QWidget) ->
 
 
 _NAME, _FIELD = QFormLayout.ItemRole.LabelRole, QFormLayout.ItemRole.FieldRole
+
+
+def test_balanced_lines_are_about_equally_long(place: QWidget, qtbot: QtBot) -> None:
+    label = BalancedLabel("some words of a sentence that is too long", parent=place)
+    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    line = label.fontMetrics().height()
+    width = label.fontMetrics().horizontalAdvance("some words of a sentence that is too ")
+    label.resize(width, 2 * line)
+    shown_alone(qtbot, place, (2 * width, 100))
+    image = label.grab().toImage()
+
+    def ink(top: int) -> int:
+        ground = image.pixel(0, 0)
+        rows, columns = range(top, top + line), range(image.width())
+        inked = [x for x in columns if any(image.pixel(x, y) != ground for y in rows)]
+        return inked[-1] - inked[0]
+
+    assert ink(line) > 0.7 * ink(0)  # and not one word below a full line

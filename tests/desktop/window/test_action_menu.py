@@ -22,12 +22,10 @@ def test_a_menu_is_called_in_the_language_of_now(window: MainWindow) -> None:
 
 
 def test_actions_stand_in_their_order_and_belong_to_the_window(window: MainWindow) -> None:
-    menu = ActionMenu("&Board", window, lambda: window.game_page)
+    menu = ActionMenu("&Board", window, lambda: window.game_page, lambda: window.board_page)
     one = menu.add("x.one", "&Undo", str, "F7", "F8")
     two = menu.add_in_game("x.two", "&Redo", lambda _page: None)
-    three = menu.add_on(
-        lambda: window.board_page, "x.three", "&Next", lambda _page: None, when=lambda _page: True
-    )
+    three = menu.add_on_board("x.three", "&Next", lambda _page: None)
     assert menu.actions() == [one, two, three] == list(menu.actions_by_id.values())
     assert list(menu.actions_by_id) == ["x.one", "x.two", "x.three"]
     assert {action.parent() for action in menu.actions()} == {window}
@@ -68,11 +66,9 @@ def test_actions_in_a_game_use_the_current_game(window: MainWindow) -> None:
 
 
 def test_actions_on_a_board_work_in_lessons_too(window: MainWindow) -> None:
-    menu = ActionMenu("&Board", window, lambda: window.game_page)
+    menu = ActionMenu("&Board", window, lambda: window.game_page, lambda: window.board_page)
     done: list[object] = []
-    both = menu.add_on(
-        lambda: window.board_page, "x.y", "&Undo", done.append, when=lambda _page: True
-    )
+    both = menu.add_on_board("x.y", "&Undo", done.append)
     games = menu.add_in_game("x.z", "&Redo", done.append)
 
     def enabled() -> tuple[bool, bool]:

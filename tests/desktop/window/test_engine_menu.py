@@ -16,7 +16,8 @@ from desktop.game.players import Computer, Human
 from desktop.play.play_from_dialog import PlayFromDialog
 from desktop.window.main_window import MainWindow
 
-HERE = {"analysis", "ponder", "play_aside", "play_new"}
+HERE = {"analysis", "play_aside", "play_new"}
+AGAINST = {*HERE, "ponder"}
 
 
 @pytest.fixture
@@ -34,13 +35,13 @@ def test_only_possible_requests_are_enabled(slow: MainWindow, qtbot: QtBot) -> N
     slow.play_new(small("egotzi"), (Computer(1), Human()))
     session = game_page(slow).session
     assert session.phase is Phase.THINKING
-    assert enabled(slow, "engine") == {*HERE, "stop"}
+    assert enabled(slow, "engine") == {*AGAINST, "stop"}
     press(slow, "Ctrl+.")
     assert session.phase is not Phase.THINKING
-    assert enabled(slow, "engine") == {*HERE, "go_on", "hint"}
+    assert enabled(slow, "engine") == {*AGAINST, "go_on", "hint"}
     press(slow, "G")
     assert session.phase is Phase.THINKING
-    assert enabled(slow, "engine") == {*HERE, "stop"}
+    assert enabled(slow, "engine") == {*AGAINST, "stop"}
 
 
 def test_nobody_plays_on_from_a_position_that_is_over(window: MainWindow) -> None:
@@ -69,7 +70,7 @@ def test_analysis_is_ticked_while_it_runs(slow: MainWindow) -> None:
 
 
 def test_thinking_on_the_opponents_time_is_ticked_and_stored(window: MainWindow) -> None:
-    lay_out(window, small("egotzi"))
+    lay_out(window, small("egotzi"), seats=(Human(), Computer(1)))
     action = commands(window)["engine.ponder"]
     for on in (True, False):
         action.trigger()

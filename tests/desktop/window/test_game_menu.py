@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from driving import commands, lay_out, program_of, shown, small, window_actions
+from driving import commands, game_page, lay_out, program_of, shown, small, window_actions
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from window_keys import enabled, press
 
 from desktop.application.library_host import LibraryHost
 from desktop.application.program import Program
+from desktop.game.players import Computer, Human, Seats
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.window.export_menu import ExportMenu
@@ -20,7 +21,9 @@ from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
 from rules.record.game_file import load
 
+REMATCHES = {"rematch", "rematch_swapped"}
 OF_GAME = {
+    *REMATCHES,
     "same_position",
     "save",
     "save_as",
@@ -36,8 +39,30 @@ OF_GAME = {
 def test_without_a_game_there_is_nothing_to_save_or_take_along(window: MainWindow) -> None:
     everything = {name.partition(".")[2] for name in commands(window) if name.startswith("game.")}
     assert enabled(window, "game") == everything - OF_GAME
-    lay_out(window, small("egotzi"))
+    page = lay_out(window, small("egotzi"))
+    assert enabled(window, "game") == everything - REMATCHES
+    page.session.resign()
     assert enabled(window, "game") == everything
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [("Ctrl+Shift+R", (Human("Ada"), Computer(2))), ("Ctrl+Alt+R", (Computer(2), Human("Ada")))],
+)
+def test_a_rematch_keeps_the_options_and_the_players(
+    window: MainWindow, key: str, seats: Seats
+) -> None:
+    page = lay_out(window, small("egotzi"), seats=(Human("Ada"), Computer(2)))
+    page.session.record.names = ["Ada", ""]
+    page.session.seats = (Human("Ada"), Computer(2))
+    press(window, key)
+    assert window.page is page, "not during the game"
+    page.session.resign()
+    press(window, key)
+    again = game_page(window)
+    assert again is not page
+    assert again.session.record.setup == page.session.record.setup
+    assert again.session.seats == seats
 
 
 def test_new_games_and_windows(window: MainWindow, program: Program) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import types
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -140,6 +141,7 @@ def test_a_file_that_is_open_is_shown_in_its_window(
     assert window.played == other.played == []
     assert notice_text(window) == ""
     assert other.isVisible()
+    assert other.returns == 1  # the game may wait behind another page
     assert not window.isVisible()
     assert program.recent.paths == []
 
@@ -239,6 +241,31 @@ def test_a_missing_or_invalid_autosave_is_reported_and_unlocked(
     assert notice_text(window) == f"{path} cannot be opened: the file or folder does not exist."
     assert window.played == []
     assert program.changes == 0
+
+
+def test_an_autosaved_game_that_waits_in_the_window_is_shown_again(
+    program: OpenerProgram, window: Any
+) -> None:
+    path = kept(program, record("a1"))
+    held = program.autosaves.reopen(path)
+    assert held is not None
+    window.document = types.SimpleNamespace(autosave=held)
+    window.waiting = object()
+    assert program.opener.reopen(path, window)
+    assert window.returns == 1
+    assert notice_text(window) == ""
+    assert window.played == []
+    held.close()
+
+
+@pytest.mark.parametrize("safe", [True, False])
+def test_a_game_that_waits_is_replaced_only_if_it_is_saved(
+    program: OpenerProgram, window: Any, tmp_path: Path, safe: bool
+) -> None:
+    window.document = types.SimpleNamespace(is_safe=lambda: safe)
+    program.opener.open(saved(tmp_path, "a1"), window)
+    assert len(window.played) == int(safe)
+    assert len(program.windows) == (1 if safe else 2)
 
 
 def test_an_autosaved_game_that_is_open_elsewhere_is_not_opened(

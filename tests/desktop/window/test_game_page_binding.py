@@ -81,7 +81,7 @@ def test_the_rules_are_those_of_the_help(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), seats=HUMANS)
     asked: list[bool] = []
     commands(window)["help.here"].triggered.connect(lambda: asked.append(True))
-    click(page.rules)
+    click(page.summary.rules)
     assert asked == [True]
 
 

@@ -40,7 +40,10 @@ def test_it_shows_all_actions_and_the_keys_of_the_board(window: MainWindow) -> N
     sheet = opened(window)
     shown = texts(sheet)
     for action in commands(window).values():
-        assert action.title.replace(" …", "\N{NO-BREAK SPACE}…") in shown
+        listed = action.title.replace(" …", "\N{NO-BREAK SPACE}…") in shown
+        assert listed is action.isVisible(), action.id
+    for name in ("turn.capture", "turn.swap", "turn.pause", "view.flat"):
+        assert not commands(window)[name].isVisible()
     assert "Ctrl+F7" in shown
     assert "Ctrl+Z" not in shown
     for what, keys in (("Move the cursor", "Arrow keys"), ("Undo the last click", "Esc")):
@@ -95,6 +98,7 @@ EVERYTHING = [
     *(("Move the cursor", ""), ("Arrow keys", "key")),
     *(("To the ends of the row", ""), ("Home, End", "key")),
     *(("Click on the current cell", ""), ("Enter, Space", "key")),
+    *(("Menu of the current cell", ""), ("Shift+F10", "key")),
     *(("Undo the last click", ""), ("Esc", "key")),
     ("In the window", "name"),
     *(("Next control, previous control", ""), ("Tab, Shift+Tab", "key")),

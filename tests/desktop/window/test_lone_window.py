@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 
+from desktop.game.rematch import Rematch
 from desktop.storage import file_dialogs
 from desktop.theme.theme import Theme
 from desktop.widgets.page import Page
@@ -84,16 +85,16 @@ def test_a_game_is_shown_before_it_begins_and_saved(lone: LoneWindow, tmp_path: 
 
 def test_another_game_of_the_kind_begins_as_is_said_or_else_by_itself(lone: LoneWindow) -> None:
     window, again = lone.window, list[str]()
-    window.play_new(small("egotzi"), HUMANS, again=lambda: again.append("again"))
+    window.play_new(small("egotzi"), HUMANS, again=lambda _rematch: again.append("again"))
     page = window.game_page
     assert page is not None
-    page.again.emit()
+    page.again.emit(Rematch())
     assert again == ["again"]
     assert window.page is page
     window.play_new(small("yodd"), HUMANS)
     page = window.game_page
     assert page is not None
-    page.again.emit()
+    page.again.emit(Rematch())
     assert window.game_page not in (None, page)
     assert window.session is not None
     assert window.session.record.setup == small("yodd")

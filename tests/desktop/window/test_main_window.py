@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import shiboken6
 from driving import (
     FailingEngine,
     RandomEngine,
@@ -14,6 +15,7 @@ from driving import (
     click,
     click_at,
     commands,
+    delete_what_is_closed,
     game_page,
     new_games,
     program_of,
@@ -22,11 +24,12 @@ from driving import (
     shown,
     small,
     start_page,
+    window_actions,
 )
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -43,8 +46,10 @@ from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu
 from rules.games import GAMES
+from rules.outcome import Outcome
+from rules.position import BLACK, WHITE
 from rules.record.game_file import load, save
-from rules.record.game_record import GameRecord
+from rules.record.game_record import Ending, GameRecord
 
 MakeProgram = Callable[..., Program]
 HUMANS: Seats = (Human(), Human())
@@ -99,7 +104,7 @@ def test_a_game_is_chosen_set_up_and_begun_by_mouse(window: MainWindow, program:
     assert isinstance(window.page, StartPage)
     click(window.page.cards["oddy"])
     assert isinstance(window.page, NewGamePage)
-    window.page.seat_fields[1].kind.setCurrentIndex(0)
+    click(window.page.players.opponent.buttons[1])
     click(window.page.start)
     page = game_page(window)
     assert page.session.record.setup == GAMES["oddy"].setup()
@@ -107,12 +112,40 @@ def test_a_game_is_chosen_set_up_and_begun_by_mouse(window: MainWindow, program:
     assert program.settings.seats(GAMES["oddy"]) == HUMANS
 
 
-def test_a_new_game_never_replaces_a_running_one(window: MainWindow, program: Program) -> None:
+def test_a_running_game_waits_while_a_new_one_is_chosen(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
     page = begun(window, "b2")
     commands(window)["game.new"].trigger()
+    start = start_page(window)
+    assert program.windows == [window]
+    assert start.cards["egotzi"].hasFocus()
+    assert start.resume.text() == "Return to the game"
+    click(start.cards["yodd"])
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: isinstance(window.page, StartPage))
+    click(start_page(window).resume)
     assert window.page is page
-    assert len(program.windows) == 2
-    assert isinstance(program.windows[1].page, StartPage)
+    assert page.board.hasFocus()
+    click_at(page, page.board.site_point(0))
+    assert [node.text for node in page.session.record.line] == ["b2", "a1"]
+
+
+def test_a_new_game_ends_the_one_that_waits_which_is_kept(
+    window: MainWindow, program: Program
+) -> None:
+    page = begun(window, "b2")
+    commands(window)["game.new"].trigger()
+    click(start_page(window).cards["yodd"])
+    assert isinstance(window.page, NewGamePage)
+    click(window.page.start)
+    assert game_page(window).session.record.setup.game.key == "yodd"
+    assert window.waiting is None
+    show_start(window)
+    delete_what_is_closed()
+    assert not shiboken6.isValid(page)
+    kept = [load(path) for path in program.autosaves.unfinished()]
+    assert [node.text for game in kept for node in game.line] == ["b2"]
 
 
 def test_a_new_game_replaces_one_without_a_turn(window: MainWindow, program: Program) -> None:
@@ -151,7 +184,7 @@ def test_a_new_game_after_the_end_comes_into_the_same_window(
 def test_playing_again_begins_the_same_game(window: MainWindow) -> None:
     page = begun(window, "b2")
     page.session.resign()
-    click(page.result.play_again)
+    click(page.result.rematch)
     again = game_page(window)
     assert again is not page
     assert again.session.record.line == []
@@ -365,6 +398,9 @@ def test_the_earlier_games_are_offered_and_those_that_are_over_say_so(window: Ma
     unfinished, finished = menu.actions()
     assert not unfinished.text().endswith("(finished)")
     assert finished.text().endswith("   (finished)")
+    unfinished.trigger()  # it waits behind the page
+    assert [node.text for node in game_page(window).session.record.line] == ["b2"]
+    show_start(window)
     finished.trigger()
     assert [node.text for node in game_page(window).session.record.line] == ["a1"]
     assert game_page(window).result.isVisible()
@@ -389,7 +425,7 @@ def test_continue_resumes_the_game_played_last(make_program: MakeProgram, qtbot:
     assert game_page(other).session.record.line[0].text == "b2"
     third = shown(program, qtbot)
     assert isinstance(third.page, StartPage)
-    assert not third.page.resume.isEnabled()
+    assert third.page.resume.isHidden()
 
 
 def test_a_finished_game_is_stored_but_not_continued(
@@ -400,7 +436,7 @@ def test_a_finished_game_is_stored_but_not_continued(
     first.close()
     second = shown(make_program(), qtbot)
     assert isinstance(second.page, StartPage)
-    assert not second.page.resume.isEnabled()
+    assert second.page.resume.isHidden()
     (kept,) = tmp_path.glob("games/*/*.oddments")
     assert program_of(second).opener.reopen(kept, second)
     assert game_page(second).session.phase is Phase.OVER
@@ -464,7 +500,10 @@ def test_a_game_that_cannot_be_autosaved_is_lost_by_closing_twice(
     begun(window, "a1")
     program.quit()
     assert program.windows == [window]
-    assert "If you close the window again, it is lost" in window.notices.texts[Topic.AUTOSAVE]
+    assert (
+        "If you close the window or start a game again, it is lost"
+        in window.notices.texts[Topic.AUTOSAVE]
+    )
     (tmp_path / "games").unlink()
     program.quit()
     assert not program.windows
@@ -591,7 +630,7 @@ def test_unreadable_autosaves_do_no_harm(
     monkeypatch.setattr("desktop.storage.autosave.AutosaveFile.claim", refuse)
     second = shown(make_program(), qtbot)
     assert isinstance(second.page, StartPage)
-    assert not second.page.resume.isEnabled()
+    assert second.page.resume.isHidden()
     (kept,) = tmp_path.glob("games/*/*.oddments")
     assert not program_of(second).opener.reopen(kept, second)
     assert "permission denied" in second.notices.texts[Topic.FILE]
@@ -615,8 +654,7 @@ def test_the_view_menu_ticks_what_another_window_chose(
     other = shown(program, qtbot)
     before = program.preferences.animated
     commands(other)["view.animated"].trigger()
-    menu = window.menuBar().actions()[2].menu()
-    assert isinstance(menu, QMenu)
+    (menu,) = [m for m in window_actions(window).menus if "view.animated" in m.actions_by_id]
     menu.aboutToShow.emit()
     assert commands(window)["view.animated"].isChecked() is not before
 
@@ -629,10 +667,9 @@ def test_names_are_shown_saved_and_remembered(
 ) -> None:
     new_games(window).ask(GAMES["yodd"])
     assert isinstance(window.page, NewGamePage)
-    first, second = window.page.seat_fields
-    second.kind.setCurrentIndex(0)
-    QTest.keyClicks(first.name, "Ada")
-    QTest.keyClicks(second.name, "Bo")
+    click(window.page.players.opponent.buttons[1])
+    for edit, name in zip(window.page.players.names, ("Ada", "Bo"), strict=True):
+        QTest.keyClicks(edit, name)
     click(window.page.start)
     page = game_page(window)
     assert page.status.text.startswith("Ada (Black) to move.")
@@ -641,11 +678,11 @@ def test_names_are_shown_saved_and_remembered(
     commands(window)["game.save"].trigger()
     assert load(path).names == ["Ada", "Bo"]
     page.session.resign()
-    click(button_of(window, "Play again"))
+    click(button_of(window, "Rematch"))
     assert game_page(window).status.text.startswith("Ada (Black) to move.")
     new_games(window).ask(GAMES["oddy"])
     assert isinstance(window.page, NewGamePage)
-    assert window.page.seat_fields[0].name.text() == "Ada"
+    assert window.page.players.names[0].text() == "Ada"
 
 
 def test_playing_again_offers_komi_again(window: MainWindow) -> None:
@@ -659,9 +696,24 @@ def test_playing_again_offers_komi_again(window: MainWindow) -> None:
     click(offer.name_it)
     click(offer.sides[0])
     game_page(window).session.resign()
-    click(button_of(window, "Play again"))
+    click(button_of(window, "Rematch"))
     assert isinstance(window.page, KomiOfferPage)
     assert window.page.komi.isVisible()
+
+
+@pytest.mark.parametrize(("level", "won", "expected"), [(3, True, 4), (3, False, 2)])
+def test_another_level_is_played_and_remembered(
+    window: MainWindow, level: int, won: bool, expected: int
+) -> None:
+    setup = GAMES["egotzi"].setup(size=4, pie=False)
+    window.play_new(setup, (Human(), Computer(level)))
+    page = game_page(window)
+    page.session.record.end(Outcome(BLACK if won else WHITE, Ending.RESIGNATION))
+    page.session.start()
+    click(page.result.level_up if won else page.result.level_down)
+    seats = (Human(), Computer(expected))
+    assert game_page(window).session.seats == seats
+    assert program_of(window).settings.seats(setup.game) == seats
 
 
 def test_a_continued_game_knows_its_file(
@@ -708,7 +760,7 @@ def test_the_game_to_continue_is_shown_with_its_board(
     window = shown(make_program(), qtbot)
     (card,) = window.findChildren(ResumeCard)
     assert not card.picture.isVisible()
-    assert not card.resume.isEnabled()
+    assert card.resume.isHidden()
     window.play_new(small("egotzi"), (Human("Ada"), Human("Bo")))
     page = game_page(window)
     page.session.play(page.session.position.legal_steps()[-1])

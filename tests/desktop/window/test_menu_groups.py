@@ -11,14 +11,18 @@ from desktop.window.main_window import MainWindow
 # [menu] -> the number of lines between its groups
 LINES = {
     "Game": 3,
-    "Edit": 2,
-    "Move": 3,
+    "Move": 4,
+    "By keyboard": 0,
+    "Edit variations": 2,
     "Engine": 2,
     "Board": 2,
     "Notes": 2,
-    "View": 4,
+    "Marks": 2,
+    "View": 3,
+    "Panels": 1,
     "Help": 3,
-    "Share and export": 2,
+    "Troubleshooting": 0,
+    "Share and export": 1,
 }
 
 

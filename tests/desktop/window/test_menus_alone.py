@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -14,6 +16,9 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.actions.action import Action
+from desktop.actions.step_buttons import step_id
+from desktop.game.players import Computer, Human
 from desktop.painting.drawing import Numbers
 from desktop.painting.orientation import Orientation
 from desktop.play.game_page import GamePage
@@ -28,15 +33,19 @@ from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from desktop.window.action_menu import ActionMenu
 from desktop.window.board_menu import BoardMenu
+from desktop.window.cell_menu import CellMenu
 from desktop.window.edit_menu import EditMenu
 from desktop.window.engine_menu import EngineMenu
 from desktop.window.export_menu import ExportMenu
 from desktop.window.game_menu import GameMenu
 from desktop.window.help_menu import HelpMenu
+from desktop.window.keyboard_menu import KeyboardMenu
 from desktop.window.notes_menu import NotesMenu
 from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
 from desktop.window.turn_menu import TurnMenu
 from desktop.window.view_menu import ViewMenu
+from rules.games import GAMES
+from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
 
 
@@ -116,6 +125,35 @@ def test_the_board_menu_changes_the_drawing_of_the_game_that_is_shown(
     assert not menu.actions_by_id["board.left"].isEnabled()
 
 
+def test_the_menu_of_a_cell_offers_only_actions_that_are_of_use(
+    window: Window, page: GamePage
+) -> None:
+    useless = {"turn.pass", "engine.hint"}
+    names = [step_id(step) for step in SpecialStep]
+    names += ["turn.hand", "turn.cancel", "turn.undo", "engine.hint", "engine.analysis"]
+    names += ["notes.write", "game.copy_picture", "view.boards", "help.here"]
+    useful = set(names) - useless
+    triggered: list[str] = []
+    actions = {
+        name: Action(
+            window,
+            name,
+            f"&{name}",
+            functools.partial(triggered.append, name),
+            useful=functools.partial(operator.contains, useful, name),
+        )
+        for name in names
+    }
+    menu = CellMenu(page, (3,), actions)
+    texts = [action.text().replace("&", "") for action in menu.actions()]
+    assert texts[0] == f"Play: {page.session.position.board.names[3]}"
+    assert "turn.swap" in texts
+    assert not useless & set(texts)
+    menu.actions()[texts.index("notes.write")].trigger()
+    menu.actions()[-1].trigger()
+    assert triggered == ["notes.write", "help.here"]
+
+
 def test_the_edit_menu_shows_in_the_notices_what_cannot_be_pasted(
     window: Window, page: GamePage, qapp: Any
 ) -> None:
@@ -142,6 +180,19 @@ def test_the_engine_menu_plays_on_in_a_game_of_its_own(
     dialog.chosen.emit(page.session.seats)
     assert [node.text for node in opened[0].line] == ["b2"]
     assert opened[0] is not page.session.record
+
+
+def test_the_engine_menu_has_what_concerns_an_opponent_only_where_there_is_one(
+    window: Window, page: GamePage, preferences: Preferences, settings: Settings
+) -> None:
+    menu = EngineMenu(window, lambda: window.game_page, preferences, lambda _record: None)
+    stop, ponder = (menu.actions_by_id[f"engine.{name}"] for name in ("stop", "ponder"))
+    menu.refresh()
+    assert not stop.isVisible()
+    assert not ponder.isVisible()
+    page.session.play_variation((Human(), Computer(1)))
+    menu.refresh()
+    assert stop.isVisible()
     ponders = settings.ponders
     trigger(menu, "engine.ponder")
     assert settings.ponders is not ponders
@@ -152,8 +203,8 @@ def test_the_export_menu_hands_the_page_on(window: Window, page: GamePage) -> No
     menu = ExportMenu(window, lambda: window.game_page, lambda: cast(Any, exports))
     for name in list(menu.actions_by_id):
         trigger(menu, name)
-    names = ["copy_picture", "copy_diagram", "copy_game", "save_picture", "save_animation"]
-    assert exports.asked == [(name, page) for name in (*names, "print_game")]
+    names = ["copy_picture", "save_picture", "save_animation", "print_game"]
+    assert exports.asked == [(name, page) for name in (*names, "copy_game", "copy_diagram")]
 
 
 def test_the_game_menu_emits_what_is_wanted(
@@ -196,7 +247,12 @@ def test_the_help_menu_emits_a_signal_for_each_action(window: Window) -> None:
         "help.log": menu.log_requested,
         "help.about": menu.about_requested,
     }
-    assert list(menu.actions_by_id) == list(signals)
+    lessons = [f"help.lesson_{key}" for key in GAMES]
+    assert list(menu.actions_by_id) == [*list(signals)[:2], *lessons, *list(signals)[2:]]
+    asked = emitted(menu.lesson_requested)
+    for name in lessons:
+        trigger(menu, name)
+    assert asked == list(GAMES.values())
     for name, signal in signals.items():
         values = emitted(signal)
         trigger(menu, name)
@@ -206,12 +262,31 @@ def test_the_help_menu_emits_a_signal_for_each_action(window: Window) -> None:
 def test_the_notes_menu_shows_comments_here_and_from_now_on(
     window: Window, page: GamePage, settings: Settings, preferences: Preferences
 ) -> None:
-    menu = NotesMenu(window, lambda: window.game_page, preferences)
+    edits = EditMenu(window, lambda: window.game_page, NoticeBar(window))
+    menu = NotesMenu(window, lambda: window.game_page, preferences, edits)
     shown = page.notes.panel_shown
     trigger(menu, "notes.panel")
     assert page.notes.panel_shown is settings.comments is not shown
     trigger(menu, "notes.marks")
     assert page.notes.marking
+
+
+def test_the_keyboard_menu_types_moves_and_leads_the_cursor(window: Window, page: GamePage) -> None:
+    menu = KeyboardMenu(window, lambda: window.game_page, lambda: window.game_page)
+    trigger(menu, "turn.type")
+    assert page.entry.isVisible()
+    trigger(menu, "turn.next_place")
+    first = page.board.cursor_site
+    trigger(menu, "turn.next_place")
+    trigger(menu, "turn.previous_place")
+    assert page.board.cursor_site == first
+    announced = emitted(page.announcer.announced)
+    trigger(menu, "turn.tell")
+    assert len(announced) == 1
+    page.session.resign()
+    menu.refresh()
+    enabled = [name for name, action in menu.actions_by_id.items() if action.isEnabled()]
+    assert enabled == ["turn.tell"]
 
 
 def test_the_turn_menu_leaves_the_full_screen_where_nothing_is_unfinished(
@@ -235,7 +310,7 @@ def test_the_view_menu_emits_what_the_window_is_to_do(
     window: Window, settings: Settings, preferences: Preferences, tmp_path: Path, qapp: QObject
 ) -> None:
     appearance = Appearance(settings, Themes(tmp_path / "themes"), qapp)
-    menu = ViewMenu(window, preferences, appearance)
+    menu = ViewMenu(window, preferences, appearance, lambda: None, lambda: None)
     panes, wanted = emitted(menu.pane_requested), emitted(menu.settings_requested)
     for name in ("view.next_pane", "view.previous_pane", "view.settings", "view.larger"):
         trigger(menu, name)

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Computer, Human
+from desktop.game.rematch import Rematch
 from desktop.settings.settings import Settings
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
@@ -103,7 +104,7 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
     click(page.back)
     click(page.rules)
     assert window.asked == ["start", "help"]
-    page.seat_fields[0].choose(Computer(9))
+    page.players.choose((Computer(9), Human()))
     page.clocks.choice.setCurrentIndex(1)
     click(page.start)
     setup, seats = GAMES["yodd"].setup(), (Computer(9), page.seats[1])
@@ -113,6 +114,39 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
     assert settings.seats(setup.game) == seats
     assert settings.time_control(setup.game) == FAST
     assert not settings.komi_is_offered(setup.game)
+
+
+@pytest.mark.parametrize("trades", [False, True])
+def test_a_random_seat_is_remembered_and_drawn_for_each_game(
+    window: Window, flow: NewGameFlow, trades: bool
+) -> None:
+    flow._draw = lambda: trades
+    window.settings.remember(GAMES["yodd"].setup(), (Human("Ann"), Computer(4)), komi_offered=False)
+    for _ in range(2):
+        flow.ask(GAMES["yodd"])
+        page = window.page
+        page.players.part.buttons[2].click()
+        click(page.start)
+        args, _options = window.asked[-1]
+        seats = (Human("Ann"), Computer(4))
+        assert args[1] == ((seats[1], seats[0]) if trades else seats)
+        assert window.settings.part_is_random(GAMES["yodd"])
+    flow.ask(GAMES["yodd"])
+    assert window.page.is_random
+    assert not window.settings.part_is_random(GAMES["wythe"])
+    flow._ask(SQUARED, (Human("Ann"), Computer(4)), is_random=True)
+    click(window.page.start)
+    window.page.stop_engine()
+    assert window.settings.part_is_random(SQUARED.game)
+    click(window.page.back)
+    assert window.page.is_random
+
+
+def test_the_lesson_is_a_click_away(window: Window, flow: NewGameFlow) -> None:
+    chosen = emitted(flow.lesson_chosen)
+    flow.ask(GAMES["yodd"])
+    click(window.page.lesson)
+    assert chosen == [GAMES["yodd"]]
 
 
 def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: NewGameFlow) -> None:
@@ -131,7 +165,7 @@ def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: N
     ((args, options),) = window.asked
     assert args == agreed[0] == (SQUARED, HUMANS)
     assert options.pop("control") == FAST
-    options.pop("again")()
+    options.pop("again")(Rematch())
     assert options == {}
     assert window.page is not first
     assert isinstance(window.page, KomiOfferPage)

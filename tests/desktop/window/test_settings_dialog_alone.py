@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from recorded_sounds import RecordedSounds
 
 from desktop.actions.action import Action
+from desktop.painting.drawing import Pace
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.sound.sounds import Sound
@@ -141,3 +142,25 @@ def test_the_volume_can_be_changed_only_while_sounds_are_on(opened: Opened) -> N
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
     opened.actions["view.sounds"].refresh()
     assert opened.dialog.volume.isEnabled()
+
+
+def test_the_speed_is_stored_and_can_be_changed_only_while_moves_are_animated(
+    opened: Opened,
+) -> None:
+    box, pace = opened.dialog.switches["view.animated"], opened.dialog.pace
+    assert not pace.isEnabled()
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    opened.actions["view.animated"].refresh()
+    assert pace.isEnabled()
+    assert (pace.currentText(), opened.settings.pace) == ("Normal", Pace.NORMAL)
+    pace.setFocus()
+    QTest.keyClick(pace, K.Key_Down)
+    assert (pace.currentText(), opened.settings.pace) == ("Fast", Pace.FAST)
+    opened.settings.pace = Pace.SLOW
+    opened.appearance.zoom_to(1.1)  # shows all choices again
+    assert pace.currentText() == "Slow"
+
+
+def test_a_button_asks_for_boards_and_pieces(opened: Opened, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(opened.dialog.boards_requested):
+        QTest.mouseClick(opened.dialog.boards, Qt.MouseButton.LeftButton)

@@ -95,7 +95,7 @@ def test_a_key_of_another_action_is_asked_about(
     find(editor, "move undo")
     press(editor, K.Key_Return)
     press(editor, K.Key_R, M.ControlModifier)
-    assert "already used for “Resign”" in editor.message.text()
+    assert "already used for “Resign …”" in editor.message.text()
     assert keys(window, "turn.undo") == ["Ctrl+Z"]
     if not take:
         press(editor, K.Key_Tab)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.phase import Phase
+from desktop.board.picture_cache import PictureCache
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
 from desktop.storage.recent_files import RecentFiles
@@ -46,7 +46,8 @@ class Window(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.page = Page()
-        self.session: Any = None
+        self.waiting: Any = None
+        self.returns = 0
         self.asked: list[object] = []
         self.open_requested.connect(self.asked.append)
 
@@ -55,6 +56,9 @@ class Window(QWidget):
         page.setParent(self)
         page.show()
         self.page_changed.emit()
+
+    def return_to_game(self) -> None:
+        self.returns += 1
 
     def ask_open(self) -> None:
         self.asked.append("open")
@@ -82,7 +86,6 @@ class Start:
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.settings, self.opener, self.window = Settings(store), Opener(), Window()
         self.recent = RecentFiles(self.settings)
-        self.others = 0
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()
@@ -92,11 +95,8 @@ class Start:
             cast(Any, types.SimpleNamespace(theme=LIGHT)),
             self.recent,
             cast(Any, self.opener),
-            self._show_another,
+            PictureCache(),
         )
-
-    def _show_another(self) -> None:
-        self.others += 1
 
     @property
     def page(self) -> StartPage:
@@ -115,15 +115,15 @@ def test_the_page_shows_what_there_is_to_go_on_with_and_follows_it(
 ) -> None:
     start.flow.refresh()  # there is no page yet
     start.flow.show_start()
-    assert not start.page.resume.isEnabled()
+    assert not start.page.resume.isVisible()
     start.opener.unfinished = GameRecord(small("egotzi"))
     start.flow.refresh()
-    assert start.page.resume.isEnabled()
+    assert start.page.resume.isVisible()
     gone = start.page
     start.window.show_page(PageOf(GAMES["yodd"]))
     start.opener.unfinished = None
     start.flow.refresh()
-    assert gone.resume.isEnabled()  # a hidden page is left alone
+    assert not gone.resume.isHidden()  # a hidden page is left alone
 
 
 def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> None:
@@ -149,23 +149,23 @@ def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
     assert start.opener.continued == [start.window]
 
 
-@pytest.mark.parametrize(
-    ("phase", "turns", "stays"),
-    [(Phase.CHOICE, 1, True), (Phase.CHOICE, 0, False), (Phase.OVER, 1, False)],
-)
-def test_a_game_in_which_something_was_played_stays(
-    start: Start, phase: Phase, turns: int, stays: bool
-) -> None:
-    record = GameRecord(small("egotzi"))
-    for text in ("a1",)[:turns]:
-        record.play_text(text)
-    start.window.session = types.SimpleNamespace(phase=phase, record=record)
-    start.flow.ask_new_game()
-    assert start.others == int(stays)
-    assert isinstance(start.window.page, StartPage) is not stays
+def test_a_game_that_waits_is_shown_instead_of_an_earlier_one(start: Start, qtbot: QtBot) -> None:
+    start.opener.unfinished = GameRecord(small("egotzi"))
+    record = GameRecord(small("yodd"))
+    start.window.waiting = types.SimpleNamespace(page=types.SimpleNamespace(session=record))
+    record.record = record  # type: ignore[attr-defined]  # it is its own session
+    start.flow.go_home()
+    page = start.page
+    qtbot.waitUntil(page.resume.hasFocus)
+    assert page.resume.text() == "Return to the game"
+    page.resume.click()
+    assert (start.window.returns, start.opener.continued) == (1, [])
+    page.cards["yodd"].setFocus()
+    start.flow.go_home()
+    assert start.page is page
+    assert page.resume.hasFocus()
 
 
-def test_without_a_game_the_start_page_is_shown_here(start: Start) -> None:
-    start.flow.ask_new_game()
-    assert start.others == 0
-    assert start.page.isVisible()
+def test_without_a_game_home_begins_with_the_first_card(start: Start, qtbot: QtBot) -> None:
+    start.flow.go_home()
+    qtbot.waitUntil(next(iter(start.page.cards.values())).hasFocus)

@@ -97,4 +97,4 @@ def test_the_settings_are_opened_by_their_key_once(window: MainWindow) -> None:
 def test_it_contains_the_menu_of_themes(window: MainWindow) -> None:
     (menu,) = [m for m in window_actions(window).menus if "view.flat" in m.actions_by_id]
     inner = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
-    assert [type(each) for each in inner] == [ThemeMenu]
+    assert ThemeMenu in [type(each) for each in inner]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog
 
 from desktop.about.about_dialog import AboutDialog
 from desktop.widgets.label import Label
+from desktop.window.boards_dialog import BoardsDialog
 from desktop.window.key_sheet import KeySheet
 from desktop.window.settings_dialog import SettingsDialog
 from desktop.window.shortcut_editor import ShortcutEditor
@@ -25,6 +26,7 @@ def dialogs(lone: LoneWindow) -> WindowDialogs:
         lone.appearance,
         lone.sounds,
         lambda: "The core is slow.",
+        lambda: None,
     )
 
 
@@ -34,6 +36,7 @@ def dialogs(lone: LoneWindow) -> WindowDialogs:
         ("show_keys", KeySheet),
         ("edit_shortcuts", ShortcutEditor),
         ("show_about", AboutDialog),
+        ("show_boards", BoardsDialog),
     ],
 )
 def test_a_dialog_opens_beside_the_window_and_is_deleted_when_closed(
@@ -76,4 +79,4 @@ def test_actions_have_the_keys_that_were_chosen_in_the_dialog(lone: LoneWindow) 
     assert actions.by_id["turn.undo"].shortcut().toString() == "F7"
     titles = [menu.title() for menu in actions.menus]
     assert titles == [action.text() for action in lone.window.menuBar().actions()]
-    assert list(actions.by_id) == [name for menu in actions.menus for name in menu.actions_by_id]
+    assert list(actions.by_id) == [name for menu in actions.groups for name in menu.actions_by_id]

@@ -1,0 +1,45 @@
+"""The lights on the sides of a board that groups touch."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.board.board_items import BandItem, Light
+from desktop.board.board_painting import BoardPainting
+
+
+class BandLights:
+    """The bands of a scene; none where sides are not goals."""
+
+    def __init__(self, painting: BoardPainting, scene: QGraphicsScene) -> None:
+        self._board = painting.layout.board
+        self._bands = [BandItem(painting, side) for side in range(len(painting.layout.bands))]
+        for band in self._bands:
+            scene.addItem(band)
+
+    def __bool__(self) -> bool:
+        return bool(self._bands)
+
+    @property
+    def lights(self) -> list[Light]:
+        """[side] -> how its band is highlighted."""
+        return [band.light for band in self._bands]
+
+    def show_lights(self, pointed: Collection[int], last: Collection[int]) -> None:
+        """Highlight the sides that the sites of a group touch.
+
+        ``pointed``: the group under the pointer; if it touches none, ``last``: that of the last
+        stone.
+        """
+        under, laid = self.sides_of(pointed), self.sides_of(last)
+        for side, band in enumerate(self._bands):
+            if under:
+                band.show_light(Light.POINTED if side in under else Light.OTHER)
+            else:
+                band.show_light(Light.LAST if side in laid else Light.PLAIN)
+
+    def sides_of(self, sites: Collection[int]) -> set[int]:
+        """Return the sides that any of these sites touch."""
+        return {side for site in sites for side in self._board.sides_of(site)}

@@ -1,0 +1,33 @@
+"""The cells of the turns that a step of a lesson accepts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.position import PLACE, Position
+
+MOST = 8  # cells that are shown; with more the learner has a free choice
+
+
+def asked_cells(accepts: Sequence[str], before: Position, done: Sequence[int]) -> tuple[int, ...]:
+    """Return the cells still to be touched for a right turn; () if too many would do.
+
+    ``before``: the position in which the turn begins. ``done``: the steps made so far. Where right
+    turns have several steps that touch cells, only the first of them is shown.
+    """
+    cells: list[list[int]] = []
+    for text in accepts:
+        turn = before.read(text)
+        if set(done) <= set(turn):
+            rest = [step for step in turn if step >= PLACE and step not in done]
+            cells.append([touch.site for step in rest for touch in before.touches(step)])
+            if len(rest) > 1:
+                break
+    found = tuple(dict.fromkeys(site for sites in cells for site in sites))
+    return found if len(found) <= MOST else ()
+
+
+def last_cell(before: Position, turn: Sequence[int]) -> int:
+    """Return the cell where a turn ends, -1 if it touches none."""
+    placed = [step for step in turn if step >= PLACE]
+    return before.touches(placed[-1])[-1].site if placed else -1

@@ -1,0 +1,80 @@
+"""The dialog that asks who plays each colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.game.players import Seats
+from desktop.i18n.text import said, say, tr
+from desktop.start.seat_field import SeatField
+from desktop.theme.icons import icon
+from desktop.widgets.label import Label, add_row
+
+_Text = Callable[[], str]
+
+
+class SeatsDialog(QDialog):
+    """Asks who plays each colour.
+
+    Attributes:
+        seat_fields: the fields for player 0 and player 1.
+        go: the button that starts the play.
+
+    Signals:
+        chosen(Seats): the user has chosen these players.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, window: QWidget, seats: Seats, titles: Sequence[_Text], where: _Text, what: _Text
+    ) -> None:
+        """``titles`` name the players, ``where`` and ``what`` say what will be played."""
+        super().__init__(window)
+        say(self.setWindowTitle, lambda: tr("Play from here – Oddments"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.seat_fields = (SeatField(seats[0]), SeatField(seats[1]))
+        self.go = said(QPushButton(), lambda: tr("Play"))
+        self.go.setProperty("role", "primary")
+        self.go.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.go.setDefault(True)
+        self._build(titles, where, what)
+        self.go.clicked.connect(self._choose)
+
+    @property
+    def seats(self) -> Seats:
+        return self.seat_fields[0].seat, self.seat_fields[1].seat
+
+    def _choose(self) -> None:
+        seats = self.seats
+        self.accept()
+        self.chosen.emit(seats)
+
+    def _build(self, titles: Sequence[_Text], where: _Text, what: _Text) -> None:
+        form = QFormLayout()
+        for title, field in zip(titles, self.seat_fields, strict=True):
+            field.set_title(title)
+            add_row(form, title, field)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.ActionRole)
+        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        cancel.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addWidget(said(Label(role="name"), where))
+        column.addWidget(said(Label(), what))
+        column.addLayout(form)
+        column.addStretch()
+        column.addWidget(buttons)

@@ -1,0 +1,41 @@
+"""What a turn did that is easily missed on the board: a toast near the place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.game.game_session import GameSession
+from desktop.game.narrator import Narrator
+from desktop.play.board_bubbles import BoardBubbles
+from rules.record.game_record import GameRecord, Node
+
+
+class TurnNews(QObject):
+    """Follows a session, and shows the news of each turn on the board."""
+
+    def __init__(
+        self, session: GameSession, narrator: Narrator, bubbles: BoardBubbles, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._narrator, self._bubbles = session, narrator, bubbles
+        self._node = session.record.node
+        session.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        record = self._session.record
+        before, self._node = self._node, record.node
+        if self._node is before:
+            return
+        if self._node.parent is not before:  # undone, or gone to another place
+            self._bubbles.end()
+            return
+        news = self._narrator.news()
+        if news:
+            self._bubbles.show_news(" ".join(news), _site_of(record, self._node))
+
+
+def _site_of(record: GameRecord, node: Node) -> int:
+    """Return where the turn of ``node`` happened, -1 for a pass or a swap."""
+    assert node.parent is not None
+    changes = record.position_at(node.parent).turn_changes(node.turn)
+    return changes[-1].piece.site if changes else -1

@@ -1,0 +1,109 @@
+"""What a game is about: its goal, its moves and its end, beside a game that was won."""
+
+from __future__ import annotations
+
+import functools
+import json
+from importlib import resources
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.help.pages import help_page
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.text import said, say, tr
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label
+from rules.position import Position
+from rules.setup import Game
+
+_PICTURE_PX = 128
+
+
+class GoalCard(QFrame):
+    """The summary of the game's help page, with links to the rules and the lesson.
+
+    Attributes:
+        picture: the last position of a short game.
+        rules, lesson: the links.
+    """
+
+    def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.setProperty("role", "card")
+        self.picture = BoardThumbnail(theme)
+        self.picture.setFixedSize(_PICTURE_PX, _PICTURE_PX)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.picture.show_position(finished_position(game))
+        self.rules = said(QPushButton(), lambda: tr("Rules"))
+        self.lesson = said(QPushButton(), lambda: tr("Learn by doing"))
+        title = game.title
+        say(
+            self.lesson.setAccessibleName,
+            lambda: tr("Learn {game} in a two-minute lesson", game=title),
+        )
+        self._lines = [
+            (Label(role="key"), Label(role="quiet")) for _line in help_page(game.key).summary
+        ]
+        self._build()
+        self._show()
+        UI_LANGUAGE.changed.connect(self._show)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.picture.set_theme(theme)
+
+    def _show(self) -> None:
+        for labels, texts in zip(self._lines, help_page(self._game.key).summary, strict=True):
+            for label, text in zip(labels, texts, strict=True):
+                label.setText(text)
+
+    def _build(self) -> None:
+        lines = QGridLayout()
+        lines.setHorizontalSpacing(10)
+        lines.setVerticalSpacing(4)
+        lines.setColumnStretch(1, 1)
+        top = Qt.AlignmentFlag.AlignTop
+        for row, (word, text) in enumerate(self._lines):
+            word.setWordWrap(False)
+            for label in (word, text):
+                label.setAlignment(top)
+            lines.addWidget(word, row, 0, top)
+            lines.addWidget(text, row, 1)
+        links = QHBoxLayout()
+        links.setContentsMargins(0, 4, 0, 0)
+        for button in (self.rules, self.lesson):
+            button.setProperty("role", "link")
+            links.addWidget(button)
+        links.addStretch()
+        beside = QVBoxLayout()
+        beside.setSpacing(4)
+        beside.addLayout(lines)
+        beside.addLayout(links)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(12, 10, 12, 6)
+        whole.setSpacing(14)
+        whole.addWidget(self.picture, 0, top)
+        whole.addLayout(beside, 1)
+
+
+@functools.cache
+def finished_position(game: Game) -> Position:
+    """Return the last position of a short game that somebody won."""
+    file = resources.files("resources") / "finished_games.json"
+    played = json.loads(file.read_text("utf-8"))[game.key]
+    options = played["setup"].split()[1:]
+    setup = game.read_setup(dict(option.split("=", 1) for option in options))
+    position = setup.start()
+    for turn in played["turns"].split():
+        position.play_turn(position.read(turn))
+    return position

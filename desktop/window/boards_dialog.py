@@ -1,0 +1,170 @@
+"""Boards and pieces to choose from by their pictures; what is chosen is shown at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QPixmap, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.board_scene import BoardScene
+from desktop.board.board_thumbnail import middle_of_a_game
+from desktop.board.picture import board_for_paper, part_picture
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.text import said, say, tr
+from desktop.painting.drawing import Drawing
+from desktop.painting.layout import CELL
+from desktop.settings.appearance import Appearance
+from desktop.theme.icons import icon
+from desktop.theme.theme_titles import choices_of_board, choices_of_pieces, theme_titles
+from desktop.widgets.label import Label, ScreenReaderLabel
+from desktop.window.own_folder import show_folder
+from desktop.window.picture_choice import PICTURE_PX, PictureChoice
+from rules.setup import Setup
+
+_SEED, _SHARE = 5, 0.7  # of the random game in the pictures
+_SHOWN = 4.4 * CELL  # the part of the board in a picture
+_SQUARE = 0.95  # the share of its bounding box that a square plate fills at least
+
+
+class BoardsDialog(QDialog):
+    """Applies every choice at once, and restores the first one when it is cancelled.
+
+    Attributes:
+        boards, pieces: the two rows of pictures.
+        note: why nothing can be chosen, if the theme keeps its own board and pieces.
+        problem: why a folder could not be shown.
+        buttons: the buttons that close the dialog.
+    """
+
+    def __init__(self, appearance: Appearance, setup: Setup, parent: QWidget) -> None:
+        """Show pictures of the game with this setup."""
+        super().__init__(parent)
+        say(self.setWindowTitle, lambda: tr("Boards and pieces"))
+        self._appearance, self._setup, self._window = appearance, setup, parent.window()
+        self._before = appearance.board, appearance.pieces
+        self._painted = False
+        self.boards, self.pieces = PictureChoice(), PictureChoice()
+        self.note, self.problem = Label(), Label(role="refusal")
+        self.boards_folder = said(QPushButton(icon("folder"), ""), lambda: tr("My boards …"))
+        self.pieces_folder = said(QPushButton(icon("folder"), ""), lambda: tr("My pieces …"))
+        kind = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(kind.Ok | kind.Cancel)
+        self._build()
+        self._show()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.boards.chosen.connect(lambda key: self._choose(key, self._appearance.pieces))
+        self.pieces.chosen.connect(lambda key: self._choose(self._appearance.board, key))
+        themes = self._appearance.themes
+        boards, pieces = themes.boards.folder, themes.pieces.folder
+        self.boards_folder.clicked.connect(
+            lambda: show_folder(
+                boards, lambda: tr("Put your boards into {folder}.", folder=boards), self.problem
+            )
+        )
+        self.pieces_folder.clicked.connect(
+            lambda: show_folder(
+                pieces, lambda: tr("Put your pieces into {folder}.", folder=pieces), self.problem
+            )
+        )
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        for signal in (
+            self._appearance.theme_changed,
+            self._appearance.themes_reloaded,
+            UI_LANGUAGE.changed,
+        ):
+            signal.connect(self._show)
+
+    def reject(self) -> None:
+        self._choose(*self._before)
+        super().reject()
+
+    def _choose(self, board: str, pieces: str) -> None:
+        self._appearance.dress(board, pieces)
+
+    def _show(self) -> None:
+        """Show the choices there are, and the current ones."""
+        appearance, themes = self._appearance, self._appearance.themes
+        self.boards.set_choices(choices_of_board(themes.boards.all), appearance.board)
+        self.pieces.set_choices(choices_of_pieces(themes.pieces.all), appearance.pieces)
+        for choice in (self.boards, self.pieces):
+            choice.setEnabled(not appearance.fixed)
+        self.note.setVisible(appearance.fixed)
+        if appearance.fixed:
+            title = theme_titles({"": appearance.theme})[""]
+            self.note.setText(
+                tr(
+                    "The theme “{theme}” has its own board and pieces. Choose another theme to "
+                    "use these.",
+                    theme=title,
+                )
+            )
+        if self._painted:
+            self._paint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._painted:
+            self._painted = True
+            # Qt would leave a third of the screen
+            self.resize(self.sizeHint().boundedTo(self._window.size()))
+            self._paint()
+
+    def _paint(self) -> None:
+        """Paint all pictures: each board with the chosen pieces, all pieces on the chosen board."""
+        appearance, ratio = self._appearance, self.devicePixelRatioF()
+        position = middle_of_a_game(self._setup, seed=_SEED, share=_SHARE)
+        with board_for_paper(self._setup, appearance.theme, Drawing()) as scene:
+            scene.show_position(position)
+            part = _part(scene)
+            for choice, board, pieces in (
+                *[(self.boards, key, appearance.pieces) for key in self.boards.keys],
+                *[(self.pieces, appearance.board, key) for key in self.pieces.keys],
+            ):
+                scene.set_theme(appearance.with_board(board, pieces))
+                picture = QPixmap.fromImage(part_picture(scene, part, PICTURE_PX, ratio))
+                choice.set_picture(board if choice is self.boards else pieces, picture)
+
+    def event(self, event: QEvent) -> bool:
+        """Show files that were put into the folders meanwhile."""
+        if event.type() is QEvent.Type.WindowActivate and self._painted:
+            self._appearance.reload_themes()
+        return super().event(event)
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.addWidget(self.note)
+        for choice, title in (
+            (self.boards, lambda: tr("Board")),
+            (self.pieces, lambda: tr("Pieces", "the heading")),
+        ):
+            column.addWidget(said(Label(role="name"), title))
+            column.addWidget(choice, 1)
+            said(ScreenReaderLabel(choice), title)
+        column.addWidget(self.problem)
+        self.problem.hide()
+        row = QHBoxLayout()
+        row.addWidget(self.boards_folder)
+        row.addWidget(self.pieces_folder)
+        row.addStretch()
+        row.addWidget(self.buttons)
+        column.addLayout(row)
+
+
+def _part(scene: BoardScene) -> QRectF:
+    """Return a corner of a square board, or the lower edge of another one."""
+    ground, plate = scene.sceneRect(), scene.layout_plan.plate
+    part = QRectF(ground.left(), 0, _SHOWN, _SHOWN)
+    if plate.area < _SQUARE * plate.envelope.area:
+        part.moveCenter(ground.center())
+    part.moveBottom(ground.bottom())
+    return part

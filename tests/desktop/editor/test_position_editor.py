@@ -1,0 +1,424 @@
+"""The position editor by mouse and keys, for every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_scene import BoardScene
+from desktop.editor.position_editor import PositionEditor
+from desktop.editor.tools import ERASER
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
+from desktop.painting.drawing import Drawing
+from desktop.theme.theme import DARK, LIGHT
+from rules.games import GAMES, read_setup
+from rules.placement import Condition
+from rules.position import BLACK, WHITE, Position
+from rules.setup import Setup
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+Open = Callable[..., PositionEditor]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Open:
+    def open_editor(words: str, position: Position | None = None) -> PositionEditor:
+        start = position or read_setup(words.split()).start()
+        editor = PositionEditor(start, lambda: LIGHT, lambda _game: Drawing())
+        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+        editor.board.set_animated(False)
+        qtbot.addWidget(editor)
+        editor.show()
+        editor.activateWindow()  # keys go only to the active window
+        qtbot.waitUntil(editor.isActiveWindow)
+        return editor
+
+    return open_editor
+
+
+def press(button: QPushButton) -> None:
+    QTest.mouseClick(button, LEFT)
+
+
+def site_of(editor: PositionEditor, name: str) -> int:
+    return int(editor.draft.position.board.site(name))
+
+
+def click(editor: PositionEditor, *names: str, button: Qt.MouseButton = LEFT) -> None:
+    for name in names:
+        point = editor.board.site_point(site_of(editor, name))
+        QTest.mouseClick(editor.board.viewport(), button, pos=point)
+
+
+def drag(editor: PositionEditor, *names: str, button: Qt.MouseButton = LEFT) -> None:
+    """Press on the first cell, move over the others, and release it at the last one."""
+    points = [editor.board.site_point(site_of(editor, name)) for name in names]
+    QTest.mousePress(editor.board.viewport(), button, pos=points[0])
+    for point in points[1:]:
+        move(editor, point, button)
+    QTest.mouseRelease(editor.board.viewport(), button, pos=points[-1])
+
+
+def move(editor: PositionEditor, point: QPoint, button: Qt.MouseButton) -> None:
+    viewport = editor.board.viewport()
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(point),
+        QPointF(viewport.mapToGlobal(point)),
+        Qt.MouseButton.NoButton,
+        button,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(viewport, event)
+
+
+def text_of(editor: PositionEditor) -> str:
+    return editor.draft.text.partition("position=")[2]
+
+
+def shown_pieces(editor: PositionEditor) -> int:
+    scene = editor.board.scene()
+    assert isinstance(scene, BoardScene)
+    return sum(1 for height in scene.heights() if height)
+
+
+# -- every game by mouse ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words", ["yodd size=4", "oddy sides=5 size=4", "oddy sides=3 size=6", "egotzi size=5"]
+)
+def test_stones_are_placed_by_clicks_until_a_position_from_play_stands(
+    opened: Open, words: str
+) -> None:
+    position, rng = read_setup(words.split()).start(), random.Random(5)
+    for turn in range(9):
+        while position.turn == turn:
+            position.play(rng.choice(position.legal_steps()))
+    editor = opened(words)
+    for colour in (BLACK, WHITE):
+        press(editor.tools.buttons[colour])
+        mine = [piece.site for piece in position.pieces() if piece.colour == colour]
+        click(editor, *[position.board.names[site] for site in mine])
+    QTest.mouseClick(editor.conditions.movers[position.colour], LEFT, pos=QPoint(8, 8))
+    passes = position.placement().passes
+    if passes:
+        editor.conditions.passes.setCurrentIndex(passes)
+        editor.conditions.passes.activated.emit(passes)
+    assert editor.draft.result is not None
+    assert editor.draft.position.pieces() == position.pieces()
+    assert editor.draft.position.legal_steps() == position.legal_steps()
+    assert editor.verdict.text.startswith("Legal position.")
+    assert not editor.verdict.refuses
+    assert editor.play.isEnabled()
+
+
+def test_dominoes_are_laid_by_clicks_and_drags_and_lifted(opened: Open) -> None:
+    editor = opened("wythe size=5")
+    click(editor, "a1", "b1")
+    assert text_of(editor) == "a1b1/white"
+    press(editor.tools.buttons[WHITE])
+    click(editor, "a2", "b2")
+    drag(editor, "d3", "d4")
+    assert text_of(editor) == "a1b1,b2a2,d4d3/white"
+    click(editor, "b1")  # the black half must lie there, on white
+    click(editor, "b2")
+    assert text_of(editor) == "a1b1,b2a2,d4d3,b1b2/black"
+    press(editor.tools.buttons[ERASER])
+    click(editor, "a1")
+    assert editor.verdict.text == "Another piece lies on it. Remove that one first."
+    assert editor.verdict.refuses
+    click(editor, "b2", "a1", "d3")
+    assert text_of(editor) == "b2a2/white"
+    assert editor.verdict.text == "Legal position. White is to move."
+
+
+def test_a_domino_that_does_not_fit_is_refused_as_in_a_game(opened: Open) -> None:
+    editor = opened("wythe size=4")
+    click(editor, "a1", "b1", "a1")
+    assert "own colour" in editor.verdict.text
+    assert editor.verdict.refuses
+    assert text_of(editor) == "a1b1/white"
+
+
+def test_discs_are_taken_and_put_elsewhere(opened: Open) -> None:
+    editor = opened("themisto")
+    click(editor, "a1", button=RIGHT)
+    assert editor.verdict.text == "There must be 28 discs."
+    assert editor.verdict.refuses
+    assert not editor.play.isEnabled()
+    assert not editor.analyse.isEnabled()
+    assert shown_pieces(editor) == 27
+    press(editor.tools.buttons[WHITE])
+    click(editor, "d4")
+    assert editor.verdict.text == "Legal position. Player 1 is to move."
+    QTest.mouseClick(editor.conditions.skip, LEFT, pos=QPoint(8, 8))
+    assert editor.draft.result is not None
+    assert editor.draft.result.start().lost_turns() == (0, 1)
+    press(editor.start)
+    assert editor.draft.result == GAMES["themisto"].setup()
+
+
+# -- tools -----------------------------------------------------------------------------------
+
+
+def test_a_click_replaces_and_a_second_one_removes(opened: Open) -> None:
+    editor = opened("egotzi size=5")
+    click(editor, "c3")
+    assert text_of(editor) == "Bc3/white"
+    press(editor.tools.buttons[WHITE])
+    click(editor, "c3")
+    assert text_of(editor) == "Wc3/white"
+    assert editor.verdict.text == "Black must have as many stones as White, or one more."
+    click(editor, "c3")
+    assert text_of(editor) == ""
+    press(editor.tools.buttons[BLACK])
+    click(editor, "c3", "c3")
+    assert text_of(editor) == ""
+
+
+def test_a_drag_draws_or_removes_and_is_undone_at_once(opened: Open) -> None:
+    editor = opened("yodd size=4")
+    drag(editor, "a1", "a2", "a3", "a4")
+    assert text_of(editor) == "Ba1a2a3a4/white"
+    drag(editor, "a4", "a3", "b4", button=RIGHT)
+    assert text_of(editor) == "Ba1a2/white"
+    press(editor.tools.buttons[ERASER])
+    drag(editor, "a1", "a2")
+    assert text_of(editor) == ""
+    press(editor.undo)
+    press(editor.undo)
+    assert text_of(editor) == "Ba1a2a3a4/white"
+    press(editor.undo)
+    assert text_of(editor) == ""
+    assert not editor.undo.isEnabled()
+    press(editor.redo)
+    assert text_of(editor) == "Ba1a2a3a4/white"
+
+
+def test_a_piece_is_dragged_to_another_cell_or_off_the_board(opened: Open) -> None:
+    editor = opened("themisto")
+    drag(editor, "a1", "b2", "d4")
+    assert editor.draft.result is not None
+    colours = editor.draft.colours()
+    assert colours[site_of(editor, "a1")] == -1
+    assert colours[site_of(editor, "d4")] == BLACK
+    assert len(editor.draft.placement.pieces) == 28
+    drag(editor, "b1", "d4")  # onto another one, which it replaces
+    assert editor.draft.colours()[site_of(editor, "d4")] == WHITE
+    assert len(editor.draft.placement.pieces) == 27
+    press(editor.undo)
+    point = editor.board.site_point(site_of(editor, "d4"))
+    QTest.mousePress(editor.board.viewport(), LEFT, pos=point)
+    move(editor, QPoint(2, 2), LEFT)
+    QTest.mouseRelease(editor.board.viewport(), LEFT, pos=QPoint(2, 2))
+    assert len(editor.draft.placement.pieces) == 27
+    assert editor.draft.colours()[site_of(editor, "d4")] == -1
+
+
+def test_the_board_is_emptied(opened: Open) -> None:
+    editor = opened("egotzi size=4 position=Ba1/white")
+    press(editor.empty)
+    assert shown_pieces(editor) == 0
+    assert editor.verdict.text == "Legal position. Black is to move."
+    assert not editor.start.isVisible()  # it would be the same
+
+
+def test_it_works_by_keys_alone(opened: Open) -> None:
+    editor = opened("egotzi size=3")
+    editor.board.setFocus()
+    board = editor.board
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Space):  # the first one shows the cursor
+        QTest.keyClick(board, key)
+    first = text_of(editor)
+    assert first.startswith("B")
+    QTest.keyClick(board, Qt.Key.Key_2)
+    assert editor.tools.tool == WHITE
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    assert "W" in text_of(editor)
+    assert editor.verdict.text == "Legal position. Black is to move."
+    QTest.keyClick(board, Qt.Key.Key_Delete)
+    assert text_of(editor) == first
+    QTest.keyClick(board, Qt.Key.Key_3)
+    assert editor.tools.tool == ERASER
+    QTest.keyClick(board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "W" in text_of(editor)
+    assert editor.isVisible()
+
+
+def test_dominoes_are_laid_by_keys(opened: Open) -> None:
+    editor = opened("wythe size=3")
+    editor.board.setFocus()
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        QTest.keyClick(editor.board, key)
+    assert len(editor.draft.placement.pieces) == 1
+    QTest.keyClick(editor.board, Qt.Key.Key_Delete)
+    assert not editor.draft.placement.pieces
+
+
+# -- conditions and options ------------------------------------------------------------------
+
+
+def test_only_the_fields_of_the_game_are_there(opened: Open) -> None:
+    fields = {
+        "wythe": "passes swap",
+        "yodd": "passes",
+        "oddy": "swap",
+        "egotzi pie=off": "",
+        "themisto": "skip",
+    }
+    for words, names in fields.items():
+        conditions = opened(words).conditions
+        shown = [
+            n for n in ("passes", "swap", "skip", "past") if getattr(conditions, n).isVisible()
+        ]
+        assert shown == names.split()
+
+
+def test_who_is_to_move_can_be_wrong(opened: Open) -> None:
+    editor = opened("egotzi size=4")
+    QTest.mouseClick(editor.conditions.movers[WHITE], LEFT, pos=QPoint(8, 8))
+    assert editor.verdict.text == (
+        "Black and White have the same number of stones, so Black is to move."
+    )
+    click(editor, "b2")  # the stones decide again
+    assert editor.conditions.movers[WHITE].isChecked()
+    assert not editor.verdict.refuses
+    QTest.mouseClick(editor.conditions.swap, LEFT, pos=QPoint(8, 8))
+    assert text_of(editor) == "Bb2/white/swap"
+
+
+def test_passes_end_a_game(opened: Open) -> None:
+    editor = opened("yodd size=3 position=Ba1b1/white")
+    editor.conditions.passes.activated.emit(2)
+    assert editor.verdict.text.startswith("Legal position. White has won: Both players passed")
+    assert editor.play.isEnabled()
+    assert not editor.analyse.isEnabled()
+
+
+def test_the_past_of_themisto_can_be_dropped(opened: Open) -> None:
+    start = GAMES["themisto"].setup().start()
+    for turn in ("a1-b2", "h8-g7"):
+        start.play_turn(start.read(turn))
+    editor = opened("", start)
+    past = editor.conditions.past
+    assert past.isVisible()
+    assert past.isChecked()
+    assert past.text().startswith("2 earlier moves")
+    QTest.mouseClick(past, LEFT, pos=QPoint(8, 8))
+    assert editor.draft.placement.past == ()
+    assert not past.isEnabled()
+
+
+def test_another_game_or_board_is_chosen(opened: Open, qtbot: QtBot) -> None:
+    editor = opened("egotzi size=4 position=Ba1/white")
+    editor.options.fields["size"].control.setValue(6)  # type: ignore[union-attr]
+    assert str(editor.draft.setup).startswith("egotzi size=6")
+    assert len(editor.board.scene().heights()) == 36  # type: ignore[attr-defined]
+    editor.options.game.setCurrentIndex(list(GAMES).index("oddy"))
+    editor.options.game.activated.emit(list(GAMES).index("oddy"))
+    assert editor.draft.setup.game is GAMES["oddy"]
+    qtbot.waitUntil(lambda: "sides" in editor.options.fields)
+    editor.options.fields["sides"].control.setCurrentIndex(0)  # type: ignore[union-attr]
+    assert str(editor.draft.setup) == "oddy sides=3 size=6 pie=on"
+    press(editor.undo)
+    press(editor.undo)
+    press(editor.undo)
+    assert text_of(editor) == "Ba1/white"
+
+
+# -- text, and the end -----------------------------------------------------------------------
+
+
+def test_positions_are_copied_and_pasted_as_text(opened: Open) -> None:
+    clipboard = QGuiApplication.clipboard()
+    editor = opened("egotzi size=4 position=Ba1/white")
+    press(editor.copy)
+    assert clipboard.text() == "egotzi size=4 variant=standard pie=on position=Ba1/white"
+    assert editor.verdict.text == "The position was copied."
+    other = opened("wythe")
+    press(other.paste)
+    assert other.draft.text == clipboard.text()
+    clipboard.setText("Ba1a2/white")
+    press(other.paste)
+    assert other.verdict.refuses
+    assert other.verdict.text.startswith("This text cannot be pasted: the position is not legal")
+    assert other.draft.text.endswith("position=Ba1/white")
+
+
+def test_the_buttons_lead_on_with_the_position(opened: Open) -> None:
+    editor = opened("egotzi size=4")
+    asked: list[tuple[str, Setup]] = []
+    editor.play_asked.connect(lambda setup: asked.append(("play", setup)))
+    editor.analysis_asked.connect(lambda setup: asked.append(("analyse", setup)))
+    click(editor, "b2")
+    press(editor.play)
+    press(editor.analyse)
+    assert [name for name, _ in asked] == ["play", "analyse"]
+    assert {str(setup) for _, setup in asked} == {editor.draft.text}
+    press(editor.cancel)
+    assert not editor.isVisible()
+
+
+def test_esc_warns_before_it_discards_a_position(opened: Open) -> None:
+    editor = opened("egotzi size=4")
+    editor.board.setFocus()
+    click(editor, "b2")
+    QTest.keyClick(editor.board, Qt.Key.Key_Escape)
+    assert editor.isVisible()
+    assert editor.verdict.text == "Press Esc again to discard the position."
+    click(editor, "b3")  # another change, another warning
+    QTest.keyClick(editor.board, Qt.Key.Key_Escape)
+    assert editor.isVisible()
+    QTest.keyClick(editor.board, Qt.Key.Key_Escape)
+    assert not editor.isVisible()
+
+
+def test_esc_closes_an_editor_without_changes(opened: Open) -> None:
+    editor = opened("wythe size=4")
+    editor.board.setFocus()
+    click(editor, "b2")
+    QTest.keyClick(editor.board, Qt.Key.Key_Escape)  # takes the first half back
+    assert editor.isVisible()
+    QTest.keyClick(editor.board, Qt.Key.Key_Escape)
+    assert not editor.isVisible()
+
+
+def test_help_is_asked_for_by_button_and_key(opened: Open) -> None:
+    editor = opened("wythe size=4")
+    asked: list[bool] = []
+    editor.help_asked.connect(lambda: asked.append(True))
+    press(editor.help)
+    QTest.keyClick(editor.board, Qt.Key.Key_F1)
+    assert asked == [True, True]
+
+
+def test_texts_and_colours_follow_the_settings(opened: Open) -> None:
+    editor = opened("egotzi size=4")
+    theme = LIGHT
+    editor._theme = lambda: theme
+    theme = DARK
+    editor.follow_theme()
+    assert editor.board._board.theme is DARK
+    UI_LANGUAGE.set_language(Language("de"))
+    assert editor.verdict.text != "Legal position. Black is to move."
+    assert editor.board.accessibleName() != "Board"
+    assert "Egotzi" in editor.board.accessibleName()
+
+
+def test_names_are_given_to_screen_readers(opened: Open) -> None:
+    editor = opened("wythe size=4")
+    assert editor.board.accessibleName() == "Board of Wythe"
+    assert editor.conditions.passes.accessibleName() == "Passes"
+    assert editor.options.game.accessibleName() == "Game"
+    editor.draft.set_condition(Condition.PASSES, 1)
+    assert editor.verdict._label.accessibleName() == editor.verdict.text

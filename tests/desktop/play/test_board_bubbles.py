@@ -1,0 +1,98 @@
+"""What is said on the board: reasons of refusals at the cell, and news of turns."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from driving import HUMANS, click_at, forced_game, small
+from lone_game import lone_game, place, shown_page
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from desktop.game.players import Human, Seats
+from desktop.play.game_page import GamePage
+from desktop.theme.theme import DARK, LIGHT
+from rules.games import GAMES
+from rules.piece import Motion
+from rules.position import SpecialStep
+
+NAMED: Seats = (Human("Ann"), Human("Ben"))
+
+
+def opened(qtbot: QtBot, key: str, *turns: str, seats: Seats = HUMANS) -> GamePage:
+    return shown_page(lone_game(small(key), *turns, seats=seats), qtbot)
+
+
+def at(page: GamePage, name: str) -> QPoint:
+    return page.board.site_point(page.session.position.board.site(name))
+
+
+@pytest.mark.parametrize("key", ["yodd", "oddy", "egotzi", "wythe"])
+def test_a_refusal_is_explained_at_the_cell_until_the_next_action(qtbot: QtBot, key: str) -> None:
+    turns = {"yodd": ["Bc3"], "oddy": ["a1"], "egotzi": ["b2"], "wythe": ["a1b1", "c1c2"]}[key]
+    page = opened(qtbot, key, *turns)
+    bubble = page.bubbles.refusal
+    taken = page.session.position.pieces()[0].site
+    if key == "wythe":
+        taken = page.session.position.board.site("d4")
+        page.board.refused.emit(page.session.position.refusal(SpecialStep.PASS), taken)
+    else:
+        click_at(page, page.board.site_point(taken))
+    assert bubble.isVisible()
+    assert bubble.text == page.status.text
+    cell = page.board.site_point(taken)
+    assert abs(bubble.geometry().center().x() - cell.x()) < bubble.width()
+    assert not bubble.geometry().contains(cell)
+    free = next(step for step in page.session.position.legal_steps() if step > 4)
+    page.session.play(free)
+    assert not bubble.isVisible()
+
+
+def test_a_swap_is_news(qtbot: QtBot) -> None:
+    page = opened(qtbot, "egotzi", "b2", seats=NAMED)
+    assert not page.bubbles.news.isVisible()
+    place(page.session, "swap")
+    assert page.bubbles.news.text == "Ben swapped colours."
+    page.session.undo()
+    assert page.bubbles.news.text == ""
+
+
+def test_an_ordinary_move_is_no_news(qtbot: QtBot) -> None:
+    page = opened(qtbot, "egotzi")
+    place(page.session, "b2")
+    assert page.bubbles.news.text == ""
+
+
+def test_a_capture_is_news_beside_the_disc_that_closed_the_line(qtbot: QtBot) -> None:
+    setup = GAMES["themisto"].setup()
+    dice = random.Random(2)
+    page = shown_page(lone_game(setup), qtbot)
+    session = page.session
+    captured = False
+    while not session.position.over and not captured:
+        before = session.record.position.copy()
+        turn = dice.choice(list(before.legal_turns()))
+        changes = before.turn_changes(turn)
+        captured = any(change.motion is Motion.TURN for change in changes)
+        for step in turn:
+            session.play(step)
+    assert captured
+    assert " captures " in page.bubbles.news.text
+    assert page.bubbles.news.text.startswith("Player ")
+
+
+def test_a_forced_pass_is_news(qtbot: QtBot) -> None:
+    setup, turns = forced_game(random.Random(1))
+    page = shown_page(lone_game(setup, *turns, forced_ms=0), qtbot)
+    qtbot.waitUntil(lambda: "had to pass" in page.bubbles.news.text)
+
+
+def test_bubbles_take_the_colours_of_the_theme(qtbot: QtBot) -> None:
+    page = opened(qtbot, "egotzi", "b2")
+    place(page.session, "swap")
+    light = page.bubbles.news.grab().toImage()
+    page.set_theme(DARK)
+    assert page.bubbles.news.grab().toImage() != light
+    page.set_theme(LIGHT)
+    assert page.bubbles.news.grab().toImage() == light

@@ -1,0 +1,68 @@
+"""What a game is about, in three lines with the picture of a game that was won."""
+
+from __future__ import annotations
+
+import pytest
+from lone_widgets import shown_alone
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import available_languages
+from desktop.start.goal_card import GoalCard, finished_position
+from desktop.start.size_words import SizeWords, sizes_of
+from desktop.theme.theme import DARK, LIGHT
+from rules.games import GAMES
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_says_how_the_help_sums_the_game_up_in_every_language(qtbot: QtBot, key: str) -> None:
+    card = GoalCard(GAMES[key], LIGHT)
+    shown_alone(qtbot, card, (500, 200))
+    seen = set()
+    for language in available_languages():
+        UI_LANGUAGE.set_language(language)
+        texts = [label.text() for label in card.findChildren(QLabel)]
+        assert len(texts) == 6
+        assert all(texts)
+        assert not any(mark in text for text in texts for mark in "*\\>")
+        seen.add(tuple(texts))
+    assert len(seen) == len(available_languages())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_game_in_the_picture_was_won(key: str) -> None:
+    outcome = finished_position(GAMES[key]).outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+
+
+def test_the_links_and_the_picture(qtbot: QtBot) -> None:
+    card = GoalCard(GAMES["yodd"], LIGHT)
+    shown_alone(qtbot, card, (500, 200))
+    assert [card.rules.text(), card.lesson.text()] == ["Rules", "Learn by doing"]
+    assert card.lesson.accessibleName() == "Learn Yodd in a two-minute lesson"
+    worn: list[object] = []
+    card.picture.set_theme = worn.append  # type: ignore[method-assign, assignment]
+    card.set_theme(DARK)
+    assert worn == [DARK]
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if key != "themisto"])
+def test_a_quick_board_has_about_half_the_cells_and_a_long_one_half_more(key: str) -> None:
+    setup = GAMES[key].setup()
+    quick, default, long = sizes_of(setup)
+    assert default == setup["size"]
+    half, whole, more = (
+        GAMES[key].setup(size=size).start().board.site_count for size in (quick, default, long)
+    )
+    assert 0.4 * whole <= half <= 0.7 * whole
+    assert 1.35 * whole <= more <= 1.9 * whole
+
+
+def test_a_size_without_a_word_is_none_of_them(qtbot: QtBot) -> None:
+    words = SizeWords(GAMES["egotzi"].setup(size=6))
+    shown_alone(qtbot, words)
+    assert words.choice is None
+    words.show_setup(GAMES["egotzi"].setup(size=9))
+    assert words.choice == 2

@@ -1,0 +1,166 @@
+"""What boards do for the eye: groups as one shape, numbers to watch, names that are enough."""
+
+from __future__ import annotations
+
+import pytest
+from driving import random_game, small
+from pytestqt.qtbot import QtBot
+from shapely import union_all
+
+from desktop.board.board_scene import BoardScene
+from desktop.board.board_view import BoardView
+from desktop.painting.drawing import Drawing
+from desktop.painting.layout_builder import lay_out
+from desktop.theme.theme import LIGHT
+from desktop.views.game_views import VIEWS
+from desktop.views.oddy_texts import best_sides, closing_sides
+from rules.count_step import CountStep
+from rules.games import GAMES
+from rules.groups import Groups
+from rules.piece import Piece
+from rules.position import BLACK, WHITE, Position
+from rules.setup import Setup
+
+
+def after(setup: Setup, *turns: str) -> Position:
+    position = setup.start()
+    for turn in turns:
+        position.play_turn(position.read(turn))
+    return position
+
+
+# -- Wythe -----------------------------------------------------------------------------------
+
+
+def test_the_stacks_of_a_group_make_one_shape_whatever_their_heights() -> None:
+    position = random_game(GAMES["wythe"].setup(), 60)[-1]
+    layout, view = lay_out(position.board), VIEWS["wythe"]
+    heights = [0] * position.board.site_count
+    colours = [-1] * position.board.site_count
+    for piece in position.pieces():
+        heights[piece.site] = max(heights[piece.site], piece.level + 1)
+        colours[piece.site] = piece.colour
+    groups = Groups.of(position.board, colours)
+    uneven = 0
+    for number in range(groups.count):
+        sites = groups.sites(number)
+        uneven += len({heights[site] for site in sites}) > 1
+        whole = union_all([area.buffer(0.5) for area in view.areas(layout, sites, heights)])
+        assert whole.geom_type == "Polygon", sites
+    assert uneven
+
+
+def test_stacks_lie_flat_while_they_are_counted(qtbot: QtBot) -> None:
+    position = random_game(small("wythe"), 6)[-1]
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.set_game(position.setup, LIGHT)
+    view.show_position(position)
+
+    def is_flat() -> bool:
+        scene = view.scene()
+        assert isinstance(scene, BoardScene)
+        return scene.game_view is VIEWS["wythe"].flat
+
+    for step in (*position.count_steps()[:2], None):
+        view.show_count(step)
+        assert is_flat() is (step is not None)
+    view.show_count(position.count_steps()[0])
+    view.set_drawing(Drawing(coordinates=False))  # chosen meanwhile
+    assert is_flat()
+    assert view.drawing == Drawing(coordinates=False)
+    view.set_game(position.setup, LIGHT)
+    assert not is_flat()
+
+
+def test_a_board_without_depth_is_not_laid_out_again_for_a_count(qtbot: QtBot) -> None:
+    position = random_game(small("egotzi"), 60)[-1]
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.set_game(position.setup, LIGHT)
+    scene = view.scene()
+    view.show_count(position.count_steps()[0])
+    assert view.scene() is scene
+
+
+# -- Yodd ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("site", "colour", "text"),
+    [("c4", WHITE, "3 → 4"), ("c4", BLACK, "3 → 3"), ("b2", BLACK, "3 → 2"), ("c3", BLACK, "")],
+)
+def test_a_stone_of_yodd_says_what_it_does_to_the_number_of_groups(
+    site: str, colour: int, text: str
+) -> None:
+    position = after(small("yodd"), "Bc3", "Ba1,We3")
+    assert len({piece.site for piece in position.pieces()}) == 3
+    placed = Piece(position.board.site(site), colour)
+    said = VIEWS["yodd"].placing_text(position.board, position.pieces(), placed)
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == text
+    assert VIEWS["oddy"].placing_text(position.board, position.pieces(), placed) == ""
+
+
+def test_groups_are_numbered_only_where_they_count(qtbot: QtBot) -> None:
+    for key in ("yodd", "oddy"):
+        position = random_game(small(key), 3)[3]
+        scene = BoardScene(position.setup, LIGHT, Drawing(groups=True))
+        scene.show_position(position)
+        plain = scene.redrawn(Drawing())
+        assert scene._groups.isVisible() is (key == "yodd")
+        assert not plain._groups.isVisible()
+        scene.deleteLater()
+        plain.deleteLater()
+
+
+# -- Odd-Y -----------------------------------------------------------------------------------
+
+
+def test_the_panel_says_what_the_best_groups_touch_and_need() -> None:
+    setup = GAMES["oddy"].setup(sides=5, size=4, pie=False)
+    view = VIEWS["oddy"]
+    assert view.rows(setup.start()) == [
+        ("Touches sides", "–", "–"),
+        ("Still needs", "3 more", "3 more"),
+    ]
+    position = after(setup, "d1", "d5")  # a corner, and a cell beside another one
+    assert view.rows(position) == [
+        ("Touches sides", "①\N{THIN SPACE}⑤", "②"),
+        ("Still needs", "③", "2 more"),
+    ]
+    assert best_sides(position, BLACK) == {0, 4}
+
+
+@pytest.mark.parametrize(
+    ("sides", "count", "closing"),
+    [
+        ((0, 4), 5, [2]),
+        ((0, 2), 5, [3, 4]),
+        ((0,), 5, []),
+        ((0, 1), 3, [2]),
+        ((0, 4), 9, [5, 6, 7, 8]),
+    ],
+)
+def test_sides_that_would_surround_the_middle(
+    sides: tuple[int, ...], count: int, closing: list[int]
+) -> None:
+    assert closing_sides(sides, count) == closing
+
+
+def test_enough_cells_are_named_to_find_all_others() -> None:
+    for sides, size in ((3, 6), (5, 4)):
+        board = GAMES["oddy"].board(GAMES["oddy"].setup(sides=sides, size=size))
+        labels = lay_out(board).labels
+        assert [label.text for label in labels] == list(board.names)
+        named = {label.text for label in labels if label.sparse}
+        rim = {board.names[site] for site in range(board.site_count) if board.sides_of(site)}
+        assert rim <= named
+        assert named < set(board.names)
+    assert {"a1", "b1", "b2", "c1", "c3"} <= named  # from the middle to the corners
+    assert "c2" not in named
+
+
+def test_counting_keeps_the_row_that_is_counted() -> None:
+    position = random_game(small("oddy", pie=False), 60)[-1]
+    steps: tuple[CountStep, ...] = position.count_steps()
+    assert VIEWS["oddy"].rows(position, steps[0].count)[0][0] == "Most sides touched by one group"
