@@ -33,13 +33,17 @@ class BandLights:
         ``pointed``: the group under the pointer; if it touches none, ``last``: that of the last
         stone.
         """
-        under, laid = self.sides_of(pointed), self.sides_of(last)
+        under, laid = self._sides_of(pointed), self._sides_of(last)
         for side, band in enumerate(self._bands):
             if under:
                 band.show_light(Light.POINTED if side in under else Light.OTHER)
             else:
                 band.show_light(Light.LAST if side in laid else Light.PLAIN)
 
-    def sides_of(self, sites: Collection[int]) -> set[int]:
+    def connecting(self, group: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the sites of a group that connects sides; () for any other."""
+        return group if len(self._sides_of(group)) > 1 else ()
+
+    def _sides_of(self, sites: Collection[int]) -> set[int]:
         """Return the sides that any of these sites touch."""
         return {side for site in sites for side in self._board.sides_of(site)}

@@ -220,16 +220,18 @@ class BoardScene(QGraphicsScene):
 
         ``loses``: whether the previewed step costs a turn. ``note``: said about a cell.
         """
-        placed = [change.piece for change in changes]
-        reach = self._reach(group or _grown(self, placed))
+        pointed = self._pointed_group(changes, group)
+        reach = self._bands.connecting(pointed) if self._outcome is None else ()
         preview = Preview(tuple(changes), loses, tuple(touched), tuple(group), reach, note)
         if self._previews.show_preview(preview):
-            self._light_bands()
+            self._light_bands(pointed)
 
-    def _reach(self, group: Sequence[int]) -> tuple[int, ...]:
-        """Return the sites of a group that connects sides; () in other games, or at the end."""
-        connects = self._bands and len(self._bands.sides_of(group)) > 1
-        return tuple(group) if connects and self._outcome is None else ()
+    def _pointed_group(self, changes: Sequence[Change], group: Sequence[int]) -> tuple[int, ...]:
+        """Return the group under the pointer, or the one that a stone there would join."""
+        # only bands need it, and finding groups takes time at each move of the mouse
+        if not self._bands:
+            return ()
+        return tuple(group) or _grown(self, [change.piece for change in changes])
 
     def note_on(self, piece: Piece, *, allowed: bool) -> Note | None:
         """Return what to say about placing a piece; None for nothing."""
@@ -335,21 +337,21 @@ class BoardScene(QGraphicsScene):
         ):
             layer.setOpacity(1.0 if shown else 0.0)
 
-    def _light_bands(self) -> None:
-        """Highlight the sides touched by the group under the pointer, else of the last stone.
+    def _light_bands(self, pointed: Sequence[int] | None = None) -> None:
+        """Highlight the sides of a group, by default the previewed one; else of the last stone's.
 
         When the game is over or being counted, the sides that decided it are marked instead.
         """
         if not self._bands:
             return
-        preview = self._previews.preview
-        placed = [change.piece for change in preview.changes]
-        decided = self._outcome is not None or self._count.step is not None
+        if self._outcome is not None or self._count.step is not None:
+            self._bands.show_lights((), ())
+            return
+        if pointed is None:
+            preview = self._previews.preview
+            pointed = self._pointed_group(preview.changes, preview.group)
         laid = [change.piece for change in self._last if change.motion is Motion.APPEAR]
-        self._bands.show_lights(
-            () if decided else preview.group or _grown(self, placed),
-            () if decided else _grown(self, laid),
-        )
+        self._bands.show_lights(pointed, _grown(self, laid))
 
     def _layer(
         self, z: float, paint_on: Callable[[Canvas], None], *, cached: bool = False
