@@ -223,6 +223,15 @@ class Game(abc.ABC):
         """
         return self._decide(chosen, lambda option, value: value)
 
+    def closest_setup(self, chosen: Mapping[str, Any]) -> Setup:
+        """Return the setup with those of these options that apply, and defaults for the rest."""
+        kept = dict(chosen)
+        while True:
+            try:
+                return self.setup(**kept)
+            except OptionError as error:
+                del kept[error.key]
+
     def read_setup(self, texts: Mapping[str, str]) -> Setup:
         """Return the setup that texts spell, as the protocol writes them.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
@@ -13,7 +12,7 @@ from desktop.i18n.text import say, tr
 from desktop.start.option_field import OptionField
 from desktop.widgets.label import add_row
 from rules.games import GAMES
-from rules.setup import Option, OptionError, Setup
+from rules.setup import Option, Setup
 
 
 class OptionFields(QWidget):
@@ -75,13 +74,5 @@ class OptionFields(QWidget):
         self.chosen.emit(GAMES[self.game.currentData()].setup())
 
     def _choose_option(self, option: Option) -> None:
-        """Keep the options that still apply, and the defaults of the others."""
-        chosen: dict[str, Any] = dict(self._setup.options)
-        chosen[option.key] = self.fields[option.key].value
-        game = self._setup.game
-        while True:
-            try:
-                self.chosen.emit(game.setup(**chosen))
-                return
-            except OptionError as error:
-                del chosen[error.key]
+        chosen = {**dict(self._setup.options), option.key: self.fields[option.key].value}
+        self.chosen.emit(self._setup.game.closest_setup(chosen))

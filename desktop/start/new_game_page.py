@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QShortcut
@@ -73,10 +71,9 @@ class NewGamePage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._game = setup.game
+        self._setup = setup.bare
         self.fields: dict[str, OptionField] = {}
-        self._chosen: dict[str, Any] = dict(setup.options)
-        self._options: dict[Option, Any] = {}
+        self._options: tuple[Option, ...] = ()
         self._form, self._clocks = QFormLayout(), QFormLayout()
         self._options_title = said(Label(role="name"), lambda: tr("Board and rules"))
         self.goal = GoalCard(setup.game, theme)
@@ -103,12 +100,12 @@ class NewGamePage(Page):
 
     @property
     def game(self) -> Game:
-        return self._game
+        return self._setup.game
 
     @property
     def setup(self) -> Setup:
         """The chosen setup."""
-        return self.game.setup(**self._chosen)
+        return self._setup
 
     @property
     def seats(self) -> Seats:
@@ -153,21 +150,19 @@ class NewGamePage(Page):
         while self._form.rowCount():
             self._form.removeRow(0)
         self.fields, self.size_words = {}, None
-        self._options = _options(self.game, self._chosen)
-        for option, value in self._options.items():
-            self._chosen[option.key] = value
-            if len(option.values) == 1:
-                continue
-            self._add_field(option, value)
+        self._options = self.game.options(dict(self.setup.options))
+        for option in self._options:
+            if len(option.values) > 1:
+                self._add_field(option)
         self._options_title.setVisible(bool(self.fields))
         self._show_ways()
         self._order_tabs()
         self.thumbnail.show_position(self.setup.start())
 
-    def _add_field(self, option: Option, value: Any) -> None:
+    def _add_field(self, option: Option) -> None:
         texts = TEXTS[self.game.key]
         notes = {"size": texts.size_note, "komi": self._komi_note}
-        field = OptionField(option, value, note=notes.get(option.key, str))
+        field = OptionField(option, self.setup[option.key], note=notes.get(option.key, str))
         field.changed.connect(self._apply_fields)
         self.fields[option.key] = field
         above: QWidget | None = None
@@ -187,14 +182,13 @@ class NewGamePage(Page):
             control.setValue(self.size_words.sizes[index])
 
     def _komi_note(self) -> str:
-        return TEXTS[self.game.key].komi_note(self._chosen["size"])
+        return TEXTS[self.game.key].komi_note(self.setup["size"])
 
     def _apply_fields(self) -> None:
         """Apply the values of the fields, which may change the available options."""
         chosen = {key: field.value for key, field in self.fields.items()}
-        options = _options(self.game, chosen)
-        self._chosen = {option.key: value for option, value in options.items()}
-        if list(options) == list(self._options):
+        self._setup = self.game.closest_setup(chosen)
+        if self.game.options(dict(self.setup.options)) == self._options:
             if self.size_words is not None:
                 self.size_words.show_setup(self.setup)
             self.thumbnail.show_position(self.setup.start())
@@ -297,14 +291,3 @@ class NewGamePage(Page):
         row.setSpacing(20)
         row.addLayout(left, 3)
         row.addWidget(self.thumbnail, 2)
-
-
-def _options(game: Game, chosen: Mapping[str, Any]) -> dict[Option, Any]:
-    """Return the options that apply, each with its chosen value if allowed, else its default."""
-    known: dict[str, Any] = {}
-    decided: dict[Option, Any] = {}
-    while rest := [option for option in game.options(known) if option.key not in known]:
-        option = rest[0]
-        value = chosen.get(option.key, option.default)
-        decided[option] = known[option.key] = value if value in option.values else option.default
-    return decided

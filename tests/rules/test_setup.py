@@ -148,3 +148,10 @@ def test_a_setup_is_asked_by_name_and_a_game_shows_its_key() -> None:
     assert repr(setup.game) == "<Game oddy>"
     with pytest.raises(OptionError, match=r"oddy pie must be .*, not 1"):
         GAMES["oddy"].setup(pie=1)  # a number does not answer a question of yes or no
+
+
+def test_the_closest_setup_keeps_what_applies_and_has_defaults_for_the_rest() -> None:
+    oddy = GAMES["oddy"]
+    assert oddy.closest_setup({"sides": 9, "size": 15}) == oddy.setup(sides=9)
+    assert oddy.closest_setup({"sides": 3, "size": 15, "komi": 7}) == oddy.setup(sides=3, size=15)
+    assert oddy.closest_setup({"sides": 4}) == oddy.setup()
