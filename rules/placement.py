@@ -128,25 +128,30 @@ class Placement:
         return "/".join([field for field in fields if field])
 
 
-def _pieces(field: str, board: Board) -> list[tuple[Touch, ...]]:
-    """Return the pieces that a field of the text names; none if it is about something else."""
-    if stones := _STONES.fullmatch(field):
-        colour = "BW".index(stones[1])
-        return [(Touch(_site(name, board), colour),) for name in re.findall(_NAME, stones[2])]
-    if not _DOMINOES.fullmatch(field):
-        return []
-    pieces: list[tuple[Touch, ...]] = []
-    for domino in field.split(","):
-        black, white = [_site(name, board) for name in re.findall(_NAME, domino)]
-        pieces.append((Touch(black, 0), Touch(white, 1)))
-    return pieces
+def named_site(name: str, board: Board) -> int:
+    """Return the site of a cell by its name.
 
-
-def _site(name: str, board: Board) -> int:
+    Raises:
+        PlacementError: the board has no such cell.
+    """
     try:
         return board.site(name)
     except KeyError:
         raise PlacementError(TranslatableText("there is no cell {cell}", cell=name)) from None
+
+
+def _pieces(field: str, board: Board) -> list[tuple[Touch, ...]]:
+    """Return the pieces that a field of the text names; none if it is about something else."""
+    if stones := _STONES.fullmatch(field):
+        colour = "BW".index(stones[1])
+        return [(Touch(named_site(name, board), colour),) for name in re.findall(_NAME, stones[2])]
+    if not _DOMINOES.fullmatch(field):
+        return []
+    pieces: list[tuple[Touch, ...]] = []
+    for domino in field.split(","):
+        black, white = [named_site(name, board) for name in re.findall(_NAME, domino)]
+        pieces.append((Touch(black, 0), Touch(white, 1)))
+    return pieces
 
 
 def _condition(field: str) -> tuple[str, object]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-
 from PySide6.QtWidgets import QWidget
 
 from desktop.game.game_session import GameSession
@@ -11,7 +9,6 @@ from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.text import say, tr, tr_noop
 from desktop.play.seats_dialog import SeatsDialog
-from desktop.views.game_views import VIEWS
 from rules.record.game_record import GameRecord
 
 _DEFAULT_LEVEL = 3
@@ -32,8 +29,8 @@ class PlayFromDialog(SeatsDialog):
             return tr("Play from the start")
 
         what = _ASIDE if aside else _NEW
-        titles = [functools.partial(_title, session, player) for player in range(2)]
-        super().__init__(window, _offered(session), titles, where, lambda: tr(what))
+        position = session.record.position
+        super().__init__(window, _offered(session), position, where, lambda: tr(what))
         if aside:
             for field in self.seat_fields:
                 field.name.setEnabled(False)  # the names are those of the game
@@ -57,10 +54,3 @@ def _offered(session: GameSession) -> Seats:
     human = seats[mover] if isinstance(seats[mover], Human) else Human()
     other = Computer(_DEFAULT_LEVEL)
     return (human, other) if mover == 0 else (other, human)
-
-
-def _title(session: GameSession, player: int) -> str:
-    position = session.record.position
-    view = VIEWS[session.record.setup.game.key]
-    colour = view.player_name(position.colour_of(player))
-    return tr("{colour}, to move", colour=colour) if player == position.player else colour

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import functools
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
@@ -19,7 +20,9 @@ from desktop.game.players import Seats
 from desktop.i18n.text import said, say, tr
 from desktop.start.seat_field import SeatField
 from desktop.theme.icons import icon
+from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import Label, add_row
+from rules.position import Position
 
 _Text = Callable[[], str]
 
@@ -38,9 +41,9 @@ class SeatsDialog(QDialog):
     chosen = Signal(object)
 
     def __init__(
-        self, window: QWidget, seats: Seats, titles: Sequence[_Text], where: _Text, what: _Text
+        self, window: QWidget, seats: Seats, position: Position, where: _Text, what: _Text
     ) -> None:
-        """``titles`` name the players, ``where`` and ``what`` say what will be played."""
+        """``position`` is the one to play from; ``where`` and ``what`` say what will be played."""
         super().__init__(window)
         say(self.setWindowTitle, lambda: tr("Play from here – Oddments"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -50,7 +53,7 @@ class SeatsDialog(QDialog):
         self.go.setProperty("role", "primary")
         self.go.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.go.setDefault(True)
-        self._build(titles, where, what)
+        self._build(position, where, what)
         self.go.clicked.connect(self._choose)
 
     @property
@@ -62,9 +65,10 @@ class SeatsDialog(QDialog):
         self.accept()
         self.chosen.emit(seats)
 
-    def _build(self, titles: Sequence[_Text], where: _Text, what: _Text) -> None:
+    def _build(self, position: Position, where: _Text, what: _Text) -> None:
         form = QFormLayout()
-        for title, field in zip(titles, self.seat_fields, strict=True):
+        for player, field in enumerate(self.seat_fields):
+            title = functools.partial(_title, position, player)
             field.set_title(title)
             add_row(form, title, field)
         buttons = QDialogButtonBox()
@@ -78,3 +82,9 @@ class SeatsDialog(QDialog):
         column.addLayout(form)
         column.addStretch()
         column.addWidget(buttons)
+
+
+def _title(position: Position, player: int) -> str:
+    texts = TEXTS[position.setup.game.key]
+    colour = texts.player_name(position.colour_of(player))
+    return tr("{colour}, to move", colour=colour) if player == position.player else colour

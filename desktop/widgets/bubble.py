@@ -19,6 +19,7 @@ class Bubble(QWidget):
 
     Attributes:
         text: what is shown; "" for nothing.
+        fades: whether it fades out rather than disappear at once.
     """
 
     def __init__(self, parent: QWidget) -> None:

@@ -10,7 +10,6 @@ from desktop.game.players import Human, Seats
 from desktop.i18n.text import tr
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.views.game_texts import TEXTS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import Position
@@ -69,19 +68,14 @@ class EditorFlow(QObject):
             editor.accept()
             self._window.play_new(setup, seats)
 
-        start, texts = setup.start(), TEXTS[setup.game.key]
+        start = setup.start()
         if start.over:
             play((Human(), Human()))
             return
-
-        def title(colour: int) -> str:
-            name = texts.player_name(colour)
-            return tr("{colour}, to move", colour=name) if colour == start.colour else name
-
         dialog = SeatsDialog(
             editor,
             self._settings.seats(setup.game),
-            [lambda: title(0), lambda: title(1)],
+            start,
             lambda: tr("Play from this position"),
             lambda: tr("A new game begins. The game that is open now is kept."),
         )

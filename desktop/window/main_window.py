@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         board_page: BoardPage | None = None,
         game_page: GamePage | None = None,
     ) -> None:
-        """Show a page; the one before has been set aside or dropped."""
+        """Show a page in place of the last one, which waits or has been deleted."""
         self.page, self.board_page, self.game_page = page, board_page, game_page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -244,7 +244,7 @@ class MainWindow(QMainWindow):
         self.page_changed.emit()
 
     def stop_engine(self) -> None:
-        """Stop the engines of this window for good."""
+        """Stop the engines of this window, which is about to close."""
         self.page.stop_engine()
         if self.waiting is not None:
             self.waiting.page.stop_engine()
@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
             self._drop(self.page)
 
     def _drop(self, page: Page) -> None:
-        """End the work of a page for good."""
+        """Stop the engine of a page, and delete it."""
         page.stop_engine()
         self._pages.removeWidget(page)
         page.deleteLater()

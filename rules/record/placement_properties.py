@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.board import Board
 from rules.piece import Touch
-from rules.placement import COLOURS, PlacementError
+from rules.placement import COLOURS, PlacementError, named_site
 from rules.position import BLACK, WHITE
 from rules.refusal import RulesError
 from rules.setup import Setup
@@ -60,9 +60,8 @@ def read_placement(
     named = next(name for name in DECISIVE if name in properties)
     try:
         stones = _stones(properties, board)
-    except KeyError as unknown:
-        cell = TranslatableText("there is no cell {cell}", cell=unknown.args[0])
-        raise error(cell, named) from None
+    except PlacementError as problem:
+        raise error(problem.args[0], named) from None
     fields = [*properties.get("XE", ())]
     if setup.blank().touches_per_piece > 1 and "XD" not in properties:
         raise error(TranslatableText("XD is missing, which has the pieces under others too"), named)
@@ -105,7 +104,7 @@ def _to_move(setup: Setup, fields: Sequence[str], said: Sequence[str] | None) ->
 def _stones(properties: Properties, board: Board) -> list[Touch]:
     return sorted(
         [
-            Touch(board.site(cell.strip()), colour)
+            Touch(named_site(cell.strip(), board), colour)
             for name, colour in _STONES.items()
             for cell in properties.get(name, ())
         ],
