@@ -15,7 +15,7 @@ else:
 from rules.piece import Piece, Touch
 from rules.placement import Condition, PlacementReason
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
-from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
+from rules.refusal import NotationError, Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
 
 
@@ -69,8 +69,3 @@ class OneStonePosition(Position):
         if ahead == self.colour:
             return None
         return Refusal(PlacementReason.WHITE_TO_MOVE if ahead else PlacementReason.BLACK_TO_MOVE)
-
-    def validate(self) -> None:
-        refusal = self.fault()
-        if refusal is not None:
-            raise InvalidPositionError(refusal.reason.value)

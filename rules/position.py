@@ -45,7 +45,13 @@ from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
 from rules.placement import Condition, Placement, PlacementError, PlacementReason
 from rules.position_core import REQUIRED
-from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReason
+from rules.refusal import (
+    IllegalTurnError,
+    InvalidPositionError,
+    NotationError,
+    Refusal,
+    RefusalReason,
+)
 from rules.stable_hash import stable_hash
 from rules.steps import PLACE as PLACE
 from rules.steps import SpecialStep as SpecialStep
@@ -133,9 +139,9 @@ class Position(PositionCore):
     # -- may be overridden ---------------------------------------------------------------------
 
     def fault(self) -> Refusal | None:
-        """Return why a position with these pieces, at the start of a turn, is not legal.
+        """Return why a position with these pieces is not legal; None if it is, or within a turn.
 
-        None if it is. For ``set_up`` and ``validate``.
+        For ``set_up`` and ``validate``.
         """
         return None
 
@@ -169,9 +175,14 @@ class Position(PositionCore):
     def validate(self) -> None:
         """Check the state's parts against each other, computed from scratch: for the engine.
 
+        Overrides call this one too, which asks ``fault``.
+
         Raises:
             InvalidPositionError: they contradict each other.
         """
+        refusal = self.fault()
+        if refusal is not None:
+            raise InvalidPositionError(refusal.reason.value)
 
     # -- provided ------------------------------------------------------------------------------
 

@@ -167,6 +167,7 @@ class ThemistoPosition(ThemistoCore):
         return None if led_to == (placement.colour, placement.skip) else unlike
 
     def validate(self) -> None:
+        super().validate()
         black = self.discs.disc[BLACK]
         white = self.discs.disc[WHITE]
         if black & white:

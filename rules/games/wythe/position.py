@@ -148,9 +148,7 @@ class WythePosition(WytheCore):
         return None
 
     def validate(self) -> None:
-        refusal = self.fault()
-        if refusal is not None:
-            raise InvalidPositionError(refusal.reason.value)
+        super().validate()
         for piece in self.pieces():
             site, other = piece.site, piece.partner
             half = self._piece(other, piece.level) if self._height(other) > piece.level else None

@@ -103,6 +103,8 @@ class YoddPosition(YoddCore):
         return None
 
     def fault(self) -> Refusal | None:
+        if self.first >= 0:
+            return None
         count = self.board.site_count - self.empty_count
         if count > 1:  # players may have passed as often as they liked
             return None if self._odd() else Refusal(YoddRefusalReason.EVEN_GROUPS)
@@ -133,9 +135,7 @@ class YoddPosition(YoddCore):
                 joined = {groups.group_at(other) for other in beside}
                 if self.sets.would_join(site, colour) != len(joined):
                     raise InvalidPositionError(f"what is around {site} is not kept rightly")
-        refusal = self.fault() if self.first < 0 else None
-        if refusal is not None:
-            raise InvalidPositionError(refusal.reason.value)
+        super().validate()
         if stones.count(-1) != self.empty_count:
             raise InvalidPositionError(
                 f"{self.empty_count} empty cells recorded, not so many found"
