@@ -158,18 +158,13 @@ class LessonPage(BoardPage):
         """Take back the unfinished turn."""
         self.take_back()
 
-    def cancel(self) -> bool:
-        """Stop the count, or else hide the suggested turn, or else take back the unfinished turn.
-
-        Returns whether there was anything to cancel.
-        """
-        return self._counting.end() or self._drop_hint() or self.take_back()
-
     @property
-    def can_cancel(self) -> bool:
-        """True if there is a count, a suggested turn or an unfinished one."""
-        unfinished = bool(self.board.touches or self.session.steps)
-        return unfinished or bool(self._hint) or self._counting.position is not None
+    def _under_way(self) -> list[tuple[bool, Callable[[], object]]]:
+        return [
+            (self._counting.position is not None, self._counting.end),
+            (bool(self._hint), self._drop_hint),
+            (bool(self.board.touches or self.session.steps), self.take_back),
+        ]
 
     def is_choice(self) -> bool:
         """Return whether the user has to choose a turn or its next step."""
@@ -314,11 +309,10 @@ class LessonPage(BoardPage):
         touched = [touch.site for touch in self.board.touches]
         self.board.show_asked([cell for cell in cells if cell not in touched])
 
-    def _drop_hint(self) -> bool:
-        """Hide the suggested turn; return whether there was one."""
-        shown, self._hint = bool(self._hint), ()
+    def _drop_hint(self) -> None:
+        """Hide the suggested turn."""
+        self._hint = ()
         self._show_hint()
-        return shown
 
     def _show_task(self, _touches: object = None) -> None:
         self.status.show_task(self._task())

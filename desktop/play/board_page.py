@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -100,14 +100,22 @@ class BoardPage(Page):
         """Take back a turn or a part of one."""
         raise NotImplementedError
 
+    @property
+    def _under_way(self) -> Sequence[tuple[bool, Callable[[], object]]]:
+        """What can be cancelled, latest first: whether it is under way, and what ends it."""
+        raise NotImplementedError
+
     def cancel(self) -> bool:
         """End or take back the latest unfinished action. Returns whether there was one."""
-        raise NotImplementedError
+        end = next((end for is_on, end in self._under_way if is_on), None)
+        if end is not None:
+            end()
+        return end is not None
 
     @property
     def can_cancel(self) -> bool:
         """Whether ``cancel`` would find anything."""
-        raise NotImplementedError
+        return any(is_on for is_on, _end in self._under_way)
 
     def is_choice(self) -> bool:
         """Return whether a human is to choose a turn."""

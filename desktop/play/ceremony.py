@@ -54,6 +54,11 @@ class Ceremony(QObject):
         board.refreshed.connect(self._follow)
         counting.changed.connect(self._follow_count)
 
+    @property
+    def is_on(self) -> bool:
+        """Whether it is going on, or about to begin."""
+        return self._node is not None
+
     def end(self) -> bool:
         """End it at once, with its count. Returns whether there was one."""
         counts = self._counting.plays_once

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
@@ -238,30 +238,18 @@ class GamePage(BoardPage):
             self.session.undo()
 
     @property
-    def can_cancel(self) -> bool:
-        """True if ``cancel`` would end something."""
-        return (
-            self.counting.position is not None
-            or not self.notes.find_bar.isHidden()
-            or self.notes.marking
-            or self.analysis_controller.has_hint
-            or bool(self.board.touches or self.session.steps)
-            or not self.entry.isHidden()
-        )
-
-    def cancel(self) -> bool:
-        """End the first of these that is under way. Returns whether there was any."""
-        return (
-            self.ending.bar.end()
-            or self.ceremony.end()
-            or self.counting.end()
-            or self.notes.end_find()
-            or self.notes.set_marking(False)
-            or self.analysis_controller.drop_hint()
-            or self.board.cancel_touches()
-            or self.session.take_back_steps()
-            or self.entry.leave()
-        )
+    def _under_way(self) -> list[tuple[bool, Callable[[], object]]]:
+        return [
+            (bool(self.ending.bar.text), self.ending.bar.end),
+            (self.ceremony.is_on, self.ceremony.end),
+            (self.counting.position is not None, self.counting.end),
+            (not self.notes.find_bar.isHidden(), self.notes.end_find),
+            (self.notes.marking, lambda: self.notes.set_marking(False)),
+            (self.analysis_controller.has_hint, self.analysis_controller.drop_hint),
+            (bool(self.board.touches), self.board.cancel_touches),
+            (bool(self.session.steps), self.session.take_back_steps),
+            (not self.entry.isHidden(), self.entry.leave),
+        ]
 
     def _play_pressed(self, step: int) -> None:
         self.ending.play(step, self.step_buttons.title(step))
