@@ -84,19 +84,18 @@ def _silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("desktop.application.program.SoundPlayer", lambda *_settings: silent)
 
 
-@pytest.fixture
-def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program]]:
-    """Yield a function that makes programs, which share a folder like successive starts."""
+@pytest.fixture(autouse=True)
+def _programs_end(monkeypatch: pytest.MonkeyPatch, _closed_windows_go: None) -> Iterator[None]:
+    """End the programs that a test has made: their timers would go on in the tests that follow."""
     made: list[Program] = []
+    make = Program.__init__
 
-    def make(make_engine: Callable[[], Any] = RandomEngine, **paces: Any) -> Program:
-        store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-        paces = {"pace_ms": 0, "forced_ms": 0, **paces}
-        program = Program(Settings(store), tmp_path, make_engine=make_engine, **paces)
+    def record(program: Program, *args: Any, **kwargs: Any) -> None:
+        make(program, *args, **kwargs)
         made.append(program)
-        return program
 
-    yield make
+    monkeypatch.setattr(Program, "__init__", record)
+    yield
     for program in made:
         for window in list(program.windows):
             window.close()
@@ -104,6 +103,18 @@ def make_program(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Program
         if program.help is not None:
             program.help.close()  # it would cover the windows of the next test
         program.deleteLater()  # or the signals of its parts would keep it alive
+
+
+@pytest.fixture
+def make_program(qtbot: QtBot, tmp_path: Path) -> Callable[..., Program]:
+    """Return a function that makes programs, which share a folder like successive starts."""
+
+    def make(make_engine: Callable[[], Any] = RandomEngine, **paces: Any) -> Program:
+        store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        paces = {"pace_ms": 0, "forced_ms": 0, **paces}
+        return Program(Settings(store), tmp_path, make_engine=make_engine, **paces)
+
+    return make
 
 
 @pytest.fixture

@@ -125,10 +125,6 @@ def run(
     yield run
     gc.unfreeze()
     faulthandler.enable(sys.__stderr__ or 2)
-    if run.program is not None:
-        for window in list(run.program.windows):
-            window.close()
-        run.program.library.close()
     if qapp.single_instance is not None:
         qapp.single_instance.release()
     qapp.program = qapp.single_instance = None

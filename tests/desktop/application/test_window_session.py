@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -35,27 +36,23 @@ StartAgain = Callable[..., list[MainWindow]]
 
 
 @pytest.fixture
-def start_again(tmp_path: Path, qtbot: QtBot) -> Iterator[StartAgain]:
+def start_again(tmp_path: Path, qtbot: QtBot) -> StartAgain:
     """Return a function that starts a program from a copy of the files on the disk."""
-    made: list[Program] = []
+    numbers = itertools.count()
 
     def start(change: Callable[[Path], None] = lambda _folder: None) -> list[MainWindow]:
-        folder = tmp_path / f"copy {len(made)}"
+        folder = tmp_path / f"copy {next(numbers)}"
         unneeded = shutil.ignore_patterns("copy *", "*.lock")
         shutil.copytree(tmp_path, folder, ignore=unneeded)
         change(folder)
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         program = Program(Settings(store), folder, make_engine=RandomEngine, pace_ms=0, forced_ms=0)
-        made.append(program)
         windows = program.sessions.restore_windows()
         for window in windows:
             window.show()
         return windows
 
-    yield start
-    for program in made:
-        for window in list(program.windows):
-            window.close()
+    return start
 
 
 def settle(program: Program, folder: Path, qtbot: QtBot) -> None:
