@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QActionEvent
 from PySide6.QtWidgets import QToolButton
 
 from desktop.actions.action import Action
 
 
 class ActionButton(QToolButton):
-    """Has the icon and the state of its action; the tool tip names it, with its key."""
+    """Has the icon and the state of its default action; tool tip and screen readers name it."""
 
-    def show_action(self, action: Action) -> None:
-        """Connect the button to an action."""
-        self.setDefaultAction(action)
-        self.setAccessibleName(action.title)
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Follow the action, whose text changes with the language."""
+        super().actionEvent(event)
+        action = self.defaultAction()
+        if isinstance(action, Action):
+            self.setAccessibleName(action.title)

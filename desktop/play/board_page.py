@@ -88,7 +88,7 @@ class BoardPage(Page):
         """Show on buttons the current shortcuts of the actions that do the same."""
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
-        self.home.show_action(actions["game.home"])
+        self.home.setDefaultAction(actions["game.home"])
 
     # -- turns -------------------------------------------------------------------------------
 

@@ -38,4 +38,4 @@ class ToolButtons(QWidget):
     def show_actions(self, actions: Mapping[str, Action]) -> None:
         """Connect the buttons to a window's actions."""
         for id, button in self.buttons.items():  # noqa: A001
-            button.show_action(actions[id])
+            button.setDefaultAction(actions[id])
