@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSlider
-
 from desktop.game.players import LEVELS
+from desktop.widgets.slider import Slider
 
 _LEAST_PX = 90  # at which every level can be hit
 
 
-class LevelSlider(QSlider):
+class LevelSlider(Slider):
     """From the weakest level to the strongest."""
 
     def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
+        super().__init__()
         self.setRange(LEVELS[0], LEVELS[-1])
         self.setPageStep(1)
         self.setMinimumWidth(_LEAST_PX)
