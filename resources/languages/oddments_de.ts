@@ -4466,8 +4466,16 @@
         <translation>{game}: {key} muss {allowed} sein, nicht {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, beendet: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, Zug&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, noch nicht begonnen</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

@@ -4466,8 +4466,16 @@
         <translation>en {game}, {key} debe ser {allowed}, no {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, terminada: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, jugada&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, aún sin empezar</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

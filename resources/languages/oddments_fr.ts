@@ -4466,8 +4466,16 @@
         <translation>{game}&#x202f;: {key} doit être {allowed}, et non {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, terminée&#x202f;: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, coup&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, pas encore commencée</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

@@ -4466,8 +4466,16 @@
         <translation>{game}: {key} deve essere {allowed}, non {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, finita: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, mossa {turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, non ancora iniziata</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

@@ -4466,8 +4466,16 @@
         <translation>{game} {key} moet {allowed} zijn, niet {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, afgelopen: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, zet {turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, nog niet begonnen</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
