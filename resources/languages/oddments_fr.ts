@@ -649,6 +649,10 @@
         <translation>Un autre programme a modifié {name} depuis son ouverture ici&#x202f;: il n’a pas été écrasé. Enregistrez cette partie dans un autre fichier.</translation>
     </message>
     <message>
+        <source>Another size</source>
+        <translation>Autre taille</translation>
+    </message>
+    <message>
         <source>Any position</source>
         <translation>Toute position</translation>
     </message>
@@ -2719,8 +2723,8 @@
         <translation>L’analyse a échoué</translation>
     </message>
     <message>
-        <source>The author suggests {first} to {last}.</source>
-        <translation>L’auteur conseille de {first} à {last}.</translation>
+        <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
+        <translation>L’auteur conseille de {first} à {last}&#x202f;; les plateaux plus petits servent à apprendre.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
