@@ -25,6 +25,11 @@ def level_name(level: int) -> str:
     return tr(_NAMES[level - LEVELS[0]])
 
 
+def level_text(level: int) -> str:
+    """Return a level with its name: "1: Beginner"."""
+    return tr("{level}: {name}", level=level, name=level_name(level))
+
+
 def level_sentence(game: Game, level: int) -> str:
     """Return what the computer sees and misses at a level of a game; the numbers are the engine's.
 

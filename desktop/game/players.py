@@ -12,6 +12,7 @@ from rules.record.game_record import GameRecord
 from rules.record.simple_text import simple_text
 
 LEVELS = range(1, 11)
+FIRST_LEVEL = 3  # of the computer, until another is chosen
 _MAX_NAME = 80  # characters shown
 
 

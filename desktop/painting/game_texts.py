@@ -84,7 +84,11 @@ class GameTexts:
         if self.advised_sizes is None:
             return ""
         first, last = self.advised_sizes[0], self.advised_sizes[-1]
-        return tr("The author suggests {first} to {last}.", first=first, last=last)
+        return tr(
+            "The author suggests {first} to {last}; smaller boards are for learning.",
+            first=first,
+            last=last,
+        )
 
     def komi_note(self, size: int) -> str:
         """Return which komi is about fair on a board of this size; "" if it is not known."""

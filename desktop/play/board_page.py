@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.actions.action import Action
-from desktop.actions.home_button import HomeButton
+from desktop.actions.action_button import ActionButton
 from desktop.actions.step_buttons import StepButtons
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
@@ -64,7 +64,8 @@ class BoardPage(Page):
         self.bubbles = BoardBubbles(self.board)
         self.status = StatusLine()
         self.count_bar = CountBar()
-        self.home = HomeButton()
+        self.home = ActionButton()
+        self.home.setAutoRaise(True)
 
     @property
     def view(self) -> GameView:
@@ -87,7 +88,7 @@ class BoardPage(Page):
         """Show on buttons the current shortcuts of the actions that do the same."""
         self.step_buttons.show_keys_of(actions)
         self.hand_switch.show_key_of(actions["turn.hand"])
-        self.home.show_action(actions)
+        self.home.setDefaultAction(actions["game.home"])
 
     # -- turns -------------------------------------------------------------------------------
 

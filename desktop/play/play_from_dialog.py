@@ -6,12 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
-from desktop.game.players import Computer, Human, Seats
+from desktop.game.players import FIRST_LEVEL, Computer, Human, Seats
 from desktop.i18n.text import say, tr, tr_noop
 from desktop.play.seats_dialog import SeatsDialog
 from rules.record.game_record import GameRecord
 
-_DEFAULT_LEVEL = 3
 _ASIDE = tr_noop("Your moves become a variation of this game. The moves that follow here stay.")
 _NEW = tr_noop("A new game begins with the moves up to here. This game stays as it is.")
 
@@ -52,5 +51,5 @@ def _offered(session: GameSession) -> Seats:
         return seats
     mover = session.record.position.player
     human = seats[mover] if isinstance(seats[mover], Human) else Human()
-    other = Computer(_DEFAULT_LEVEL)
+    other = Computer(FIRST_LEVEL)
     return (human, other) if mover == 0 else (other, human)

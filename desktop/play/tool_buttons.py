@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.actions.action import Action
+from desktop.actions.action_button import ActionButton
 
 
 class ToolButtons(QWidget):
@@ -20,14 +21,14 @@ class ToolButtons(QWidget):
     def __init__(self, *rows: Sequence[str], with_text: Sequence[str] = ()) -> None:
         """``rows`` hold action ids; the buttons in ``with_text`` also show their text."""
         super().__init__()
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, ActionButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for ids in rows:
             row = QHBoxLayout()
             column.addLayout(row)
             for id in ids:  # noqa: A001
-                button = QToolButton()
+                button = ActionButton()
                 button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
                 if id in with_text:
                     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -38,4 +39,3 @@ class ToolButtons(QWidget):
         """Connect the buttons to a window's actions."""
         for id, button in self.buttons.items():  # noqa: A001
             button.setDefaultAction(actions[id])
-            button.setAccessibleName(actions[id].title)

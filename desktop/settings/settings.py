@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray
 
-from desktop.game.players import Computer, Human, Seats, read_seat
+from desktop.game.players import FIRST_LEVEL, Computer, Human, Seats, read_seat
 from desktop.i18n.text import tr_noop
 from desktop.painting.drawing import Drawing, Numbers, Pace
 from desktop.painting.orientation import UPRIGHT, Orientation
@@ -25,7 +25,6 @@ from rules.number import real_number, whole_number
 from rules.setup import Game, Setup
 
 ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
-_FIRST_LEVEL = 3
 _BETWEEN_KEYS = " | "
 _NUMBERS = {numbers.value: numbers for numbers in Numbers}
 _PACES = {pace.value: pace for pace in Pace}
@@ -214,7 +213,7 @@ class Settings(StoredSettings):
         """Return who played last, or else the user against the computer."""
         texts = [self._text(f"{game.key}/{seat}") for seat in ("first", "second")]
         if not all(texts):
-            return Human(self._human_names[0]), Computer(_FIRST_LEVEL)
+            return Human(self._human_names[0]), Computer(FIRST_LEVEL)
         first = read_seat(texts[0], self._human_names[0])
         other = int(isinstance(first, Human))  # the second human's name if both are human
         return first, read_seat(texts[1], self._human_names[other])

@@ -6,7 +6,7 @@ import functools
 import json
 from importlib import resources
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -26,7 +26,8 @@ from desktop.widgets.label import Label
 from rules.position import Position
 from rules.setup import Game
 
-_PICTURE_PX = 128
+_PICTURE_PX = 128  # at least
+_PICTURE_SHARES = (0.1, 0.17)  # of the page's width and height, at most
 
 
 class GoalCard(QFrame):
@@ -42,8 +43,8 @@ class GoalCard(QFrame):
         self._game = game
         self.setProperty("role", "card")
         self.picture = BoardThumbnail(theme)
-        self.picture.setFixedSize(_PICTURE_PX, _PICTURE_PX)
         self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.fit_picture(QSize())
         self.picture.show_position(finished_position(game))
         self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.lesson = said(QPushButton(), lambda: tr("Learn by doing"))
@@ -58,6 +59,12 @@ class GoalCard(QFrame):
         self._build()
         self._show()
         UI_LANGUAGE.changed.connect(self._show)
+
+    def fit_picture(self, page: QSize) -> None:
+        """Set the size of the picture for a page of this size."""
+        across, down = _PICTURE_SHARES
+        side = max(_PICTURE_PX, round(min(across * page.width(), down * page.height())))
+        self.picture.setFixedSize(side, side)
 
     def set_theme(self, theme: Theme) -> None:
         self.picture.set_theme(theme)
@@ -88,6 +95,7 @@ class GoalCard(QFrame):
         beside = QVBoxLayout()
         beside.setSpacing(4)
         beside.addLayout(lines)
+        beside.addStretch()
         beside.addLayout(links)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(12, 10, 12, 6)

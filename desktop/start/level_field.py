@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.game.level_names import level_name, level_sentence
-from desktop.game.players import LEVELS
+from desktop.game.level_names import level_name, level_sentence, level_text
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import tr
+from desktop.start.level_slider import LevelSlider
 from desktop.widgets.label import Label
 from rules.setup import Game
 
-_SLIDER_PX = 120  # the least width at which every level can be hit
+_SLIDER_PX = 240  # at most
 
 
 class LevelField(QWidget):
@@ -34,11 +33,8 @@ class LevelField(QWidget):
         """``title`` names the slider for screen readers."""
         super().__init__()
         self._game, self._title = game, title
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(LEVELS[0], LEVELS[-1])
-        self.slider.setPageStep(1)
-        self.slider.setMinimumWidth(_SLIDER_PX)
-        self.slider.setMaximumWidth(2 * _SLIDER_PX)
+        self.slider = LevelSlider()
+        self.slider.setMaximumWidth(_SLIDER_PX)
         self.name, self.sentence = Label(), Label(role="quiet")
         self.name.setWordWrap(False)
         self.name.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
@@ -61,8 +57,7 @@ class LevelField(QWidget):
         return self.slider.value()
 
     def _show(self) -> None:
-        name = level_name(self.level)
-        self.name.setText(tr("{level}: {name}", level=self.level, name=name))
+        self.name.setText(level_text(self.level))
         self.sentence.setText(level_sentence(self._game, self.level))
         self.slider.setAccessibleName(self._title())
-        self.slider.setAccessibleDescription(f"{name}. {self.sentence.text()}")
+        self.slider.setAccessibleDescription(f"{level_name(self.level)}. {self.sentence.text()}")

@@ -6,10 +6,11 @@ import functools
 import itertools
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QShortcut
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -37,6 +38,8 @@ from desktop.widgets.scrolled import FittingScrollArea
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
+_MAX_LINES = (96, 54)  # width and height of the page's contents, in line heights
+_MAX_LEFT_LINES = 44  # width of what is beside the board
 _KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses a colour"))
 
 
@@ -89,6 +92,7 @@ class NewGamePage(Page):
         self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
         self.thumbnail = BoardThumbnail(theme)
+        self._middle, self._left = QWidget(), QWidget()
         self._build()
         self._ask_options()
         self.komi_way.currentIndexChanged.connect(self._show_ways)
@@ -165,16 +169,18 @@ class NewGamePage(Page):
         field = OptionField(option, self.setup[option.key], note=notes.get(option.key, str))
         field.changed.connect(self._apply_fields)
         self.fields[option.key] = field
-        above: QWidget | None = None
-        if option.key == "komi":
-            above = self.komi_way
-        elif option.key == "size":
-            above = self.size_words = SizeWords(self.setup)
+        title = functools.partial(option_title, option)
+        if option.key == "size":
+            self.size_words = SizeWords(self.setup)
             self.size_words.chosen.connect(self._choose_size)
-        add_row(self._form, functools.partial(option_title, option), above or field)
-        if above is not None:
+            add_row(self._form, title, self.size_words)
+            add_row(self._form, lambda: tr("Another size"), field)
+        elif option.key == "komi":
+            add_row(self._form, title, self.komi_way)
             self._form.addRow("", field)
-            above.show()
+            self.komi_way.show()
+        else:
+            add_row(self._form, title, field)
 
     def _choose_size(self, index: int) -> None:
         control = self.fields["size"].control
@@ -262,6 +268,22 @@ class NewGamePage(Page):
             self._align()  # the language or the size of the text may have changed
         return super().event(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._limit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._limit()
+
+    def _limit(self) -> None:
+        """Keep the contents together in the middle of a large page."""
+        line = self.fontMetrics().height()
+        self._middle.setMaximumSize(*[lines * line for lines in _MAX_LINES])
+        self._left.setMaximumWidth(_MAX_LEFT_LINES * line)
+        self.goal.fit_picture(self.size())
+
     def _arrange(self) -> None:
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -275,19 +297,24 @@ class NewGamePage(Page):
         column.addWidget(self._options_title)
         column.addLayout(self._form)
         column.addLayout(self._clocks)
-        column.addStretch()
+        column.addStretch(1)  # all that is left
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch()
         buttons.addWidget(self.start)
-        left = QVBoxLayout()
+        left = QVBoxLayout(self._left)
         title = said(Label(role="title"), lambda: tr("New game: {game}", game=self.game.title))
         title.setWordWrap(True)  # large text in a small window
         left.addWidget(title)
         left.addWidget(FittingScrollArea(inner), 1)
         left.addLayout(buttons)
-        row = QHBoxLayout(self)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(20)
+        row = QHBoxLayout(self._middle)
         row.setContentsMargins(20, 14, 20, 16)
         row.setSpacing(20)
-        row.addLayout(left, 3)
+        row.addWidget(self._left, 3)
         row.addWidget(self.thumbnail, 2)
+        outer = QGridLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._middle, 0, 0)

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.game.setup_text import option_explanation, option_title, value_text
@@ -54,14 +54,16 @@ class OptionField(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        row.addWidget(self.control)
+        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignTop)
         said(ScreenReaderLabel(self.control), lambda: option_title(option))
         texts = QVBoxLayout()
+        texts.setContentsMargins(0, 3, 0, 0)  # its first line is level with the control's text
         self.explanation = said(
             Label(role="quiet"), lambda: f"{option_explanation(option)} {note()}".strip()
         )
         texts.addWidget(self.explanation)
         texts.addWidget(self.refusal)
+        texts.addStretch()
         row.addLayout(texts, 1)
 
     @property

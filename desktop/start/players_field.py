@@ -5,17 +5,15 @@ from __future__ import annotations
 import enum
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
-from desktop.game.players import Computer, Human, Seat, Seats
+from desktop.game.players import FIRST_LEVEL, Computer, Human, Seat, Seats
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.choice_row import ChoiceRow
 from desktop.start.level_field import LevelField
+from desktop.start.name_edit import NameEdit
 from desktop.views.game_texts import TEXTS
 from rules.setup import Game
-
-_FIRST_LEVEL = 3
-_MAX_NAME = 40  # characters
 
 
 class Opponent(enum.IntEnum):
@@ -70,7 +68,7 @@ class PlayersField(QWidget):
             LevelField(game, lambda: self._level_title(0)),
             LevelField(game, lambda: self._level_title(1)),
         )
-        self.names = (_NameEdit(), _NameEdit())
+        self.names = (NameEdit(), NameEdit())
         self._labels: list[QLabel] = []
         self.form = QFormLayout(self)
         self._build()
@@ -88,7 +86,7 @@ class PlayersField(QWidget):
     @property
     def seats(self) -> Seats:
         """The first and the second player; the human is first if ``is_random``."""
-        first, second = (Human(" ".join(name.text().split())) for name in self.names)
+        first, second = (Human(edit.value) for edit in self.names)
         computers = [Computer(field.level) for field in self.levels]
         if self.opponent.choice == Opponent.FRIEND:
             return first, second
@@ -115,7 +113,7 @@ class PlayersField(QWidget):
 
     def choose(self, seats: Seats, *, is_random: bool = False) -> None:
         """Show these players; if ``is_random``, the only human will have either seat."""
-        levels = [seat.level for seat in seats if isinstance(seat, Computer)] or [_FIRST_LEVEL]
+        levels = [seat.level for seat in seats if isinstance(seat, Computer)] or [FIRST_LEVEL]
         for field, level in zip(self.levels, (levels[0], levels[-1]), strict=True):
             field.slider.setValue(level)
         humans = [seat.name for seat in seats if isinstance(seat, Human)]
@@ -193,10 +191,3 @@ class PlayersField(QWidget):
         for label, control in zip(self._labels[2:], self.controls[-4:], strict=True):
             label.setBuddy(control)
         say(lambda _text: self._name_rows(), str, self)
-
-
-class _NameEdit(QLineEdit):
-    def __init__(self) -> None:
-        super().__init__()
-        self.setMaxLength(_MAX_NAME)
-        say(self.setPlaceholderText, lambda: tr("Name (optional)"))

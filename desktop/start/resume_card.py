@@ -17,13 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.game.players import read_seat, seat_names, shown_name
+from desktop.game.players import read_seats, seat_names, shown_name
 from desktop.game.setup_text import setup_text
 from desktop.i18n.plain_text import in_tip, on_button, one_line
 from desktop.i18n.text import said, say, tr
 from desktop.theme.icons import icon, program_icon
 from desktop.theme.theme import Theme
+from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import BalancedLabel
+from rules.outcome import Outcome
 from rules.record.game_record import GameRecord
 
 _RECENT = 3
@@ -169,12 +171,23 @@ class _Link(QPushButton):
 
 
 def _line(record: GameRecord) -> str:
-    """Return the game and its players in words."""
-    seats = (
-        read_seat(record.seats[0], record.names[0]),
-        read_seat(record.seats[1], record.names[1]),
-    )
-    turn = len(record.line) + 1
-    game = tr("{game}, move {turn}", game=setup_text(record.setup), turn=turn)
-    names = zip(record.names, seat_names(seats), strict=True)
-    return f"{game}\n" + " – ".join([shown_name(name) or default for name, default in names])
+    """Return the game, how far it is, and its players in words."""
+    names = zip(record.names, seat_names(read_seats(record)), strict=True)
+    players = " – ".join([shown_name(name) or default for name, default in names])
+    return f"{_progress(record)}\n{players}"
+
+
+def _progress(record: GameRecord) -> str:
+    game, outcome = setup_text(record.setup), record.outcome
+    if outcome is not None:
+        return tr("{game}, finished: {result}", game=game, result=_result(record, outcome))
+    if not record.root.children:
+        return tr("{game}, not begun yet", game=game)
+    return tr("{game}, move {turn}", game=game, turn=len(record.line) + 1)
+
+
+def _result(record: GameRecord, outcome: Outcome) -> str:
+    if outcome.winner is None:
+        return tr("a draw")
+    winner = TEXTS[record.setup.game.key].player_name(outcome.winner)
+    return tr("{colour} won", colour=winner)

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLineEdit,
     QSizePolicy,
-    QSlider,
     QStackedWidget,
     QWidget,
 )
 
-from desktop.game.level_names import level_name
-from desktop.game.players import LEVELS, Computer, Human, Seat
+from desktop.game.level_names import level_text
+from desktop.game.players import FIRST_LEVEL, LEVELS, Computer, Human, Seat
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import say, tr
+from desktop.i18n.text import tr
+from desktop.start.level_slider import LevelSlider
+from desktop.start.name_edit import NameEdit
 from desktop.theme.icons import row_icon
 from desktop.widgets.label import Label, ScreenReaderLabel
 
 _HUMAN, _COMPUTER = 0, 1
-_FIRST_LEVEL = 3
-_MAX_NAME = 40  # characters
-_SLIDER_PX = 90  # the least width at which every level can be hit
 
 
 class SeatField(QWidget):
@@ -43,16 +40,11 @@ class SeatField(QWidget):
         self.kind.addItem(row_icon("person"), "")
         self.kind.addItem(row_icon("computer"), "")
         self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.level = QSlider(Qt.Orientation.Horizontal)
-        self.level.setRange(LEVELS[0], LEVELS[-1])
-        self.level.setPageStep(1)
-        self.level.setMinimumWidth(_SLIDER_PX)
+        self.level = LevelSlider()
         self._shown_level = Label()
         self._shown_level.setWordWrap(False)
         self._shown_level.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
-        self.name = QLineEdit()
-        self.name.setMaxLength(_MAX_NAME)
-        say(self.name.setPlaceholderText, lambda: tr("Name (optional)"))
+        self.name = NameEdit()
         level = QWidget()
         for widget, parts in ((level, (self.level, self._shown_level)), (self, (self.kind,))):
             row = QHBoxLayout(widget)
@@ -77,7 +69,7 @@ class SeatField(QWidget):
     def seat(self) -> Seat:
         if self.kind.currentIndex() == _COMPUTER:
             return Computer(self.level.value())
-        return Human(" ".join(self.name.text().split()))
+        return Human(self.name.value)
 
     def set_title(self, title: Callable[[], str]) -> None:
         """Set the name of the seat for screen readers."""
@@ -92,21 +84,17 @@ class SeatField(QWidget):
         self.name.setAccessibleName(tr("{seat}: player name", seat=title))
         self.level.setAccessibleName(tr("{seat}: computer level", seat=title))
         self._kind_label.setText(self.kind.accessibleName())
-        widest = max(self.fontMetrics().horizontalAdvance(_level_text(n)) for n in LEVELS)
+        widest = max(self.fontMetrics().horizontalAdvance(level_text(n)) for n in LEVELS)
         self._shown_level.setMinimumWidth(widest + 8)
-        self._shown_level.setText(_level_text(self.level.value()))
+        self._shown_level.setText(level_text(self.level.value()))
 
     def choose(self, seat: Seat) -> None:
         self.kind.setCurrentIndex(_COMPUTER if isinstance(seat, Computer) else _HUMAN)
-        self.level.setValue(seat.level if isinstance(seat, Computer) else _FIRST_LEVEL)
+        self.level.setValue(seat.level if isinstance(seat, Computer) else FIRST_LEVEL)
         self.name.setText("" if isinstance(seat, Computer) else seat.name)
         self._show()
 
     def _show(self) -> None:
         self._more.setCurrentIndex(self.kind.currentIndex())  # human and computer, as in the list
-        self._shown_level.setText(_level_text(self.level.value()))
+        self._shown_level.setText(level_text(self.level.value()))
         self.changed.emit()
-
-
-def _level_text(level: int) -> str:
-    return tr("{level}: {name}", level=level, name=level_name(level))

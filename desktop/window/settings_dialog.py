@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QPushButton,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from desktop.sound.sounds import Sound
 from desktop.theme.icons import icon
 from desktop.theme.theme_titles import choices_of_theme
 from desktop.widgets.label import Label, add_row
+from desktop.widgets.slider import Slider
 from desktop.window.own_folder import show_folder
 
 _INDENT_PX = 24  # of what belongs to a check box
@@ -62,7 +62,7 @@ class SettingsDialog(QDialog):
         for pace in Pace:
             self.pace.addItem("", pace)
         self.switches: dict[str, QCheckBox] = {}
-        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume = Slider()
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
         self.problem = Label(role="refusal")

@@ -649,6 +649,10 @@
         <translation>Ein anderes Programm hat {name} geändert, seit es hier geöffnet wurde; es wurde nicht überschrieben. Speichere diese Partie in einer anderen Datei.</translation>
     </message>
     <message>
+        <source>Another size</source>
+        <translation>Andere Größe</translation>
+    </message>
+    <message>
         <source>Any position</source>
         <translation>Alle Stellungen</translation>
     </message>
@@ -2719,8 +2723,8 @@
         <translation>Die Analyse ist fehlgeschlagen</translation>
     </message>
     <message>
-        <source>The author suggests {first} to {last}.</source>
-        <translation>Der Autor empfiehlt {first} bis {last}.</translation>
+        <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
+        <translation>Der Autor empfiehlt {first} bis {last}; kleinere Bretter sind zum Lernen da.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4466,8 +4470,16 @@
         <translation>{game}: {key} muss {allowed} sein, nicht {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, beendet: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, Zug&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, noch nicht begonnen</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

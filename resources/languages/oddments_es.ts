@@ -649,6 +649,10 @@
         <translation>Otro programa ha modificado {name} desde que se abrió aquí, así que no se ha sobrescrito. Guarda esta partida en otro archivo.</translation>
     </message>
     <message>
+        <source>Another size</source>
+        <translation>Otro tamaño</translation>
+    </message>
+    <message>
         <source>Any position</source>
         <translation>Cualquier posición</translation>
     </message>
@@ -2719,8 +2723,8 @@
         <translation>El análisis ha fallado</translation>
     </message>
     <message>
-        <source>The author suggests {first} to {last}.</source>
-        <translation>El autor recomienda de {first} a {last}.</translation>
+        <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
+        <translation>El autor recomienda de {first} a {last}; los tableros más pequeños son para aprender.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4466,8 +4470,16 @@
         <translation>en {game}, {key} debe ser {allowed}, no {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, terminada: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, jugada&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, aún sin empezar</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

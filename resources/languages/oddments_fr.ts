@@ -649,6 +649,10 @@
         <translation>Un autre programme a modifié {name} depuis son ouverture ici&#x202f;: il n’a pas été écrasé. Enregistrez cette partie dans un autre fichier.</translation>
     </message>
     <message>
+        <source>Another size</source>
+        <translation>Autre taille</translation>
+    </message>
+    <message>
         <source>Any position</source>
         <translation>Toute position</translation>
     </message>
@@ -2719,8 +2723,8 @@
         <translation>L’analyse a échoué</translation>
     </message>
     <message>
-        <source>The author suggests {first} to {last}.</source>
-        <translation>L’auteur conseille de {first} à {last}.</translation>
+        <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
+        <translation>L’auteur conseille de {first} à {last}&#x202f;; les plateaux plus petits servent à apprendre.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4466,8 +4470,16 @@
         <translation>{game}&#x202f;: {key} doit être {allowed}, et non {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, terminée&#x202f;: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, coup&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, pas encore commencée</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

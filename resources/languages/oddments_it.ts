@@ -649,6 +649,10 @@
         <translation>Un altro programma ha modificato {name} da quando è stato aperto qui, perciò non è stato sovrascritto. Salva questa partita in un altro file.</translation>
     </message>
     <message>
+        <source>Another size</source>
+        <translation>Altra grandezza</translation>
+    </message>
+    <message>
         <source>Any position</source>
         <translation>Tutte le posizioni</translation>
     </message>
@@ -2719,8 +2723,8 @@
         <translation>L’analisi non è riuscita</translation>
     </message>
     <message>
-        <source>The author suggests {first} to {last}.</source>
-        <translation>L’autore consiglia da {first} a {last}.</translation>
+        <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
+        <translation>L’autore consiglia da {first} a {last}; i tavolieri più piccoli servono per imparare.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4466,8 +4470,16 @@
         <translation>{game}: {key} deve essere {allowed}, non {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, finita: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, mossa {turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, non ancora iniziata</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

@@ -649,6 +649,10 @@
         <translation>Een ander programma heeft {name} gewijzigd sinds het hier werd geopend, dus is het niet overschreven. Sla deze partij op in een ander bestand.</translation>
     </message>
     <message>
+        <source>Another size</source>
+        <translation>Andere grootte</translation>
+    </message>
+    <message>
         <source>Any position</source>
         <translation>Alle stellingen</translation>
     </message>
@@ -2719,8 +2723,8 @@
         <translation>De analyse is mislukt</translation>
     </message>
     <message>
-        <source>The author suggests {first} to {last}.</source>
-        <translation>De auteur raadt {first} tot {last} aan.</translation>
+        <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
+        <translation>De auteur raadt {first} tot {last} aan; kleinere borden zijn om te leren.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4466,8 +4470,16 @@
         <translation>{game} {key} moet {allowed} zijn, niet {value}</translation>
     </message>
     <message>
+        <source>{game}, finished: {result}</source>
+        <translation>{game}, afgelopen: {result}</translation>
+    </message>
+    <message>
         <source>{game}, move&#xa0;{turn}</source>
         <translation>{game}, zet {turn}</translation>
+    </message>
+    <message>
+        <source>{game}, not begun yet</source>
+        <translation>{game}, nog niet begonnen</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

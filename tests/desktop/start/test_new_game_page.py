@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from driving import click
 from lone_widgets import emitted
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -283,6 +283,34 @@ def test_players_are_not_squeezed_in_the_smallest_window(show: Show) -> None:
     assert field.mapTo(page, field.rect().topRight()).x() < page.thumbnail.x()
 
 
+def test_a_click_on_the_slider_chooses_the_level_there(show: Show) -> None:
+    page = show(GAMES["yodd"].setup(), (Human(), Computer(3)))
+    slider = page.players.levels[0].slider
+    middle = slider.height() // 2
+    for x, level in ((slider.width() - 4, 10), (4, 1)):
+        QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(x, middle))
+        assert page.seats == (Human(), Computer(level))
+
+
+def test_a_large_page_keeps_its_contents_together_in_the_middle(show: Show) -> None:
+    page = show(GAMES["yodd"].setup())
+    line = page.fontMetrics().height()
+    card = page.goal
+    small = card.picture.width()
+    assert card.width() < 44 * line
+    page.resize(120 * line, 70 * line)
+    QApplication.processEvents()
+    assert 40 * line < card.width() <= 44 * line
+    assert card.picture.width() == card.picture.height() > small
+    left = card.mapTo(page, QPoint()).x()
+    board = page.thumbnail
+    right = page.width() - board.mapTo(page, board.rect().topRight()).x()
+    assert left > 10 * line
+    assert abs(left - right) <= 2
+    assert board.width() > card.width()
+    assert page.start.mapTo(page, QPoint()).y() < page.height() - 6 * line
+
+
 def test_sizes_are_chosen_by_a_word_or_a_number(show: Show, qtbot: QtBot) -> None:
     page = show(GAMES["wythe"].setup())
     words = page.size_words
@@ -295,6 +323,16 @@ def test_sizes_are_chosen_by_a_word_or_a_number(show: Show, qtbot: QtBot) -> Non
     assert words.choice is None
     choose(page, "size", 5, qtbot)
     assert words.choice == 0
+
+
+def test_a_size_below_the_suggested_ones_is_offered_for_learning(show: Show) -> None:
+    page = show(GAMES["yodd"].setup())
+    assert page.size_words is not None
+    assert page.size_words.buttons[0].text() == "Quick (5)"
+    assert page.fields["size"].explanation.text() == (
+        "Cells along one side of the board. "
+        "The author suggests 6 to 10; smaller boards are for learning."
+    )
 
 
 def test_the_words_for_sizes_follow_the_number_of_sides(show: Show, qtbot: QtBot) -> None:
@@ -347,6 +385,8 @@ def test_the_page_says_what_is_to_be_chosen(show: Show) -> None:
     assert any(text.endswith("On this board 22 to 44 is about fair.") for text in texts(page))
     assert page.size_words is not None
     assert label_of(page, page.size_words) == "Size"
+    assert label_of(page, page.fields["size"]) == "Another size"
+    assert page.fields["size"].control.accessibleName() == "Size"
     assert label_of(page, page.fields["variant"]) == "Variant"
     assert label_of(page, page.komi_way) == "Komi"
     assert label_of(page, page.clocks.choice) == "Clocks"

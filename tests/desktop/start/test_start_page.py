@@ -21,7 +21,9 @@ from desktop.start.resume_card import ResumeCard
 from desktop.start.start_page import StartPage
 from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
-from rules.record.game_record import GameRecord
+from rules.outcome import Outcome
+from rules.position import WHITE
+from rules.record.game_record import Ending, GameRecord
 
 Key = Qt.Key
 
@@ -340,6 +342,35 @@ def test_the_game_to_continue_is_shown_and_described(
     assert not card.resume.isVisible()
     assert not card.picture.isVisible()
     assert said(card) == "Every game is saved as you play."
+
+
+def test_a_game_that_is_over_or_has_no_move_is_described_as_such(card: ResumeCard) -> None:
+    record = GameRecord(small("themisto"))
+    record.seats = ["person", "person"]
+    for ending, line in (
+        (None, "Themisto, not begun yet"),
+        (Outcome(WHITE, Ending.RESIGNATION), "Themisto, finished: Player 2 won"),
+        (Outcome(None, Ending.AGREEMENT), "Themisto, finished: a draw"),
+    ):
+        if ending is not None:
+            record.end(ending)
+        card.show_games(record, [], is_open=True)
+        assert said(card) == f"{line}\nPlayer 1 – Player 2"
+
+
+def test_a_game_that_was_looked_back_in_is_described_by_the_move_shown(card: ResumeCard) -> None:
+    record = GameRecord(small("egotzi", size=3, pie=False))
+    while not record.position.over:
+        position = record.position
+        record.play_text(position.write(next(iter(position.legal_turns()))))
+    card.show_games(record, [], is_open=True)
+    assert said(card).startswith("Egotzi · size 3 · no pie rule, finished: White won\n")
+    record.go_to(record.line[0])
+    card.show_games(record, [], is_open=True)
+    assert said(card).startswith("Egotzi · size 3 · no pie rule, move\u00a02\n")
+    record.go_to(record.root)
+    card.show_games(record, [], is_open=True)
+    assert said(card).startswith("Egotzi · size 3 · no pie rule, move\u00a01\n")
 
 
 def test_the_three_latest_files_are_links(card: ResumeCard) -> None:
