@@ -141,7 +141,7 @@ class Position(PositionCore):
     def fault(self) -> Refusal | None:
         """Return why a position with these pieces is not legal; None if it is, or within a turn.
 
-        For ``set_up`` and ``validate``.
+        For ``set_up``, and for ``validate``, whose overrides call the one here.
         """
         return None
 
@@ -174,8 +174,6 @@ class Position(PositionCore):
 
     def validate(self) -> None:
         """Check the state's parts against each other, computed from scratch: for the engine.
-
-        Overrides call this one too, which asks ``fault``.
 
         Raises:
             InvalidPositionError: they contradict each other.
