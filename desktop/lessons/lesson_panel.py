@@ -17,6 +17,7 @@ from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.scrolled import FittingScrollArea
+from desktop.widgets.style_property import set_style_property
 from rules.position import SpecialStep
 
 _LEVELS = (1, 2)  # of the computer, offered to somebody who has just learned the game
@@ -79,11 +80,8 @@ class LessonPanel(QWidget):
         """Show the answer to the user's turn; after a right one, also the button *Next*."""
         self.answer_title.setText(words.title)
         self.answer_text.setText(words.text)
-        self.answer.setProperty("role", "result" if right else "card")
-        shown: tuple[QWidget, ...] = (self.answer, self.answer_title, self.answer_text)
-        for widget in shown:
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+        role = "result" if right else "card"
+        set_style_property(self.answer, "role", role, self.answer_title, self.answer_text)
         self.answer.show()
         if right:
             self._show_buttons(asks=False, end=False)

@@ -15,6 +15,7 @@ from desktop.theme.icons import icon, tinted
 from desktop.theme.theme import Theme
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
+from desktop.widgets.style_property import set_style_property
 
 _PICTURE_LINES = 1.8  # the picture's size, in line heights
 _ON_ACCENT = QPalette.ColorRole.HighlightedText
@@ -126,10 +127,7 @@ class ResultPanel(QFrame):
 
     def _show_verdict(self) -> None:
         verdict, theme = self._verdict, self._theme
-        if self.property("verdict") != verdict.value:
-            self.setProperty("verdict", verdict.value)
-            for widget in (self, self._headline):
-                _polish(widget)
+        set_style_property(self, "verdict", verdict.value, self._headline)
         colours = {
             Verdict.WIN: theme.win,
             Verdict.LOSS: theme.coordinates,
@@ -148,15 +146,7 @@ class ResultPanel(QFrame):
 
 def _set_primary(button: QPushButton, picture: str, *, primary: bool) -> None:
     button.setIcon(icon(picture, _ON_ACCENT) if primary else icon(picture))
-    role = "primary" if primary else ""
-    if button.property("role") != role:
-        button.setProperty("role", role)
-        _polish(button)
-
-
-def _polish(widget: QWidget) -> None:
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    set_style_property(button, "role", "primary" if primary else "")
 
 
 def _say_tips(button: QPushButton, text: Callable[[], str]) -> None:

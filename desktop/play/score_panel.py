@@ -14,6 +14,7 @@ from desktop.i18n.text import say
 from desktop.theme.colour_names import colour_name
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
+from desktop.widgets.style_property import set_style_property
 
 
 class ScorePanel(QFrame):
@@ -92,8 +93,4 @@ class ScorePanel(QFrame):
 
 
 def _light(cell: Label, *, lit: bool) -> None:
-    role = "lit" if lit else ""
-    if cell.property("role") != role:
-        cell.setProperty("role", role)
-        cell.style().unpolish(cell)
-        cell.style().polish(cell)
+    set_style_property(cell, "role", "lit" if lit else "")

@@ -11,6 +11,7 @@ from desktop.painting.game_view import GameView
 from desktop.play.clock_face import ClockFace
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
+from desktop.widgets.style_property import set_style_property
 
 _STONE_LINES = 2  # the stone's size, in line heights
 
@@ -68,10 +69,7 @@ class SeatCard(QFrame):
         self._badge.setVisible(bool(badge))
         self._skip_label.setText(tr("skips %Ln turn(s)", "", loses))
         self._skip_label.setVisible(loses > 0)
-        if self.property("active") != active:
-            self.setProperty("active", active)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        set_style_property(self, "active", active)
         words = [name, self._colour_label.text(), badge, self._skip_label.text() if loses else ""]
         words.append(self._powers.text())
         words.append(tr("score {score}", score=score) if score else "")

@@ -12,6 +12,7 @@ from desktop.i18n.text import say, tr
 from desktop.painting.game_view import GameView
 from desktop.start.offer_list import OfferList
 from desktop.widgets.label import Label
+from desktop.widgets.style_property import set_style_property
 from rules.position import Position
 
 _SIGNS = {State.EMPTY: "", State.INCOMPLETE: "…", State.COMPLETE: "✓", State.WRONG: "✗"}
@@ -79,9 +80,7 @@ class TurnEntry(QFrame):
         self._sign.setText(_SIGNS[self.typed.state])
         self._report()
         for widget in (self, self.field, self._sign, self._message):
-            widget.setProperty("typed", self.typed.state.name.lower())
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+            set_style_property(widget, "typed", self.typed.state.name.lower())
         self.parsed.emit(self.typed.turn)
 
     def _report(self) -> None:

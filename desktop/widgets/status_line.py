@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.widgets.label import Label
+from desktop.widgets.style_property import set_style_property
 
 REFUSAL_MS = 7000  # then the task is shown again
 
@@ -66,8 +67,4 @@ class StatusLine(QFrame):
     def _show(self, text: str, *, refused: bool) -> None:
         self._label.setText(text)
         self._label.setAccessibleName(text)
-        if self.property("refused") != refused:
-            self.setProperty("refused", refused)
-            for widget in (self, self._label):
-                widget.style().unpolish(widget)
-                widget.style().polish(widget)
+        set_style_property(self, "refused", refused, self._label)
