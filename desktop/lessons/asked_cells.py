@@ -1,4 +1,4 @@
-"""The cells of the turns that a step of a lesson accepts."""
+"""The cells and the hand of the turns that a step of a lesson accepts."""
 
 from __future__ import annotations
 
@@ -25,6 +25,13 @@ def asked_cells(accepts: Sequence[str], before: Position, done: Sequence[int]) -
                 break
     found = tuple(dict.fromkeys(site for sites in cells for site in sites))
     return found if len(found) <= MOST else ()
+
+
+def asked_hand(accepts: Sequence[str], before: Position) -> int:
+    """Return the hand of the first touch of a right turn; the first hand if it touches nothing."""
+    turn = before.read(accepts[0]) if accepts else ()
+    hands = [touch.hand for step in turn for touch in before.touches(step)]
+    return hands[0] if hands else 0
 
 
 def last_cell(before: Position, turn: Sequence[int]) -> int:

@@ -14,7 +14,7 @@ from desktop.game.narrator import Narrator
 from desktop.game.phase import Phase
 from desktop.game.players import you
 from desktop.i18n.text import listed, tr
-from desktop.lessons.asked_cells import asked_cells, last_cell
+from desktop.lessons.asked_cells import asked_cells, asked_hand, last_cell
 from desktop.lessons.lesson import Lesson, LessonStep, Words
 from desktop.lessons.lesson_panel import LessonPanel
 from desktop.painting.drawing import Drawing, Numbers
@@ -237,6 +237,7 @@ class LessonPage(BoardPage):
         self.board.show_tick(None)
         self.step_begun.emit()
         self.panel.show_step(self.number, step)
+        self.board.set_hand(asked_hand(step.accepts, self.session.record.position))
         self.session.start()
         self._report(step.task, self.board.asked_cells)
         if step.accepts:

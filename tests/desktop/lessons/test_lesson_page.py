@@ -255,6 +255,23 @@ def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
     assert not page.has_hands()  # the turn is made
 
 
+@pytest.mark.parametrize("key", ["yodd", "wythe"])
+def test_each_step_begins_with_the_stone_or_half_that_it_asks_for(
+    window: MainWindow, key: str
+) -> None:
+    page = begun(window, key)
+    while page.step is not None:
+        if page.has_hands():
+            before = page.session.record.position
+            placed = before.touches(before.read(page.step.accepts[0])[0])
+            asked = placed[0].hand if placed else 0
+            switch = page.hand_switch.buttons
+            assert [button.isChecked() for button in switch] == [asked == 0, asked == 1]
+            click(switch[1 - asked])
+            assert page.board.hand == 1 - asked  # and so it would be in the next step
+        page.next_step()
+
+
 def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindow) -> None:
     page = begun(window, "egotzi")
     while page.step is not None:
