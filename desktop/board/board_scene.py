@@ -218,7 +218,7 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Preview what a click would do or touch, or outline a group of pieces.
 
-        ``loses``: whether the previewed step costs a turn. ``note``: said about a cell.
+        ``loses``: whether all that costs a turn. ``note``: said about a cell.
         """
         pointed = self._pointed_group(changes, group)
         reach = self._bands.connecting(pointed) if self._outcome is None else ()

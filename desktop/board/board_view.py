@@ -204,9 +204,18 @@ class BoardView(SceneView):
         """The touches of the unfinished step."""
         return self._hand.touches
 
+    def costs(self, site: int) -> bool:
+        """Return whether all that a click on this site may lead to costs a turn."""
+        touching = self._hand.touching
+        return touching is not None and touching.costs(
+            self._hand.asked(self._board.game_view, (site,))
+        )
+
     def show_refusal(self, refusal: Refusal) -> None:
-        """Mark for a while the sites that forbid a step."""
-        self._flash.start(self._board, refusal.sites)
+        """Mark for a while the sites that forbid a step, unless they are what to touch now."""
+        touching = self._hand.touching
+        if touching is None or not touching.is_for_buttons:
+            self._flash.start(self._board, refusal.sites)
 
     def preview(self, step: int) -> None:
         """Preview a button's step; -1 returns to the preview of what the mouse points at."""
@@ -273,7 +282,9 @@ class BoardView(SceneView):
 
     def _refuse(self, refusal: Refusal, site: int) -> None:
         """Mark the sites that forbid a step, or the one that was clicked, and report why."""
-        self.show_refusal(dataclasses.replace(refusal, sites=refusal.sites or (site,)))
+        self._flash.start(self._board, (site,))
+        if refusal.sites:
+            self.show_refusal(refusal)
         self.refused.emit(refusal, site)
 
     def _refresh(self) -> None:

@@ -31,7 +31,7 @@ class Preview:
 
     Attributes:
         changes: to the pieces.
-        loses: whether the step costs a turn.
+        loses: whether the step, or any with what would be touched, costs a turn.
         touched: what a click would touch.
         group: the sites of a group to outline.
         reach: the sites of the group under the pointer, or of the one that a stone would join.
@@ -86,7 +86,8 @@ class PreviewMarks(LayerItem):
                 view.paint_group(canvas, preview.group, heights)
         view.paint_preview(canvas, preview.changes)
         if preview.loses:
-            view.paint_lost_turn(canvas, preview.changes[0])
+            changes, touched = preview.changes, preview.touched
+            view.paint_lost_turn(canvas, changes[0].piece.site if changes else touched[0].site)
         if preview.note is not None:
             self._paint_note(canvas, preview.note)
 

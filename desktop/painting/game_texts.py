@@ -120,8 +120,11 @@ class GameTexts:
         """Return what to do in a turn that begins at this position."""
         return tr(self.task)
 
-    def next_touch_text(self, touches: Sequence[Touch]) -> str:
-        """Return what to touch next in a step that has begun with these touches."""
+    def next_touch_text(self, touches: Sequence[Touch], *, costs: bool = False) -> str:
+        """Return what to touch next in a step that has begun with these touches.
+
+        ``costs``: whether every such step costs a turn.
+        """
         return tr("Choose the destination.")
 
     def count_text(self, position: Position) -> str:

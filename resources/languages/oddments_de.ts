@@ -880,10 +880,6 @@
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Schlag die eingeschlossenen Linien oder lass sie stehen.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Gelegenheitsspieler</translation>
     </message>
@@ -934,6 +930,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Klick ein Feld an, um es zu markieren, und noch einmal, um das Zeichen zu entfernen. Mit Esc geht die Partie weiter.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Klick eine umringte Scheibe an, um zu schlagen, oder drück „Nicht schlagen“.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Klick eine umringte Scheibe an, um zu schlagen.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,8 +1111,8 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Entscheide zuerst, ob du schlägst.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Entscheide zuerst: Klick eine umringte Scheibe an, um zu schlagen, oder drück „Nicht schlagen“.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1405,6 +1409,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Tipp: {turn} ({value}). Ausblenden mit Esc.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Tipp: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3043,6 +3051,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>Das war nicht möglich: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Diese Scheibe liegt in einer Reihe von genau drei oder vier: Mit ihr zu ziehen kostet einen Zug.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>

@@ -880,10 +880,6 @@
         <translation>Candidatas</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Captura las líneas encerradas o déjalas.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Ocasional</translation>
     </message>
@@ -934,6 +930,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Haz clic en una casilla para marcarla, y otra vez para quitar la marca. Pulsa Esc para volver a la partida.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Haz clic en un disco con anillo para capturar, o pulsa «No capturar».</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Haz clic en un disco con anillo para capturar.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,8 +1111,8 @@
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Decide primero si capturas.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Decide primero: haz clic en un disco con anillo para capturar, o pulsa «No capturar».</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1405,6 +1409,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Pista: {turn} ({value}). Pulsa Esc para ocultarla.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Pista: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3043,6 +3051,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>No ha sido posible: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Este disco está en una fila de exactamente tres o cuatro: moverlo cuesta un turno.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>

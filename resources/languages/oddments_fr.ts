@@ -880,10 +880,6 @@
         <translation>Candidats</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Capturez les lignes encadrées ou laissez-les.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Occasionnel</translation>
     </message>
@@ -934,6 +930,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Cliquez sur une case pour la marquer, et de nouveau pour retirer la marque. Appuyez sur Échap pour revenir à la partie.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Cliquez sur un disque entouré pour capturer, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Cliquez sur un disque entouré pour capturer.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,8 +1111,8 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Décidez d’abord si vous capturez.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Décidez d’abord&#x202f;: cliquez sur un disque entouré pour capturer, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1405,6 +1409,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Indice&#x202f;: {turn} ({value}). Appuyez sur Échap pour le masquer.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Indice&#x202f;: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3043,6 +3051,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>L’opération a échoué&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Ce disque est dans une rangée de trois ou quatre exactement&#x202f;: le déplacer coûte un tour.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>

@@ -880,10 +880,6 @@
         <translation>Candidate</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Cattura le linee racchiuse, o lasciale.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Occasionale</translation>
     </message>
@@ -934,6 +930,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Fai clic su una casella per segnarla, e di nuovo per togliere il segno. Premi Esc per tornare alla partita.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Fai clic su un disco cerchiato per catturare, o premi «Non catturare».</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Fai clic su un disco cerchiato per catturare.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,8 +1111,8 @@
         <translation>Data</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Prima decidi se catturare.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Decidi prima: fai clic su un disco cerchiato per catturare, o premi «Non catturare».</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1405,6 +1409,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Suggerimento: {turn} ({value}). Premi Esc per nasconderlo.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Suggerimento: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3043,6 +3051,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>Non è stato possibile: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Questo disco è in una fila di esattamente tre o quattro: muoverlo costa un turno.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>

@@ -880,10 +880,6 @@
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Sla de ingesloten lijnen of laat ze staan.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Gelegenheidsspeler</translation>
     </message>
@@ -934,6 +930,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Klik op een veld om het te markeren, en nog eens om het teken weg te halen. Druk op Esc om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Klik op een omcirkelde schijf om te slaan, of druk op “Niet slaan”.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Klik op een omcirkelde schijf om te slaan.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,8 +1111,8 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Beslis eerst of je slaat.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Beslis eerst: klik op een omcirkelde schijf om te slaan, of druk op “Niet slaan”.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1405,6 +1409,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Tip: {turn} ({value}). Druk op Esc om hem te verbergen.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Tip: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -3043,6 +3051,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>Dat lukte niet: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Deze schijf ligt in een rij van precies drie of vier: hem verplaatsen kost een beurt.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>
