@@ -131,6 +131,13 @@ class GameTexts:
         """Return a number to watch while making a turn; "" if the game has none."""
         return ""
 
+    def heading(self, position: Position, counted: Count | None = None) -> str:
+        """Return the same in few words, above the rows of the score panel.
+
+        ``counted``: what has been counted so far while the position is counted step by step.
+        """
+        return ""
+
     def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
         """Return the rows of the score panel: label, Black's number, White's number.
 

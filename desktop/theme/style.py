@@ -107,7 +107,7 @@ QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
 _ROOM = {
     "QToolTip": (4, 4),
     'QLabel[role="badge"], QLabel[role="warning"]': (1, 8),
-    'QLabel[role="lit"]': (1, 4),
+    'QLabel[role="score"], QLabel[role="lit"]': (1, 6),  # the same, so that nothing moves
     "QPushButton": (6, 12),
     "QToolButton": (6, 8),
     'QFrame[role="notes"] QToolButton': (2, 5),

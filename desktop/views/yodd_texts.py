@@ -14,6 +14,7 @@ from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason
 from rules.groups import Groups
+from rules.outcome import Count
 from rules.piece import Piece
 from rules.position import BLACK, WHITE, Position
 
@@ -69,6 +70,16 @@ class YoddTexts(GameTexts):
             total,
             black=groups.black,
             white=groups.white,
+        )
+
+    def heading(self, position: Position, counted: Count | None = None) -> str:
+        (groups,) = position.tally()
+        total = groups.black + groups.white
+        number = total if counted is None else counted.black + counted.white
+        if number < total:
+            return tr("{number} of %Ln group(s)", "", total, number=number)
+        return (
+            tr("%Ln group(s), odd", "", total) if total % 2 else tr("%Ln group(s), even", "", total)
         )
 
     def placing_text(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:

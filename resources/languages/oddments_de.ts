@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln Gruppe, gerade</numerusform>
+            <numerusform>%Ln Gruppen, gerade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln Gruppe, ungerade</numerusform>
+            <numerusform>%Ln Gruppen, ungerade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln Stunde</numerusform>
@@ -4663,6 +4677,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} von %Ln Gruppe</numerusform>
+            <numerusform>{number} von %Ln Gruppen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>

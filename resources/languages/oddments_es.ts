@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln grupo, par</numerusform>
+            <numerusform>%Ln grupos, par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln grupo, impar</numerusform>
+            <numerusform>%Ln grupos, impar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln hora</numerusform>
@@ -4663,6 +4677,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} de %Ln grupo</numerusform>
+            <numerusform>{number} de %Ln grupos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>

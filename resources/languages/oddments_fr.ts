@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln groupe&#x202f;: pair</numerusform>
+            <numerusform>%Ln groupes&#x202f;: pair</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln groupe&#x202f;: impair</numerusform>
+            <numerusform>%Ln groupes&#x202f;: impair</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln heure</numerusform>
@@ -4663,6 +4677,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} sur %Ln groupe</numerusform>
+            <numerusform>{number} sur %Ln groupes</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>

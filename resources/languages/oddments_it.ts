@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln gruppo, pari</numerusform>
+            <numerusform>%Ln gruppi, pari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln gruppo, dispari</numerusform>
+            <numerusform>%Ln gruppi, dispari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln ora</numerusform>
@@ -4663,6 +4677,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} di %Ln gruppo</numerusform>
+            <numerusform>{number} di %Ln gruppi</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>

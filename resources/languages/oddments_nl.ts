@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln groep, even</numerusform>
+            <numerusform>%Ln groepen, even</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln groep, oneven</numerusform>
+            <numerusform>%Ln groepen, oneven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln uur</numerusform>
@@ -4663,6 +4677,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} van %Ln groep</numerusform>
+            <numerusform>{number} van %Ln groepen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>
