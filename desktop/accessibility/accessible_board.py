@@ -224,7 +224,8 @@ class AccessibleCell(AccessibleLeaf):
         else:
             may = tr("not possible") if view.targets else ""
         price = tr("costs a turn") if view.costs(self.site) else ""
-        return listed([text for text in (scene.site_text(self.site), may, price) if text])
+        effect = view.spoken_placing(self.site)
+        return listed([text for text in (scene.site_text(self.site), may, price, effect) if text])
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem

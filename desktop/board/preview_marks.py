@@ -18,11 +18,17 @@ _NOTE_ROOM = 1.5 * CELL  # around a cell, for the note on it
 
 @dataclasses.dataclass(frozen=True)
 class Note:
-    """A few words at a cell. Attributes: allowed: whether a click there is legal."""
+    """A few words at a cell.
+
+    Attributes:
+        allowed: whether a click there is legal.
+        spoken: the same for those who hear it.
+    """
 
     site: int
     text: str
     allowed: bool
+    spoken: str = dataclasses.field(default="", compare=False)
 
 
 @dataclasses.dataclass(frozen=True)

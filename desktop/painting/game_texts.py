@@ -163,6 +163,17 @@ class GameTexts:
         """Return what placing a piece would do to a number to watch: "3 → 4"; "" for nothing."""
         return ""
 
+    def spoken_placing(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
+        """Return the same for those who hear it."""
+        return ""
+
+    def mark_text(self, board: Board, pieces: Sequence[Piece], reach: Sequence[int]) -> str:
+        """Return what marks at a cell mean; "" for none.
+
+        ``pieces`` are those on it; ``reach``: the group whose sides are connected on the board.
+        """
+        return ""
+
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
         """Return a site and its top piece in words: "c4, black"; ``pieces`` are bottom to top."""
         what = piece_colour(pieces[-1].colour) if pieces else tr("empty")

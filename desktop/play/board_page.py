@@ -246,8 +246,12 @@ class BoardPage(Page):
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
 
     def _show_place(self, site: int) -> None:
-        """Name the cell under the mouse."""
-        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
+        """Name the cell under the mouse, and say what the marks there mean."""
+        names = self.session.position.board.names
+        if site >= 0:
+            self.status.show_place(names[site], self.board.mark_text(site))
+        else:
+            self.status.show_place("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = self.step_buttons.hidden_step(event.keyCombination())

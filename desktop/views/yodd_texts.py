@@ -84,14 +84,12 @@ class YoddTexts(GameTexts):
 
     def placing_text(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
         """Return the numbers of groups before and after."""
-        colours = [-1] * board.site_count
-        for piece in pieces:
-            colours[piece.site] = piece.colour
-        if colours[placed.site] >= 0:
-            return ""
-        before = Groups.of(board, colours).count
-        colours[placed.site] = placed.colour
-        return f"{before}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{Groups.of(board, colours).count}"
+        return "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}".join(_numbers(board, pieces, placed))
+
+    def spoken_placing(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
+        if numbers := _numbers(board, pieces, placed):
+            return tr("groups from {before} to {after}", before=numbers[0], after=numbers[1])
+        return ""
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count
@@ -113,6 +111,18 @@ class YoddTexts(GameTexts):
         )
         texts = [total, tr("Fewer groups win.")]
         return " ".join([*texts, ending(position)] if position.over else texts)
+
+
+def _numbers(board: Board, pieces: Sequence[Piece], placed: Piece) -> tuple[str, ...]:
+    """Return the numbers of groups before and after placing a stone; () on a taken cell."""
+    colours = [-1] * board.site_count
+    for piece in pieces:
+        colours[piece.site] = piece.colour
+    if colours[placed.site] >= 0:
+        return ()
+    before = Groups.of(board, colours).count
+    colours[placed.site] = placed.colour
+    return str(before), str(Groups.of(board, colours).count)
 
 
 def _groups(number: int) -> str:

@@ -1121,6 +1121,10 @@
         <translation>Dunkles Holz</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>Gestrichelt: Die Seiten {sides} umgeben die Mitte nicht.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -2052,6 +2056,10 @@
         <translation>PNG-Bild</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Vorhängeschloss: Auf diese Hälfte kann nichts gelegt werden.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Seiten der Hilfe</translation>
     </message>
@@ -2595,6 +2603,10 @@
     <message>
         <source>Sides {sides} enclose the middle.</source>
         <translation>Die Seiten {sides} schließen die Mitte ein.</translation>
+    </message>
+    <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>Die Seiten {sides} umgeben die Mitte: Das gewinnt.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3703,6 +3715,10 @@
     <message>
         <source>good</source>
         <translation>gut</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>Gruppen von {before} auf {after}</translation>
     </message>
     <message>
         <source>height {height}</source>

@@ -1121,6 +1121,10 @@
         <translation>Madera oscura</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>Discontinuo: los lados {sides} no rodean el centro.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
@@ -2052,6 +2056,10 @@
         <translation>Imagen PNG</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Candado: no se puede poner nada encima de esta mitad.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Páginas de la ayuda</translation>
     </message>
@@ -2595,6 +2603,10 @@
     <message>
         <source>Sides {sides} enclose the middle.</source>
         <translation>Los lados {sides} encierran el centro.</translation>
+    </message>
+    <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>Los lados {sides} rodean el centro: así se gana.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3703,6 +3715,10 @@
     <message>
         <source>good</source>
         <translation>buena</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>grupos de {before} a {after}</translation>
     </message>
     <message>
         <source>height {height}</source>

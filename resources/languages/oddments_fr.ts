@@ -1121,6 +1121,10 @@
         <translation>Bois foncé</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>En pointillé&#x202f;: les côtés {sides} n’entourent pas le centre.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -2052,6 +2056,10 @@
         <translation>Image PNG</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Cadenas&#x202f;: rien ne peut être posé sur cette moitié.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Pages de l’aide</translation>
     </message>
@@ -2595,6 +2603,10 @@
     <message>
         <source>Sides {sides} enclose the middle.</source>
         <translation>Les côtés {sides} encadrent le centre.</translation>
+    </message>
+    <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>Les côtés {sides} entourent le centre&#x202f;: cela gagne.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3703,6 +3715,10 @@
     <message>
         <source>good</source>
         <translation>bon</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>groupes de {before} à {after}</translation>
     </message>
     <message>
         <source>height {height}</source>

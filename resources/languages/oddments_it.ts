@@ -1121,6 +1121,10 @@
         <translation>Legno scuro</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>Tratteggiato: i lati {sides} non circondano il centro.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
@@ -2052,6 +2056,10 @@
         <translation>Immagine PNG</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Lucchetto: non si può posare nulla su questa metà.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Pagine dell’aiuto</translation>
     </message>
@@ -2595,6 +2603,10 @@
     <message>
         <source>Sides {sides} enclose the middle.</source>
         <translation>I lati {sides} racchiudono il centro.</translation>
+    </message>
+    <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>I lati {sides} circondano il centro: così si vince.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3703,6 +3715,10 @@
     <message>
         <source>good</source>
         <translation>buona</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>gruppi da {before} a {after}</translation>
     </message>
     <message>
         <source>height {height}</source>

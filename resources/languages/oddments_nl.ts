@@ -1121,6 +1121,10 @@
         <translation>Donker hout</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>Gestreept: de zijden {sides} omringen het midden niet.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -2052,6 +2056,10 @@
         <translation>PNG-afbeelding</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Hangslot: op deze helft kan niets worden geplaatst.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Pagina’s van de help</translation>
     </message>
@@ -2595,6 +2603,10 @@
     <message>
         <source>Sides {sides} enclose the middle.</source>
         <translation>De zijden {sides} sluiten het midden in.</translation>
+    </message>
+    <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>De zijden {sides} omringen het midden: dat wint.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3703,6 +3715,10 @@
     <message>
         <source>good</source>
         <translation>goed</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>groepen van {before} naar {after}</translation>
     </message>
     <message>
         <source>height {height}</source>
