@@ -23,7 +23,7 @@ from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import SpecialStep
+from rules.position import PLACE, SpecialStep
 
 
 def begun(window: MainWindow, key: str) -> LessonPage:
@@ -233,6 +233,37 @@ def test_s_swaps_in_the_step_that_teaches_it(window: MainWindow) -> None:
     QTest.keyClick(page.board, Qt.Key.Key_P)  # the step is done: nothing is played, or refused
     assert page.session.record.line == line
     assert not page.status.refuses
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_button_that_a_step_asks_for_stands_out(window: MainWindow, key: str) -> None:
+    page = begun(window, key)
+    buttons = page.step_buttons.buttons
+    seen = []
+    while page.step is not None:
+        for step in page.session.record.position.read(page.step.accepts[0]) if page.asks else ():
+            asked = [each for each, button in buttons.items() if button.property("asked")]
+            assert asked == ([step] if step < PLACE else [])
+            if step < PLACE:
+                button = buttons[SpecialStep(step)]
+                assert button.isVisible()
+                assert button.accessibleDescription().startswith("asked for")
+                seen.append(SpecialStep(step).name)
+                size = button.size()
+                button.setProperty("asked", False)
+                button.style().polish(button)
+                assert button.sizeHint().height() == size.height()
+                button.setProperty("asked", True)
+            do_step(page, step)
+        assert not [button for button in buttons.values() if button.property("asked")]
+        page.next_step()
+    assert seen == {
+        "wythe": ["SWAP"],
+        "yodd": ["END", "PASS"],
+        "oddy": ["SWAP"],
+        "egotzi": ["SWAP"],
+        "themisto": ["CAPTURE", "CAPTURE"],
+    }[key]
 
 
 def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
