@@ -223,7 +223,9 @@ class AccessibleCell(AccessibleLeaf):
             may = tr("possible: {hands}", hands=names) if names else tr("possible")
         else:
             may = tr("not possible") if view.targets else ""
-        return listed([text for text in (scene.site_text(self.site), may) if text])
+        price = tr("costs a turn") if view.costs(self.site) else ""
+        effect = view.spoken_placing(self.site)
+        return listed([text for text in (scene.site_text(self.site), may, price, effect) if text])
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem

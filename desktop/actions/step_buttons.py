@@ -9,7 +9,7 @@ from PySide6.QtGui import QEnterEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.actions.action import Action
-from desktop.i18n.text import say, tr, tr_noop
+from desktop.i18n.text import listed, say, tr, tr_noop
 from desktop.theme.icons import icon
 from rules.position import SpecialStep
 
@@ -69,7 +69,21 @@ class _StepButton(QPushButton):
         text = f"{self.accessibleName()}{key}{self._note}"
         if text != self.text():
             self.setText(text)
-            self.setAccessibleDescription(self._note.strip(" \N{EM DASH}\N{BLACK STAR}"))
+            self._describe()
+
+    def show_asked(self, asked: bool) -> None:
+        """Set whether it stands out, by its border and its bold text."""
+        if asked != bool(self.property("asked")):
+            self.setProperty("asked", asked)
+            self.style().unpolish(self)
+            self.style().polish(self)
+            self._describe()
+
+    def _describe(self) -> None:
+        """Tell screen readers the note, and whether a lesson asks for the button."""
+        asked = tr("asked for") if self.property("asked") else ""
+        note = self._note.strip(" \N{EM DASH}\N{BLACK STAR}")
+        self.setAccessibleDescription(listed([text for text in (asked, note) if text]))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.entered.emit()
@@ -124,6 +138,11 @@ class StepButtons(QWidget):
             star = "  \N{BLACK STAR}" if step is best else ""
             note = f"  \N{EM DASH} {notes[step]}" if step in notes else ""
             button.annotate(f"{note}{star}")
+
+    def ask_for(self, asked: SpecialStep | None) -> None:
+        """Let the button stand out that a lesson asks for."""
+        for step, button in self.buttons.items():
+            button.show_asked(step is asked)
 
     def title(self, step: int) -> str:
         """Return the text of the button of a step."""

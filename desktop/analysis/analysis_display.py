@@ -81,6 +81,18 @@ class AnalysisDisplay(QObject):
             self.sentence = sentence
             self.sentence_changed.emit()
 
+    def status(self, task: str) -> str:
+        """Return what to say below the board: about the hint, or else the task.
+
+        Once the move of the hint has begun both are said, since the next step may be a choice.
+        """
+        controller = self._analysis_controller
+        begun = bool(self._board.touches or self._session.steps)
+        if controller.is_searching_hint or controller.hint is None or not begun:
+            return self.sentence or task
+        hint = analysis_text.hint_begun_text(controller.turn_start.write(controller.hint))
+        return f"{hint} {task}"
+
     def _drop_other_hint(self, touches: Sequence[Touch]) -> None:
         """Drop the hint when the user begins another step."""
         rest = self._rest_of_hint()

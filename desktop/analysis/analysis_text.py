@@ -63,6 +63,11 @@ def hint_text(text: str, report: Report | None) -> str:
     return tr("Hint: {turn} ({value}). Press Esc to hide it.", turn=text, value=value)
 
 
+def hint_begun_text(text: str) -> str:
+    """Return the suggested turn once it has been begun."""
+    return tr("Hint: {turn}.", turn=text)
+
+
 def candidate_text(candidate: CandidateView) -> str:
     """Return a candidate and how good it is: "c4, win rate 43 %, 6 % worse than the best, …"."""
     value = {

@@ -28,6 +28,7 @@ from desktop.board.count_marks import CountMarks
 from desktop.board.forbidden_marks import ForbiddenMarks
 from desktop.board.mark_names import mark_name
 from desktop.board.motion import MoveAnimation
+from desktop.board.piece_group import piece_group
 from desktop.board.preview_marks import Note, Preview, PreviewMarks
 from desktop.board.transition import Stage, transition
 from desktop.i18n.text import listed, tr
@@ -38,7 +39,6 @@ from desktop.painting.layout import XY
 from desktop.theme.theme import Theme
 from desktop.views.game_views import VIEWS
 from rules.count_step import CountStep
-from rules.groups import Groups
 from rules.outcome import Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
@@ -218,7 +218,7 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Preview what a click would do or touch, or outline a group of pieces.
 
-        ``loses``: whether the previewed step costs a turn. ``note``: said about a cell.
+        ``loses``: whether all that costs a turn. ``note``: said about a cell.
         """
         pointed = self._pointed_group(changes, group)
         reach = self._bands.connecting(pointed) if self._outcome is None else ()
@@ -235,9 +235,12 @@ class BoardScene(QGraphicsScene):
 
     def note_on(self, piece: Piece, *, allowed: bool) -> Note | None:
         """Return what to say about placing a piece; None for nothing."""
-        board = self.layout_plan.board
-        text = self.game_view.placing_text(board, self._position.pieces(), piece)
-        return Note(piece.site, text, allowed) if text else None
+        placing = self.layout_plan.board, self._position.pieces(), piece
+        text, spoken = (
+            self.game_view.placing_text(*placing),
+            self.game_view.spoken_placing(*placing),
+        )
+        return Note(piece.site, text, allowed, spoken) if text else None
 
     @property
     def hint(self) -> tuple[Change, ...]:
@@ -272,13 +275,7 @@ class BoardScene(QGraphicsScene):
         """
         if not self.game_view.groups:
             return ()
-        colours = [-1] * len(self._sites)
-        for piece in (*self._position.pieces(), *placed):
-            colours[piece.site] = piece.colour
-        if colours[site] < 0:
-            return ()
-        groups = Groups.of(self.layout_plan.board, colours)
-        return groups.sites(groups.group_at(site))
+        return piece_group(self.layout_plan.board, (*self._position.pieces(), *placed), site)
 
     def lights(self) -> list[Light]:
         """Return [side] -> how its band is highlighted; [] if sides are not goals."""
@@ -306,6 +303,11 @@ class BoardScene(QGraphicsScene):
         group = tr("in a group of %Ln", "", size) if size > 1 else ""
         texts = [self.game_view.site_text(self.layout_plan.board, site), group]
         return listed([text for text in texts if text])
+
+    def mark_text(self, site: int) -> str:
+        """Return what the marks at a site mean that is pointed at; may be empty."""
+        pieces, reach = self._sites[site].pieces, self._previews.preview.reach
+        return self.game_view.mark_text(self.layout_plan.board, pieces, reach)
 
     def heights(self) -> Sequence[int]:
         """Return [site] -> number of pieces shown there."""

@@ -33,7 +33,7 @@ from desktop.i18n.text import say, tr
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import Theme
 from rules.count_step import CountStep
-from rules.piece import Change, Touch
+from rules.piece import Change, Piece, Touch
 from rules.position import Position
 from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
@@ -204,9 +204,28 @@ class BoardView(SceneView):
         """The touches of the unfinished step."""
         return self._hand.touches
 
+    def costs(self, site: int) -> bool:
+        """Return whether all that a click on this site may lead to costs a turn."""
+        touching = self._hand.touching
+        return touching is not None and touching.costs(
+            self._hand.asked(self._board.game_view, (site,))
+        )
+
+    def spoken_placing(self, site: int) -> str:
+        """Return in words what placing the piece in hand would do to the number to watch."""
+        placed = Piece(site, self.hand)
+        note = self._board.note_on(placed, allowed=True) if self._hand.touching else None
+        return note.spoken if note is not None else ""
+
+    def mark_text(self, site: int) -> str:
+        """Return what the marks at a site mean that is pointed at; may be empty."""
+        return self._board.mark_text(site)
+
     def show_refusal(self, refusal: Refusal) -> None:
-        """Mark for a while the sites that forbid a step."""
-        self._flash.start(self._board, refusal.sites)
+        """Mark for a while the sites that forbid a step, unless they are what to touch now."""
+        touching = self._hand.touching
+        if touching is None or not touching.is_for_buttons:
+            self._flash.start(self._board, refusal.sites)
 
     def preview(self, step: int) -> None:
         """Preview a button's step; -1 returns to the preview of what the mouse points at."""
@@ -273,7 +292,9 @@ class BoardView(SceneView):
 
     def _refuse(self, refusal: Refusal, site: int) -> None:
         """Mark the sites that forbid a step, or the one that was clicked, and report why."""
-        self.show_refusal(dataclasses.replace(refusal, sites=refusal.sites or (site,)))
+        self._flash.start(self._board, (site,))
+        if refusal.sites:
+            self.show_refusal(refusal)
         self.refused.emit(refusal, site)
 
     def _refresh(self) -> None:
@@ -334,8 +355,8 @@ class BoardView(SceneView):
     def _hover(self, sites: tuple[int, ...]) -> None:
         if sites != self._preview.hovered:
             self._preview.hovered = sites
-            self.site_hovered.emit(sites[0] if sites else -1)
             self._show_preview()
+            self.site_hovered.emit(sites[0] if sites else -1)
 
     def leaveEvent(self, event: object) -> None:
         if not self._cursor.shown:

@@ -49,10 +49,13 @@ class MovePreview:
             board.show_preview(preview.changes, loses=preview.loses, note=note)
             return True
         if asked and touching.fitting(asked):
-            board.show_preview((), touched=asked)
+            board.show_preview((), touched=asked, loses=touching.costs(asked))
             return True
         if (note := self._note(board, asked, allowed=False)) is not None:
             board.show_preview(note=note)
+            return True
+        if touching.costs(touching.touches):
+            board.show_preview((), touched=touching.touches, loses=True)
             return True
         return self._show_buttons(board, touching)
 

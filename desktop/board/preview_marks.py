@@ -18,11 +18,17 @@ _NOTE_ROOM = 1.5 * CELL  # around a cell, for the note on it
 
 @dataclasses.dataclass(frozen=True)
 class Note:
-    """A few words at a cell. Attributes: allowed: whether a click there is legal."""
+    """A few words at a cell.
+
+    Attributes:
+        allowed: whether a click there is legal.
+        spoken: the same for those who hear it.
+    """
 
     site: int
     text: str
     allowed: bool
+    spoken: str = dataclasses.field(default="", compare=False)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -31,7 +37,7 @@ class Preview:
 
     Attributes:
         changes: to the pieces.
-        loses: whether the step costs a turn.
+        loses: whether the step, or any with what would be touched, costs a turn.
         touched: what a click would touch.
         group: the sites of a group to outline.
         reach: the sites of the group under the pointer, or of the one that a stone would join.
@@ -86,7 +92,8 @@ class PreviewMarks(LayerItem):
                 view.paint_group(canvas, preview.group, heights)
         view.paint_preview(canvas, preview.changes)
         if preview.loses:
-            view.paint_lost_turn(canvas, preview.changes[0])
+            changes, touched = preview.changes, preview.touched
+            view.paint_lost_turn(canvas, changes[0].piece.site if changes else touched[0].site)
         if preview.note is not None:
             self._paint_note(canvas, preview.note)
 

@@ -31,6 +31,7 @@ class Touching:
     Attributes:
         position: before the step.
         touches: so far, in order.
+        is_for_buttons: whether a touch can only stand for one of the buttons.
     """
 
     def __init__(self, position: Position) -> None:
@@ -39,6 +40,13 @@ class Touching:
         legal = [(step, position.touches(step)) for step in position.legal_steps()]
         self._steps = [(step, touches) for step, touches in legal if touches]
         self._buttons = [step for step, touches in legal if not touches]
+        self.is_for_buttons = not self._steps
+        if self.is_for_buttons:  # a piece that a button changes stands for that button
+            self._steps = [
+                (step, (Touch(change.piece.site),))
+                for step in self._buttons
+                for change in position.change(step)
+            ]
 
     def fitting(self, asked: Sequence[Touch]) -> list[tuple[int, tuple[Touch, ...]]]:
         """Return the legal steps that begin with these touches, each with all its touches."""
@@ -83,6 +91,11 @@ class Touching:
         """Return the legal steps without touches."""
         return self._buttons
 
+    def costs(self, asked: Sequence[Touch]) -> bool:
+        """Return whether every legal step that begins with these touches costs a turn."""
+        fitting = self.fitting(asked) if asked else []
+        return bool(fitting) and all(self.preview(step).loses for step, _ in fitting)
+
     def preview(self, step: int) -> StepPreview:
         """Return the effects of a legal step."""
         position, player = self.position, self.position.player
@@ -93,6 +106,7 @@ class Touching:
             following = [(button, after.touches(button)) for button in after.legal_steps()]
             if not any(touches for _, touches in following):
                 changes += [change for button, _ in following for change in after.change(button)]
-        other = 1 - player
-        cancelled = after.player == other and position.lost_turns()[other] > 0
-        return StepPreview(tuple(changes), after.lost_turns()[player] > 0 or cancelled)
+        before, other = position.lost_turns(), 1 - player
+        cancelled = after.player == other and before[other] > 0
+        lost = after.lost_turns()[player] > 0 or cancelled
+        return StepPreview(tuple(changes), lost and not before[player])

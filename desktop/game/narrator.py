@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
+from desktop.board.touching import Touching
 from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
@@ -287,16 +288,12 @@ class Narrator:
     def _choice(self, touches: Sequence[Touch]) -> str:
         position, head = self._session.position, self._head()
         if touches:
-            rest = self._view.next_touch_text(touches)
+            rest = self._view.next_touch_text(touches, costs=Touching(position).costs(touches))
             return " ".join([head, rest, tr("Press Esc to undo.")])
-        buttons = self._session.buttons
-        if self._session.steps and SpecialStep.CAPTURE in buttons:
-            what = tr("Capture the lines that are closed off, or leave them.")
-            return f"{head} {what}"
         if self._session.steps:
             return " ".join([head, self._rest_of_turn(), tr("Press Esc to undo.")])
         task = self._view.task_for(position)
-        for button in buttons:
+        for button in self._session.buttons:
             if button in _MAY:
                 task = tr("{task}, or {other}", task=task, other=tr(_MAY[button], "to do instead"))
         return f"{head} {task}."
@@ -312,7 +309,12 @@ class Narrator:
         """Return how to finish the turn, or why it may not end yet."""
         if self._session.phase is Phase.CONFIRM:
             return _confirm_text()
-        if SpecialStep.END in self._session.buttons:
+        buttons = self._session.buttons
+        if buttons == [SpecialStep.CAPTURE]:
+            return tr("Click a ringed disc to capture.")
+        if SpecialStep.CAPTURE in buttons:
+            return tr("Click a ringed disc to capture, or press “Do not capture”.")
+        if SpecialStep.END in buttons:
             return tr("Continue the move, or end it.")
         refusal = self._session.position.refusal(SpecialStep.END)
         if refusal is None or refusal.reason is RefusalReason.NOT_NOW:

@@ -1,10 +1,10 @@
-"""The cells of the turns that a step of a lesson accepts."""
+"""The cells, the button and the hand of the turns that a step of a lesson accepts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.position import PLACE, Position
+from rules.position import PLACE, Position, SpecialStep
 
 MOST = 8  # cells that are shown; with more the learner has a free choice
 
@@ -25,6 +25,25 @@ def asked_cells(accepts: Sequence[str], before: Position, done: Sequence[int]) -
                 break
     found = tuple(dict.fromkeys(site for sites in cells for site in sites))
     return found if len(found) <= MOST else ()
+
+
+def asked_button(
+    accepts: Sequence[str], before: Position, done: Sequence[int]
+) -> SpecialStep | None:
+    """Return the button to be pressed next for a right turn; None if cells come first."""
+    for text in accepts:
+        turn = before.read(text)
+        rest = [step for step in turn if step not in done]
+        if rest and set(done) <= set(turn) and all(step < PLACE for step in rest):
+            return SpecialStep(rest[0])
+    return None
+
+
+def asked_hand(accepts: Sequence[str], before: Position) -> int:
+    """Return the hand of the first touch of a right turn; the first hand if it touches nothing."""
+    turn = before.read(accepts[0]) if accepts else ()
+    hands = [touch.hand for step in turn for touch in before.touches(step)]
+    return hands[0] if hands else 0
 
 
 def last_cell(before: Position, turn: Sequence[int]) -> int:

@@ -14,7 +14,7 @@ from desktop.game.narrator import Narrator
 from desktop.game.phase import Phase
 from desktop.game.players import you
 from desktop.i18n.text import listed, tr
-from desktop.lessons.asked_cells import asked_cells, last_cell
+from desktop.lessons.asked_cells import asked_button, asked_cells, asked_hand, last_cell
 from desktop.lessons.lesson import Lesson, LessonStep, Words
 from desktop.lessons.lesson_panel import LessonPanel
 from desktop.painting.drawing import Drawing, Numbers
@@ -232,6 +232,7 @@ class LessonPage(BoardPage):
         self.board.show_tick(None)
         self.step_begun.emit()
         self.panel.show_step(self.number, step)
+        self.board.set_hand(asked_hand(step.accepts, self.session.record.position))
         self.session.start()
         self._report(step.task, self.board.asked_cells)
         if step.accepts:
@@ -300,12 +301,16 @@ class LessonPage(BoardPage):
         self.step_buttons.annotate({}, best=best)
 
     def _show_asked(self) -> None:
-        """Let the cells glow that the step still asks for."""
+        """Let the cells, or the button, stand out that the step still asks for."""
         step, session = self.step, self.session
         cells: tuple[int, ...] = ()
-        if step is not None and self.asks and self._found:
+        button = None
+        if step is not None and self.asks:
             done = () if session.phase is Phase.CONFIRM else session.steps
-            cells = asked_cells(step.accepts, session.record.position, done)
+            button = asked_button(step.accepts, session.record.position, done)
+            if self._found:
+                cells = asked_cells(step.accepts, session.record.position, done)
+        self.step_buttons.ask_for(button)
         touched = [touch.site for touch in self.board.touches]
         self.board.show_asked([cell for cell in cells if cell not in touched])
 

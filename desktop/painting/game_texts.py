@@ -124,12 +124,22 @@ class GameTexts:
         """Return what to do in a turn that begins at this position."""
         return tr(self.task)
 
-    def next_touch_text(self, touches: Sequence[Touch]) -> str:
-        """Return what to touch next in a step that has begun with these touches."""
+    def next_touch_text(self, touches: Sequence[Touch], *, costs: bool = False) -> str:
+        """Return what to touch next in a step that has begun with these touches.
+
+        ``costs``: whether every such step costs a turn.
+        """
         return tr("Choose the destination.")
 
     def count_text(self, position: Position) -> str:
         """Return a number to watch while making a turn; "" if the game has none."""
+        return ""
+
+    def heading(self, position: Position, counted: Count | None = None) -> str:
+        """Return the same in few words, above the rows of the score panel.
+
+        ``counted``: what has been counted so far while the position is counted step by step.
+        """
         return ""
 
     def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
@@ -155,6 +165,17 @@ class GameTexts:
 
     def placing_text(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
         """Return what placing a piece would do to a number to watch: "3 → 4"; "" for nothing."""
+        return ""
+
+    def spoken_placing(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
+        """Return the same for those who hear it."""
+        return ""
+
+    def mark_text(self, board: Board, pieces: Sequence[Piece], reach: Sequence[int]) -> str:
+        """Return what marks at a cell mean; "" for none.
+
+        ``pieces`` are those on it; ``reach``: the group whose sides are connected on the board.
+        """
         return ""
 
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:

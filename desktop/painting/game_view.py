@@ -238,10 +238,10 @@ class GameView(GameTexts):
         for start, end in legs:
             canvas.arrow(start, end, colour, 7, dashed=change.motion is Motion.WRAP)
 
-    def paint_lost_turn(self, canvas: Canvas, change: Change) -> None:
-        """Paint a badge on a previewed change: it costs a turn."""
-        x, y = canvas.layout.centres[change.piece.site]
-        radius = canvas.layout.stone_radius[change.piece.site]
+    def paint_lost_turn(self, canvas: Canvas, site: int) -> None:
+        """Paint a badge on a piece, where it is or would be: to move it costs a turn."""
+        x, y = canvas.layout.centres[site]
+        radius = canvas.layout.stone_radius[site]
         canvas.pill((x, y - 0.95 * radius), tr("costs a turn"), 21, canvas.theme.refused)
 
     def candidate_at(self, layout: Layout, touches: Sequence[Touch], heights: Sequence[int]) -> XY:

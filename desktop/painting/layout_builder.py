@@ -193,26 +193,11 @@ def _labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
         return _square_labels(board, centres, room)
     if board.shape is Shape.HEXAGON:
         return _hexagon_labels(board, centres, room)
-    if board.shape is Shape.TRIANGLE:
-        return _triangle_labels(board, centres)
-    return _polygon_labels(board, centres)
+    return _rim_labels(board, centres)
 
 
-def _polygon_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
-    """Put names on the cells; those at the rim and from the middle to the corners are enough."""
-    labels, ring, first = [], 0, 0
-    for site in _all(board):
-        length = board.side_count * ring or 1
-        if site - first == length:
-            ring, first = ring + 1, site
-        corner = ring == 0 or (site - first) % ring == 0
-        sparse = corner or bool(board.sides_of(site))
-        labels.append(Label(board.names[site], centres[site], site, sparse))
-    return labels
-
-
-def _triangle_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
-    """Put names on the cells of the three edges, from which rows and diagonals lead."""
+def _rim_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
+    """Put names on the cells; those at the rim, from which rows and rings lead, are enough."""
     return [
         Label(board.names[site], centres[site], site, bool(board.sides_of(site)))
         for site in _all(board)

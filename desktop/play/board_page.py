@@ -23,7 +23,7 @@ from desktop.play.side_split import SideSplit
 from desktop.theme.theme import Theme
 from desktop.widgets.page import Page
 from desktop.widgets.status_line import StatusLine
-from rules.position import SpecialStep
+from rules.position import PLACE, SpecialStep
 from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
@@ -224,7 +224,7 @@ class BoardPage(Page):
 
     def _connect_board(self) -> None:
         """Connect the board and its controls to the session."""
-        self.board.step_chosen.connect(self._play)
+        self.board.step_chosen.connect(self._play_touched)
         self.board.refused.connect(self.refuse)
         self.board.touched.connect(self._show_task)
         self.board.site_hovered.connect(self._show_place)
@@ -237,6 +237,13 @@ class BoardPage(Page):
     def _play(self, step: int) -> None:
         self.session.play(step)
 
+    def _play_touched(self, step: int) -> None:
+        """Play a legal step that was touched on the board, where it may stand for a button."""
+        if step < PLACE:
+            self._play_pressed(step)
+        else:
+            self._play(step)
+
     def _play_pressed(self, step: int) -> None:
         """Play the legal step of a button."""
         self._play(step)
@@ -248,8 +255,12 @@ class BoardPage(Page):
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
 
     def _show_place(self, site: int) -> None:
-        """Name the cell under the mouse."""
-        self.status.show_place(self.session.position.board.names[site] if site >= 0 else "")
+        """Name the cell under the mouse, and say what the marks there mean."""
+        names = self.session.position.board.names
+        if site >= 0:
+            self.status.show_place(names[site], self.board.mark_text(site))
+        else:
+            self.status.show_place("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = self.step_buttons.hidden_step(event.keyCombination())

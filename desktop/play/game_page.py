@@ -310,8 +310,8 @@ class GamePage(BoardPage):
         task = self._narrator.task(self.board.touches)
         if self.session.outcome is not None and not self._side.isHidden():
             task = tr("Step through the moves, or undo to try something else.")
-        sentence = self.counting.sentence or self.notes.sentence or self._display.sentence
-        self.status.show_task(sentence or task)
+        sentence = self.counting.sentence or self.notes.sentence
+        self.status.show_task(sentence or self._display.status(task))
 
     def _show_count(self) -> None:
         self.players.show_score(self.counting)

@@ -112,7 +112,7 @@ class PlayersPanel(QWidget):
         counted = step.count if step is not None else None
         lit = -1 if counted is None else self._view.row_of(position, counted)
         rows = self._view.rows(position, counted)
-        self.score.show_numbers(rows, self._view.count_text(position), lit=lit)
+        self.score.show_numbers(rows, self._view.heading(position, counted), lit=lit)
 
     def set_theme(self, theme: Theme) -> None:
         for card in self.cards:

@@ -16,6 +16,8 @@ from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.style_property import set_style_property
 
+_INDENT_PX = 6  # as much as the style gives the rows
+
 
 class ScorePanel(QFrame):
     """A small table with a column for the pieces of each colour; hidden when empty.
@@ -29,20 +31,21 @@ class ScorePanel(QFrame):
         self.setProperty("role", "card")
         self._theme = theme
         self._count = Label(role="name")
+        self._count.setIndent(_INDENT_PX)
         self._heads = (QLabel(), QLabel())
         self._cells: list[tuple[Label, Label, Label]] = []
         self.lit: Label | None = None
         self._table = QWidget()
         self._grid = QGridLayout(self._table)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(14)
+        self._grid.setHorizontalSpacing(4)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         for column, head in enumerate(self._heads, 1):
             say(head.setAccessibleName, functools.partial(colour_name, column - 1))
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
         column_box = QVBoxLayout(self)
-        column_box.setContentsMargins(12, 8, 12, 8)
+        column_box.setContentsMargins(12 - _INDENT_PX, 8, 12 - _INDENT_PX, 8)
         column_box.addWidget(self._count)
         column_box.addWidget(self._table)
         self.set_theme(theme)
@@ -77,12 +80,13 @@ class ScorePanel(QFrame):
 
     def _add_row(self) -> None:
         row = len(self._cells) + 1
-        cells = (Label(), Label(), Label())
+        cells = (Label(role="score"), Label(role="score"), Label(role="score"))
+        cells[0].setIndent(0)
         for column, cell in enumerate(cells):
             if column:
                 cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 cell.setWordWrap(False)
-                cell.setMinimumWidth(24)
+                cell.setMinimumWidth(34)
             self._grid.addWidget(cell, row, column)
         self._cells.append(cells)
 
@@ -93,4 +97,4 @@ class ScorePanel(QFrame):
 
 
 def _light(cell: Label, *, lit: bool) -> None:
-    set_style_property(cell, "role", "lit" if lit else "")
+    set_style_property(cell, "role", "lit" if lit else "score")

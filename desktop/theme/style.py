@@ -46,6 +46,9 @@ QPushButton[role="primary"]:hover {{ border: 1px solid {ink}; }}
 QPushButton[role="primary"]:focus {{ border: 2px solid {ink}; }}
 QPushButton[role="primary"]:disabled {{ background: {edge}; color: {quiet};
     border: 1px solid {edge}; }}
+QPushButton[asked="true"], QPushButton[asked="true"]:hover {{ border: 4px solid {warning};
+    font-weight: 800; }}
+QPushButton[asked="true"]:focus {{ border: 4px dashed {warning}; }}
 QPushButton[role="link"] {{ background: transparent; border: 1px solid transparent;
     color: {accent}; }}
 QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px solid {accent}; }}
@@ -107,7 +110,7 @@ QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
 _ROOM = {
     "QToolTip": (4, 4),
     'QLabel[role="badge"], QLabel[role="warning"]': (1, 8),
-    'QLabel[role="lit"]': (1, 4),
+    'QLabel[role="score"], QLabel[role="lit"]': (1, 6),  # the same, so that nothing moves
     "QPushButton": (6, 12),
     "QToolButton": (6, 8),
     'QFrame[role="notes"] QToolButton': (2, 5),
@@ -115,6 +118,7 @@ _ROOM = {
     'QPushButton[role="hand"]': (5, 6),
     'QFrame[role="result"] QPushButton': (4, 8),
     "QPushButton:focus": (5, 11),  # less, as the border is wider
+    'QPushButton[asked="true"]': (3, 9),
     "QToolButton:focus, QToolButton:checked": (5, 7),
     'QFrame[role="notes"] QToolButton:focus, QFrame[role="notes"] QToolButton:checked': (1, 4),
     'QFrame[role="result"] QPushButton:focus': (3, 7),

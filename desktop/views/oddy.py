@@ -12,12 +12,15 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from desktop.i18n.text import both, tr
 from desktop.painting.canvas import Canvas, merged, path_of
 from desktop.painting.game_view import GameView
 from desktop.views.oddy_texts import OddYTexts
+from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.oddy.enclosure import encloses
 from rules.games.oddy.side_ways import Way, joined_sides
+from rules.piece import Piece
 
 
 class OddYView(OddYTexts, GameView):
@@ -57,9 +60,7 @@ class OddYView(OddYTexts, GameView):
 
         Around the middle of the board the triangle is filled, otherwise dashed and hollow.
         """
-        board = canvas.layout.board
-        touched = sorted({side for site in sites for side in board.sides_of(site)})
-        sides, wins = shown_sides(touched, board.side_count)
+        sides, wins = _reached(canvas.layout.board, sites)
         if len(sides) < 2:
             return
         colour = canvas.theme.win if wins else canvas.theme.last_cell
@@ -77,6 +78,16 @@ class OddYView(OddYTexts, GameView):
         canvas.ring((0.0, 0.0), 9, colour, 5)
         if wins:
             canvas.disc((0.0, 0.0), 9, colour)
+
+    def mark_text(self, board: Board, pieces: Sequence[Piece], reach: Sequence[int]) -> str:
+        """Return what the triangle means that ``paint_reach`` paints."""
+        sides, wins = _reached(board, reach)
+        if len(sides) < 2:
+            return ""
+        names = both([str(side + 1) for side in sides])
+        if wins:
+            return tr("Sides {sides} surround the middle: this wins.", sides=names)
+        return tr("Dashed: sides {sides} do not surround the middle.", sides=names)
 
     def _dim_bands(self, canvas: Canvas, lit: Collection[int]) -> None:
         with canvas.faded(0.5):
@@ -115,6 +126,12 @@ class OddYView(OddYTexts, GameView):
         for way in ways:  # where the path meets its side
             canvas.disc(canvas.layout.centres[way[0]], 14, canvas.theme.plate)
             canvas.disc(canvas.layout.centres[way[0]], 10, colour)
+
+
+def _reached(board: Board, sites: Sequence[int]) -> tuple[tuple[int, ...], bool]:
+    """Return the sides to connect that a group touches, and whether they surround the middle."""
+    touched = sorted({side for site in sites for side in board.sides_of(site)})
+    return shown_sides(touched, board.side_count)
 
 
 def shown_sides(touched: Sequence[int], side_count: int) -> tuple[tuple[int, ...], bool]:

@@ -37,7 +37,9 @@ class ThemistoTexts(GameTexts):
         ThemistoRefusalReason.BOARD_BEFORE: tr_noop(
             "This would bring back the board from before the last move."
         ),
-        ThemistoRefusalReason.UNDECIDED: tr_noop("Decide first whether to capture."),
+        ThemistoRefusalReason.UNDECIDED: tr_noop(
+            "Decide first: click a ringed disc to capture, or press “Do not capture”."
+        ),
         ThemistoRefusalReason.DISC_COUNT: tr_noop("There must be 28 discs."),
         ThemistoRefusalReason.OTHER_PAST: tr_noop(
             "The earlier moves do not lead to this position."
@@ -69,7 +71,9 @@ class ThemistoTexts(GameTexts):
             return tr("Player 1 made exactly five in a row.")
         return tr("Player 2 made five or more in a row.")
 
-    def next_touch_text(self, touches: Sequence[Touch]) -> str:
+    def next_touch_text(self, touches: Sequence[Touch], *, costs: bool = False) -> str:
+        if costs:
+            return tr("This disc is in a row of exactly three or four: moving it costs a turn.")
         return tr("Choose where the disc goes, or click it again to release it.")
 
     def count_sentence(self, position: Position, step: CountStep) -> str:

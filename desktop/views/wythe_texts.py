@@ -75,7 +75,11 @@ class WytheTexts(GameTexts):
         held = tr("locked") if top.locked else tr("other half on {place}", place=other)
         return listed([name, height, held])
 
-    def next_touch_text(self, touches: Sequence[Touch]) -> str:
+    def mark_text(self, board: Board, pieces: Sequence[Piece], reach: Sequence[int]) -> str:
+        locked = bool(pieces) and pieces[-1].locked
+        return tr("Padlock: nothing can be placed on this half.") if locked else ""
+
+    def next_touch_text(self, touches: Sequence[Touch], *, costs: bool = False) -> str:
         if touches[0].hand:
             return tr("The white half goes there. Choose the square beside it for the black half.")
         return tr("The black half goes there. Choose the square beside it for the white half.")

@@ -14,6 +14,7 @@ from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason
 from rules.groups import Groups
+from rules.outcome import Count
 from rules.piece import Piece
 from rules.position import BLACK, WHITE, Position
 
@@ -71,16 +72,24 @@ class YoddTexts(GameTexts):
             white=groups.white,
         )
 
+    def heading(self, position: Position, counted: Count | None = None) -> str:
+        (groups,) = position.tally()
+        total = groups.black + groups.white
+        number = total if counted is None else counted.black + counted.white
+        if number < total:
+            return tr("{number} of %Ln group(s)", "", total, number=number)
+        return (
+            tr("%Ln group(s), odd", "", total) if total % 2 else tr("%Ln group(s), even", "", total)
+        )
+
     def placing_text(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
         """Return the numbers of groups before and after."""
-        colours = [-1] * board.site_count
-        for piece in pieces:
-            colours[piece.site] = piece.colour
-        if colours[placed.site] >= 0:
-            return ""
-        before = Groups.of(board, colours).count
-        colours[placed.site] = placed.colour
-        return f"{before}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{Groups.of(board, colours).count}"
+        return "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}".join(_numbers(board, pieces, placed))
+
+    def spoken_placing(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
+        if numbers := _numbers(board, pieces, placed):
+            return tr("groups from {before} to {after}", before=numbers[0], after=numbers[1])
+        return ""
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count
@@ -102,6 +111,18 @@ class YoddTexts(GameTexts):
         )
         texts = [total, tr("Fewer groups win.")]
         return " ".join([*texts, ending(position)] if position.over else texts)
+
+
+def _numbers(board: Board, pieces: Sequence[Piece], placed: Piece) -> tuple[str, ...]:
+    """Return the numbers of groups before and after placing a stone; () on a taken cell."""
+    colours = [-1] * board.site_count
+    for piece in pieces:
+        colours[piece.site] = piece.colour
+    if colours[placed.site] >= 0:
+        return ()
+    before = Groups.of(board, colours).count
+    colours[placed.site] = placed.colour
+    return str(before), str(Groups.of(board, colours).count)
 
 
 def _groups(number: int) -> str:

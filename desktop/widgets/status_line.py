@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.widgets.label import Label
@@ -20,11 +20,13 @@ class StatusLine(QFrame):
         self._label = Label()
         self._label.setObjectName("status")
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._note = Label(role="quiet")
+        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._place = Label(role="number")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 14, 8)
-        row.addWidget(self._label)
-        row.addWidget(self._place)
+        for label in (self._label, self._note, self._place):
+            row.addWidget(label)
         self.setMinimumHeight(2 * self._label.fontMetrics().height() + 18)
         self._task = ""
         self._timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)
@@ -44,8 +46,15 @@ class StatusLine(QFrame):
         """The name of the cell under the mouse, "" for none."""
         return self._place.text()
 
-    def show_place(self, name: str) -> None:
+    @property
+    def note(self) -> str:
+        """What the marks on that cell mean, "" for none."""
+        return self._note.text()
+
+    def show_place(self, name: str, note: str = "") -> None:
         self._place.setText(name)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
 
     def show_task(self, task: str) -> None:
         self._task = task

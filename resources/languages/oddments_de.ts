@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln Gruppe, gerade</numerusform>
+            <numerusform>%Ln Gruppen, gerade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln Gruppe, ungerade</numerusform>
+            <numerusform>%Ln Gruppen, ungerade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln Stunde</numerusform>
@@ -884,10 +898,6 @@
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Schlag die eingeschlossenen Linien oder lass sie stehen.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Gelegenheitsspieler</translation>
     </message>
@@ -938,6 +948,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Klick ein Feld an, um es zu markieren, und noch einmal, um das Zeichen zu entfernen. Mit Esc geht die Partie weiter.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Klick eine umringte Scheibe an, um zu schlagen, oder drück „Nicht schlagen“.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Klick eine umringte Scheibe an, um zu schlagen.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,12 +1125,16 @@
         <translation>Dunkles Holz</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>Gestrichelt: Die Seiten {sides} umgeben die Mitte nicht.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Entscheide zuerst, ob du schlägst.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Entscheide zuerst: Klick eine umringte Scheibe an, um zu schlagen, oder drück „Nicht schlagen“.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1409,6 +1431,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Tipp: {turn} ({value}). Ausblenden mit Esc.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Tipp: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -2034,6 +2060,10 @@
         <translation>PNG-Bild</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Vorhängeschloss: Auf diese Hälfte kann nichts gelegt werden.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Seiten der Hilfe</translation>
     </message>
@@ -2579,6 +2609,10 @@
         <translation>Die Seiten {sides} schließen die Mitte ein.</translation>
     </message>
     <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>Die Seiten {sides} umgeben die Mitte: Das gewinnt.</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -3047,6 +3081,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>Das war nicht möglich: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Diese Scheibe liegt in einer Reihe von genau drei oder vier: Mit ihr zu ziehen kostet einen Zug.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>
@@ -3681,6 +3719,10 @@
     <message>
         <source>good</source>
         <translation>gut</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>Gruppen von {before} auf {after}</translation>
     </message>
     <message>
         <source>height {height}</source>
@@ -4663,6 +4705,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} von %Ln Gruppe</numerusform>
+            <numerusform>{number} von %Ln Gruppen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>

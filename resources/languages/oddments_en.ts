@@ -116,6 +116,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln group, even</numerusform>
+            <numerusform>%Ln groups, even</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln group, odd</numerusform>
+            <numerusform>%Ln groups, odd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln hour</numerusform>
@@ -401,6 +415,13 @@
         <translation>
             <numerusform>{name} is hard to read in places: {weak} (and %Ln more).</numerusform>
             <numerusform>{name} is hard to read in places: {weak} (and %Ln more).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} of %Ln group</numerusform>
+            <numerusform>{number} of %Ln groups</numerusform>
         </translation>
     </message>
     <message numerus="yes">

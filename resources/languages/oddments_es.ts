@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln grupo, par</numerusform>
+            <numerusform>%Ln grupos, par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln grupo, impar</numerusform>
+            <numerusform>%Ln grupos, impar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln hora</numerusform>
@@ -884,10 +898,6 @@
         <translation>Candidatas</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Captura las líneas encerradas o déjalas.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Ocasional</translation>
     </message>
@@ -938,6 +948,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Haz clic en una casilla para marcarla, y otra vez para quitar la marca. Pulsa Esc para volver a la partida.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Haz clic en un disco con anillo para capturar, o pulsa «No capturar».</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Haz clic en un disco con anillo para capturar.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,12 +1125,16 @@
         <translation>Madera oscura</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>Discontinuo: los lados {sides} no rodean el centro.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Decide primero si capturas.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Decide primero: haz clic en un disco con anillo para capturar, o pulsa «No capturar».</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1409,6 +1431,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Pista: {turn} ({value}). Pulsa Esc para ocultarla.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Pista: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -2034,6 +2060,10 @@
         <translation>Imagen PNG</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Candado: no se puede poner nada encima de esta mitad.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Páginas de la ayuda</translation>
     </message>
@@ -2579,6 +2609,10 @@
         <translation>Los lados {sides} encierran el centro.</translation>
     </message>
     <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>Los lados {sides} rodean el centro: así se gana.</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Tamaño</translation>
     </message>
@@ -3047,6 +3081,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>No ha sido posible: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Este disco está en una fila de exactamente tres o cuatro: moverlo cuesta un turno.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>
@@ -3681,6 +3719,10 @@
     <message>
         <source>good</source>
         <translation>buena</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>grupos de {before} a {after}</translation>
     </message>
     <message>
         <source>height {height}</source>
@@ -4663,6 +4705,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} de %Ln grupo</numerusform>
+            <numerusform>{number} de %Ln grupos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>

@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln groupe&#x202f;: pair</numerusform>
+            <numerusform>%Ln groupes&#x202f;: pair</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln groupe&#x202f;: impair</numerusform>
+            <numerusform>%Ln groupes&#x202f;: impair</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln heure</numerusform>
@@ -884,10 +898,6 @@
         <translation>Candidats</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Capturez les lignes encadrées ou laissez-les.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Occasionnel</translation>
     </message>
@@ -938,6 +948,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Cliquez sur une case pour la marquer, et de nouveau pour retirer la marque. Appuyez sur Échap pour revenir à la partie.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Cliquez sur un disque entouré pour capturer, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Cliquez sur un disque entouré pour capturer.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,12 +1125,16 @@
         <translation>Bois foncé</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>En pointillé&#x202f;: les côtés {sides} n’entourent pas le centre.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Décidez d’abord si vous capturez.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Décidez d’abord&#x202f;: cliquez sur un disque entouré pour capturer, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1409,6 +1431,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Indice&#x202f;: {turn} ({value}). Appuyez sur Échap pour le masquer.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Indice&#x202f;: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -2034,6 +2060,10 @@
         <translation>Image PNG</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Cadenas&#x202f;: rien ne peut être posé sur cette moitié.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Pages de l’aide</translation>
     </message>
@@ -2579,6 +2609,10 @@
         <translation>Les côtés {sides} encadrent le centre.</translation>
     </message>
     <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>Les côtés {sides} entourent le centre&#x202f;: cela gagne.</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Taille</translation>
     </message>
@@ -3047,6 +3081,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>L’opération a échoué&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Ce disque est dans une rangée de trois ou quatre exactement&#x202f;: le déplacer coûte un tour.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>
@@ -3681,6 +3719,10 @@
     <message>
         <source>good</source>
         <translation>bon</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>groupes de {before} à {after}</translation>
     </message>
     <message>
         <source>height {height}</source>
@@ -4663,6 +4705,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} sur %Ln groupe</numerusform>
+            <numerusform>{number} sur %Ln groupes</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>

@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln gruppo, pari</numerusform>
+            <numerusform>%Ln gruppi, pari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln gruppo, dispari</numerusform>
+            <numerusform>%Ln gruppi, dispari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln ora</numerusform>
@@ -884,10 +898,6 @@
         <translation>Candidate</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Cattura le linee racchiuse, o lasciale.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Occasionale</translation>
     </message>
@@ -938,6 +948,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Fai clic su una casella per segnarla, e di nuovo per togliere il segno. Premi Esc per tornare alla partita.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Fai clic su un disco cerchiato per catturare, o premi «Non catturare».</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Fai clic su un disco cerchiato per catturare.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,12 +1125,16 @@
         <translation>Legno scuro</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>Tratteggiato: i lati {sides} non circondano il centro.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Prima decidi se catturare.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Decidi prima: fai clic su un disco cerchiato per catturare, o premi «Non catturare».</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1409,6 +1431,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Suggerimento: {turn} ({value}). Premi Esc per nasconderlo.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Suggerimento: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -2034,6 +2060,10 @@
         <translation>Immagine PNG</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Lucchetto: non si può posare nulla su questa metà.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Pagine dell’aiuto</translation>
     </message>
@@ -2579,6 +2609,10 @@
         <translation>I lati {sides} racchiudono il centro.</translation>
     </message>
     <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>I lati {sides} circondano il centro: così si vince.</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Grandezza</translation>
     </message>
@@ -3047,6 +3081,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>Non è stato possibile: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Questo disco è in una fila di esattamente tre o quattro: muoverlo costa un turno.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>
@@ -3681,6 +3719,10 @@
     <message>
         <source>good</source>
         <translation>buona</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>gruppi da {before} a {after}</translation>
     </message>
     <message>
         <source>height {height}</source>
@@ -4663,6 +4705,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} di %Ln gruppo</numerusform>
+            <numerusform>{number} di %Ln gruppi</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>

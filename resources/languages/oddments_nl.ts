@@ -124,6 +124,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln group(s), even</source>
+        <translation>
+            <numerusform>%Ln groep, even</numerusform>
+            <numerusform>%Ln groepen, even</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s), odd</source>
+        <translation>
+            <numerusform>%Ln groep, oneven</numerusform>
+            <numerusform>%Ln groepen, oneven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hour(s)</source>
         <translation>
             <numerusform>%Ln uur</numerusform>
@@ -884,10 +898,6 @@
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Capture the lines that are closed off, or leave them.</source>
-        <translation>Sla de ingesloten lijnen of laat ze staan.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Gelegenheidsspeler</translation>
     </message>
@@ -938,6 +948,14 @@
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
         <translation>Klik op een veld om het te markeren, en nog eens om het teken weg te halen. Druk op Esc om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Klik op een omcirkelde schijf om te slaan, of druk op “Niet slaan”.</translation>
+    </message>
+    <message>
+        <source>Click a ringed disc to capture.</source>
+        <translation>Klik op een omcirkelde schijf om te slaan.</translation>
     </message>
     <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
@@ -1107,12 +1125,16 @@
         <translation>Donker hout</translation>
     </message>
     <message>
+        <source>Dashed: sides {sides} do not surround the middle.</source>
+        <translation>Gestreept: de zijden {sides} omringen het midden niet.</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Decide first whether to capture.</source>
-        <translation>Beslis eerst of je slaat.</translation>
+        <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
+        <translation>Beslis eerst: klik op een omcirkelde schijf om te slaan, of druk op “Niet slaan”.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1409,6 +1431,10 @@
     <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Tip: {turn} ({value}). Druk op Esc om hem te verbergen.</translation>
+    </message>
+    <message>
+        <source>Hint: {turn}.</source>
+        <translation>Tip: {turn}.</translation>
     </message>
     <message>
         <source>Hint: {turn}. Press Esc to hide it.</source>
@@ -2034,6 +2060,10 @@
         <translation>PNG-afbeelding</translation>
     </message>
     <message>
+        <source>Padlock: nothing can be placed on this half.</source>
+        <translation>Hangslot: op deze helft kan niets worden geplaatst.</translation>
+    </message>
+    <message>
         <source>Pages of the help</source>
         <translation>Pagina’s van de help</translation>
     </message>
@@ -2579,6 +2609,10 @@
         <translation>De zijden {sides} sluiten het midden in.</translation>
     </message>
     <message>
+        <source>Sides {sides} surround the middle: this wins.</source>
+        <translation>De zijden {sides} omringen het midden: dat wint.</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Grootte</translation>
     </message>
@@ -3047,6 +3081,10 @@
     <message>
         <source>This did not work: {why}.</source>
         <translation>Dat lukte niet: {why}.</translation>
+    </message>
+    <message>
+        <source>This disc is in a row of exactly three or four: moving it costs a turn.</source>
+        <translation>Deze schijf ligt in een rij van precies drie of vier: hem verplaatsen kost een beurt.</translation>
     </message>
     <message>
         <source>This ends the game in a draw.</source>
@@ -3681,6 +3719,10 @@
     <message>
         <source>good</source>
         <translation>goed</translation>
+    </message>
+    <message>
+        <source>groups from {before} to {after}</source>
+        <translation>groepen van {before} naar {after}</translation>
     </message>
     <message>
         <source>height {height}</source>
@@ -4663,6 +4705,13 @@
     <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %Ln group(s)</source>
+        <translation>
+            <numerusform>{number} van %Ln groep</numerusform>
+            <numerusform>{number} van %Ln groepen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {count}</source>

@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from driving import FailingEngine, SlowEngine, game_page, program_of, shown, small
+from board_player import hover
+from driving import FailingEngine, SlowEngine, game_page, lay_out, program_of, shown, small
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -14,6 +15,7 @@ from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.views.game_views import VIEWS
+from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
@@ -118,3 +120,29 @@ def forced_pass() -> GameRecord:
                 turns = list(record.position.legal_turns())
                 record.play(rng.choice([t for t in turns if t != (SpecialStep.PASS,)] or turns))
     raise AssertionError("no game has a forced pass")
+
+
+def test_the_line_says_what_the_marks_at_the_pointer_mean(window: MainWindow) -> None:
+    page = lay_out(window, small("wythe"), "b3b2", "a4a3", "a3b3")
+    site = page.session.position.board.site
+    hover(page.board, page.board.site_point(site("a4")))
+    assert (page.status.place, page.status.note) == (
+        "a4",
+        "Padlock: nothing can be placed on this half.",
+    )
+    hover(page.board, page.board.site_point(site("a3")))
+    assert (page.status.place, page.status.note) == ("a3", "")
+
+
+def test_the_line_says_what_the_triangle_of_odd_y_means(window: MainWindow) -> None:
+    setup = GAMES["oddy"].setup(sides=5, size=4, pie=False)
+    line = "d4 b1 d5 a1 d6 b3 d7 c2 d8 c9 d10 d14"  # three sides next to each other
+    page = lay_out(window, setup, *line.split())
+    site = page.session.position.board.site
+    hover(page.board, page.board.site_point(site("d5")))
+    assert page.status.note == "Dashed: sides 1, 2 and 3 do not surround the middle."
+    hover(page.board, page.board.site_point(site("d9")))  # a stone there would reach side 4
+    assert page.status.note.startswith("Sides ")
+    assert page.status.note.endswith(" surround the middle: this wins.")
+    hover(page.board, page.board.site_point(site("b2")))
+    assert page.status.note == ""

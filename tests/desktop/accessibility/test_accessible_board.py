@@ -123,8 +123,12 @@ def test_only_what_the_hand_can_do_is_possible(begin: Begin) -> None:
     setup = small("yodd")
     window = begin(setup, "Ba1")
     # another group beside the stone makes an even number, but the turn can still continue
-    assert (
-        accessible_parts.description(cell(window, "b2")) == "possible: black stone or white stone"
+    assert accessible_parts.description(cell(window, "b2")) == (
+        "possible: black stone or white stone, groups from 1 to 1"
+    )
+    game_page(window).flip_hand()
+    assert accessible_parts.description(cell(window, "b2")) == (
+        "possible: white stone or black stone, groups from 1 to 2"
     )
     assert "possible" not in accessible_parts.description(cell(window, "a1")).replace(
         "not possible", ""

@@ -218,5 +218,14 @@ def test_a_step_that_costs_a_turn_is_labelled(themisto: Shown) -> None:
     seen = themisto.seen()
     assert [line for line in seen if "text costs_a_turn" in line]
     assert seen == themisto.with_preview(themisto.hand.touching.preview(step).changes, loses=True)
-    themisto.preview.hovered = ()
+    themisto.preview.hovered = ()  # then it is said at the disc in hand
+    (word,) = [line for line in themisto.seen() if "text costs_a_turn" in line]
+    assert float(word.split()[0].removeprefix("?")) == pytest.approx(
+        themisto.board.layout_plan.centres[start.site][0], abs=9
+    )
+    themisto.hand.touching.touches = ()
+    assert themisto.seen() == []
+    themisto.preview.hovered = (start.site,)  # and before it is picked up
+    assert word in themisto.seen()
+    themisto.preview.hovered = (themisto.site("a1"),)
     assert not [line for line in themisto.seen() if "text costs_a_turn" in line]

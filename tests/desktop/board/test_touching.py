@@ -99,6 +99,47 @@ def test_breaking_a_row_costs_a_turn() -> None:
     assert origins == {"f1", "g2", "h3"}  # a diagonal row of three
 
 
+def test_that_a_disc_costs_a_turn_is_known_once_it_is_touched() -> None:
+    position = GAMES["themisto"].setup().start()
+    for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
+        position.play_turn(position.read(text))
+    touching, names = Touching(position), position.board.names
+    discs = [piece.site for piece in position.pieces()]
+    assert [names[site] for site in discs if touching.costs((Touch(site),))] == ["f1", "g2", "h3"]
+    assert not touching.costs(())
+    slide = next(s for s in position.legal_steps() if touching.preview(s).loses)
+    assert touching.costs(position.touches(slide))
+
+
+CAPTURE_OPEN = ("b8-b2", "h2-f2", "g1-h2", "b2-e2", "d8-g5", "e8-e3", "a1-g7", "a2-d2", "g5-g6")
+
+
+def test_after_a_slide_each_disc_that_may_be_captured_stands_for_the_capture() -> None:
+    position = GAMES["themisto"].setup().start()
+    for text in (*CAPTURE_OPEN, "h4-g5"):
+        position.play_turn(position.read(text))
+    slide, capture = position.read("g5-h4x")
+    position.play(slide)
+    touching, h5 = Touching(position), position.board.site("h5")
+    assert touching.buttons() == position.legal_steps() == [capture]
+    assert touching.completed((Touch(h5),)) == capture
+    assert touching.targets() == {h5: frozenset([0])}
+    assert touching.completed((Touch(position.board.site("h4")),)) is None
+    assert touching.completed(()) is None
+
+
+def test_a_capture_costs_no_turn_that_the_slide_has_cost_already() -> None:
+    position, dice = GAMES["themisto"].setup().start(), random.Random(1)
+    while not position.lost_turns()[position.player]:  # until such a slide may capture
+        assert not position.over
+        touching, steps = Touching(position), position.legal_steps()
+        costly = [step for step in steps if touching.preview(step).loses]
+        position.play(dice.choice(costly or steps))
+    touching = Touching(position)
+    assert SpecialStep.CAPTURE in position.legal_steps()
+    assert not [step for step in position.legal_steps() if touching.preview(step).loses]
+
+
 def test_breaking_a_row_also_costs_a_turn_if_the_opponent_has_one_to_lose() -> None:
     """Both are used up then, so that afterwards nobody has any to lose."""
     position = GAMES["themisto"].setup().start()

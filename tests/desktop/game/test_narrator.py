@@ -488,7 +488,7 @@ def test_closed_lines_may_be_captured_or_kept() -> None:
     assert (
         narrator(session)
         .task()
-        .endswith(" to move. Capture the lines that are closed off, or leave them.")
+        .endswith("Click a ringed disc to capture, or press “Do not capture”. Press Esc to undo.")
     )
 
 

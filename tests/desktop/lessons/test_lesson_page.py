@@ -23,7 +23,7 @@ from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import SpecialStep
+from rules.position import PLACE, SpecialStep
 
 
 def begun(window: MainWindow, key: str) -> LessonPage:
@@ -235,6 +235,32 @@ def test_s_swaps_in_the_step_that_teaches_it(window: MainWindow) -> None:
     assert not page.status.refuses
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_the_button_that_a_step_asks_for_stands_out(window: MainWindow, key: str) -> None:
+    page = begun(window, key)
+    buttons = page.step_buttons.buttons
+    seen = []
+    while page.step is not None:
+        for step in page.session.record.position.read(page.step.accepts[0]) if page.asks else ():
+            asked = [each for each, button in buttons.items() if button.property("asked")]
+            assert asked == ([step] if step < PLACE else [])
+            if step < PLACE:
+                button = buttons[SpecialStep(step)]
+                assert button.isVisible()
+                assert button.accessibleDescription().startswith("asked for")
+                seen.append(SpecialStep(step).name)
+                size = button.size()
+                button.setProperty("asked", False)
+                button.style().polish(button)
+                assert button.sizeHint().height() == size.height()
+                button.setProperty("asked", True)
+            do_step(page, step)
+        assert not [button for button in buttons.values() if button.property("asked")]
+        page.next_step()
+    asked = {"yodd": ["END", "PASS"], "themisto": ["CAPTURE", "CAPTURE"]}
+    assert seen == asked.get(key, ["SWAP"])
+
+
 def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
     page = begun(window, "yodd")
     page.next_step()
@@ -253,6 +279,23 @@ def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
     assert page.step is not None
     play(page, page.step.accepts[0])
     assert not page.has_hands()  # the turn is made
+
+
+@pytest.mark.parametrize("key", ["yodd", "wythe"])
+def test_each_step_begins_with_the_stone_or_half_that_it_asks_for(
+    window: MainWindow, key: str
+) -> None:
+    page = begun(window, key)
+    while page.step is not None:
+        if page.has_hands():
+            before = page.session.record.position
+            placed = before.touches(before.read(page.step.accepts[0])[0])
+            asked = placed[0].hand if placed else 0
+            switch = page.hand_switch.buttons
+            assert [button.isChecked() for button in switch] == [asked == 0, asked == 1]
+            click(switch[1 - asked])
+            assert page.board.hand == 1 - asked  # and so it would be in the next step
+        page.next_step()
 
 
 def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindow) -> None:

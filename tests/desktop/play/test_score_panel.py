@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from driving import lay_out, small
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +19,8 @@ from desktop.play.score_panel import ScorePanel
 from desktop.theme.theme import DARK, LIGHT, Theme
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
+from rules.games import GAMES
+from rules.position import PLACE
 
 
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
@@ -31,6 +36,48 @@ def test_rows_are_one_line_high_in_every_language(window: MainWindow, language: 
     assert len(labels) >= 3
     for label in labels:
         assert label.height() == label.heightForWidth(label.width()), label.text()
+
+
+@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
+def test_the_heading_of_yodd_is_one_line_high_and_follows_the_count(
+    window: MainWindow, language: Language
+) -> None:
+    UI_LANGUAGE.set_language(language)
+    window.resize(800, 600)
+    setup = GAMES["yodd"].setup(size=8)
+    page = lay_out(window, setup)
+    dice = random.Random(3)
+    while len(page.session.record.line) < 24:
+        steps = page.session.position.legal_steps()
+        page.session.play(dice.choice([step for step in steps if step >= PLACE] or steps))
+    panel = page.players.findChild(ScorePanel)
+    assert isinstance(panel, ScorePanel)
+    headings = set()
+    QTest.keyClick(page.board, Qt.Key.Key_R)
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
+        QTest.keyClick(page.count_bar, key)
+        QApplication.processEvents()
+        heading = next(label for label in panel.findChildren(Label) if label.isVisible())
+        headings.add(heading.text())
+        assert heading.height() < 2 * heading.fontMetrics().height(), heading.text()
+        row = [int(text) for text in texts(panel)[2:4]]
+        assert str(sum(row)) in heading.text()
+    assert len(headings) == 3
+
+
+def test_the_lit_row_keeps_its_place_and_has_room_around_its_text(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "a1", "c3", "d4")
+    panel = page.players.findChild(ScorePanel)
+    assert isinstance(panel, ScorePanel)
+    QApplication.processEvents()
+    places = [label.geometry() for label in panel.findChildren(Label)]
+    QTest.keyClick(page.board, Qt.Key.Key_R)
+    QTest.keyClick(page.count_bar, Qt.Key.Key_Home)
+    QApplication.processEvents()
+    assert [label.geometry() for label in panel.findChildren(Label)] == places
+    label = panel.lit
+    assert label is not None
+    assert label.contentsRect().left() >= 6
 
 
 ROWS = [("Groups", "3", "2"), ("Score", "12", "9")]

@@ -462,7 +462,8 @@ def extent(control: QWidget) -> tuple[int, int]:
         (lambda: _in_notes(QToolButton), 5, 2),
         (lambda: _label("badge"), 8, 1),
         (lambda: _label("warning"), 8, 1),
-        (lambda: _label("lit"), 4, 1),
+        (lambda: _label("lit"), 6, 1),
+        (lambda: _label("score"), 6, 1),
         (lambda: made(QLineEdit, typed=""), 6, 4),
         (lambda: _listed(QListWidget), 0, 3),
         (lambda: _listed(QTreeWidget), 0, 2),
@@ -471,7 +472,17 @@ def extent(control: QWidget) -> tuple[int, int]:
         (_menu, 22, 5),
     ],
     ids=[
-        *("button", "link", "hand", "tool", "tool of the notes", "badge", "warning", "lit key"),
+        *(
+            "button",
+            "link",
+            "hand",
+            "tool",
+            "tool of the notes",
+            "badge",
+            "warning",
+            "lit row",
+            "row",
+        ),
         *("typed turn", "list", "table", "tab", "menu bar", "menu"),
     ],
 )

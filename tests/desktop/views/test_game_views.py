@@ -96,8 +96,10 @@ def test_yodd_shows_the_number_of_groups() -> None:
     position = GAMES["yodd"].setup().start()
     position.play_turn(position.read("Ba1"))
     assert view.count_text(position) == "Black 1 + White 0 = 1 group, odd"
+    assert view.heading(position) == "1 group, odd"
     position.play(position.read("Wf6,Wf8")[0])
     assert view.count_text(position) == "Black 1 + White 1 = 2 groups, even"
+    assert view.heading(position) == "2 groups, even"
 
 
 def test_a_click_near_a_joint_means_both_squares_in_order() -> None:
