@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from desktop.actions.action import Action
 from desktop.i18n.text import listed, say, tr, tr_noop
 from desktop.theme.icons import icon
+from desktop.widgets.style_property import set_style_property
 from rules.position import SpecialStep
 
 CAPTIONS = {  # with mnemonics, for the menu
@@ -74,13 +75,11 @@ class _StepButton(QPushButton):
     def show_asked(self, asked: bool) -> None:
         """Set whether it stands out, by its border and its bold text."""
         if asked != bool(self.property("asked")):
-            self.setProperty("asked", asked)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            set_style_property(self, "asked", asked)
             self._describe()
 
     def _describe(self) -> None:
-        """Tell screen readers the note, and whether a lesson asks for the button."""
+        """Describe a button for screen readers: its note, and whether a lesson asks for it."""
         asked = tr("asked for") if self.property("asked") else ""
         note = self._note.strip(" \N{EM DASH}\N{BLACK STAR}")
         self.setAccessibleDescription(listed([text for text in (asked, note) if text]))

@@ -86,7 +86,7 @@ def _silence(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _programs_end(monkeypatch: pytest.MonkeyPatch, _closed_windows_go: None) -> Iterator[None]:
-    """End the programs that a test has made: their timers would run during the tests that follow."""
+    """End the programs that a test has made; their timers would run during the tests after it."""
     made: list[Program] = []
     make = Program.__init__
 
