@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.game.setup_text import option_title
 from desktop.i18n.text import say, tr
@@ -38,6 +38,7 @@ class OptionFields(QWidget):
         self._setup = setup
         self._form = QFormLayout()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.game)
