@@ -142,7 +142,7 @@ class BoardPage(Page):
         sentence = self._view.sentence(refusal.reason)
         self.status.show_refusal(sentence)
         if site >= 0:
-            self.bubbles.refuse(sentence, site)
+            self.bubbles.refuse(sentence, site, refusal.sites)
         self._announce_refusal(refusal)
         self.refused.emit(refusal)
 

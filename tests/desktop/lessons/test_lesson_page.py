@@ -257,8 +257,8 @@ def test_the_button_that_a_step_asks_for_stands_out(window: MainWindow, key: str
             do_step(page, step)
         assert not [button for button in buttons.values() if button.property("asked")]
         page.next_step()
-    asked = {"yodd": ["END", "PASS"], "themisto": ["CAPTURE", "CAPTURE"]}
-    assert seen == asked.get(key, ["SWAP"])
+    wanted = {"yodd": ["END", "PASS"], "themisto": ["CAPTURE", "CAPTURE"]}
+    assert seen == wanted.get(key, ["SWAP"])
 
 
 def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
