@@ -80,7 +80,7 @@ class _StepButton(QPushButton):
             self._describe()
 
     def _describe(self) -> None:
-        """Tell screen readers the note, and whether a lesson asks for the button."""
+        """Update what screen readers say: the note, and whether a lesson asks for the button."""
         asked = tr("asked for") if self.property("asked") else ""
         note = self._note.strip(" \N{EM DASH}\N{BLACK STAR}")
         self.setAccessibleDescription(listed([text for text in (asked, note) if text]))

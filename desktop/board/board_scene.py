@@ -236,10 +236,8 @@ class BoardScene(QGraphicsScene):
     def note_on(self, piece: Piece, *, allowed: bool) -> Note | None:
         """Return what to say about placing a piece; None for nothing."""
         placing = self.layout_plan.board, self._position.pieces(), piece
-        text, spoken = (
-            self.game_view.placing_text(*placing),
-            self.game_view.spoken_placing(*placing),
-        )
+        spoken = self.game_view.spoken_placing(*placing)
+        text = self.game_view.placing_text(*placing)
         return Note(piece.site, text, allowed, spoken) if text else None
 
     @property

@@ -64,6 +64,7 @@ class BoardPage(Page):
         self.bubbles = BoardBubbles(self.board)
         self.status = StatusLine()
         self.count_bar = CountBar()
+        self.status.add_controls(self.count_bar)  # the board keeps its size while it is counted
         self.home = HomeButton()
 
     @property
