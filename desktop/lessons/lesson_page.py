@@ -360,7 +360,6 @@ class LessonPage(BoardPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.board, 1)
-        column.addWidget(self.count_bar)
         self._lay_out(play, self.panel)
 
     def _connect(self) -> None:

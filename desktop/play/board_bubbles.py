@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QRect
 
 from desktop.board.board_scene import BoardScene
@@ -26,15 +28,18 @@ class BoardBubbles(QObject):
         self.refusal, self.news = Bubble(board), Bubble(board)
         board.refreshed.connect(self.refusal.end)
 
-    def refuse(self, reason: str, site: int) -> None:
-        """Show at a cell why it cannot be touched; -1 for none."""
-        self.news.end()
-        self._show(self.refusal, reason, site)
+    def refuse(self, reason: str, site: int, about: Sequence[int] = ()) -> None:
+        """Show at a cell why it cannot be touched; -1 for none.
 
-    def show_news(self, text: str, site: int) -> None:
-        """Show at a cell what has happened; -1 for none."""
+        ``about``: other cells that it is about, which are left in sight.
+        """
+        self.news.end()
+        self._show(self.refusal, reason, site, about)
+
+    def show_news(self, text: str, site: int, about: Sequence[int] = ()) -> None:
+        """Show at a cell what has happened; -1 for none. ``about``: as above."""
         self.refusal.end()
-        self._show(self.news, text, site)
+        self._show(self.news, text, site, about)
 
     def end(self) -> None:
         """Hide both."""
@@ -45,9 +50,10 @@ class BoardBubbles(QObject):
         self.refusal.set_colours(theme.plate, theme.refused, theme.refused)
         self.news.set_colours(theme.plate, theme.ink, theme.hint)
 
-    def _show(self, bubble: Bubble, text: str, site: int) -> None:
+    def _show(self, bubble: Bubble, text: str, site: int, about: Sequence[int]) -> None:
         bubble.fades = self._board.animated
-        bubble.show_text(text, self._box(site) if site >= 0 else None)
+        boxes = [self._box(each) for each in about]
+        bubble.show_text(text, self._box(site) if site >= 0 else None, boxes)
 
     def _box(self, site: int) -> QRect:
         """Return the pixels of a cell and what lies on it, in the board's coordinates."""

@@ -64,6 +64,7 @@ class BoardPage(Page):
         self.bubbles = BoardBubbles(self.board)
         self.status = StatusLine()
         self.count_bar = CountBar()
+        self.status.add_controls(self.count_bar)  # the board keeps its size while it is counted
         self.home = ActionButton()
         self.home.setAutoRaise(True)
 
@@ -151,7 +152,7 @@ class BoardPage(Page):
         sentence = self._view.sentence(refusal.reason)
         self.status.show_refusal(sentence)
         if site >= 0:
-            self.bubbles.refuse(sentence, site)
+            self.bubbles.refuse(sentence, site, refusal.sites)
         self._announce_refusal(refusal)
         self.refused.emit(refusal)
 

@@ -1,4 +1,4 @@
-"""The controls below the board while a position is counted out step by step."""
+"""The controls in the line below the board while a position is counted out step by step."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ class CountBar(QFrame):
         row.setSpacing(2)  # in a small window the step number needs all the space
         self._step = Label(role="number")
         self._step.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._step.setContentsMargins(8, 0, 8, 0)
         for name, picture, title, key, then in self._controls():
             button = IconButton(picture, title, key)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar handles all their keys

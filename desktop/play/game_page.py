@@ -332,7 +332,6 @@ class GamePage(BoardPage):
         column.setSpacing(0)
         column.addWidget(self.notes.split, 1)
         column.addWidget(self.entry)
-        column.addWidget(self.count_bar)
         column.addWidget(self.ending.bar)
         column.addWidget(self.log)
         row = QHBoxLayout(play)

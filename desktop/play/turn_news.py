@@ -31,11 +31,15 @@ class TurnNews(QObject):
             return
         news = self._narrator.news()
         if news:
-            self._bubbles.show_news(" ".join(news), _site_of(record, self._node))
+            sites = _sites_of(record, self._node)
+            outcome = record.position.outcome()
+            decided = outcome.sites if outcome is not None else ()
+            at = sites[-1] if sites else -1
+            self._bubbles.show_news(" ".join(news), at, [*sites, *decided])
 
 
-def _site_of(record: GameRecord, node: Node) -> int:
-    """Return where the turn of ``node`` happened, -1 for a pass or a swap."""
+def _sites_of(record: GameRecord, node: Node) -> list[int]:
+    """Return where the turn of ``node`` happened, [] for a pass or a swap."""
     assert node.parent is not None
     changes = record.position_at(node.parent).turn_changes(node.turn)
-    return changes[-1].piece.site if changes else -1
+    return [change.piece.site for change in changes]

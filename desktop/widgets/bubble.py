@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
@@ -43,11 +45,14 @@ class Bubble(QWidget):
         self._fill, self._ink, self._edge = QColor(fill), QColor(ink), QColor(edge)
         self.update()
 
-    def show_text(self, text: str, at: QRect | None = None) -> None:
-        """Show a text that points at ``at``, from above or below; without it, at the top."""
+    def show_text(self, text: str, at: QRect | None = None, clear_of: Sequence[QRect] = ()) -> None:
+        """Show a text that points at ``at``, from above or below; without it, at the top.
+
+        ``clear_of``: places that it covers as little of as possible.
+        """
         self.end()
         self.text = text
-        self._place(at)
+        self._place(at, clear_of)
         self.show()
         self.raise_()
         self._timer.start(_MIN_MS + _CHARACTER_MS * len(text))
@@ -67,7 +72,7 @@ class Bubble(QWidget):
         self._fading.setEndValue(0.0)
         self._fading.start()
 
-    def _place(self, at: QRect | None) -> None:
+    def _place(self, at: QRect | None, clear_of: Sequence[QRect]) -> None:
         """Lay the bubble out beside ``at``, inside the parent."""
         parent = self._parent.rect()
         metrics = self.fontMetrics()
@@ -79,13 +84,23 @@ class Bubble(QWidget):
             self.setGeometry(QRect(QPoint((parent.width() - size.width()) // 2, _EDGE_PX), size))
             return
         size += QSize(0, _TIP_PX)
-        x = round(at.center().x() - size.width() / 2)
-        x = max(0, min(x, parent.width() - size.width()))
-        above = at.top() - size.height() >= 0
-        y = at.top() - size.height() if above else at.bottom()
-        y = max(0, min(y, parent.height() - size.height()))
-        self.setGeometry(x, y, size.width(), size.height())
-        self._tip = QPointF(at.center().x() - x, size.height() if above else 0)
+        boxes = self._boxes(at, size, parent)
+        best = min(boxes, key=lambda box: sum(_shared(box, place) for place in (at, *clear_of)))
+        self.setGeometry(best)
+        above = best.center().y() < at.center().y()
+        self._tip = QPointF(at.center().x() - best.x(), size.height() if above else 0)
+
+    def _boxes(self, at: QRect, size: QSize, parent: QRect) -> list[QRect]:
+        """Return where the bubble may be inside the parent and point at ``at``, best first."""
+        reach = size.width() / 2 - _RADIUS_PX - _TIP_PX
+        boxes = []
+        for y in (at.top() - size.height(), at.bottom()):
+            for share in (0, -0.5, 0.5, -1, 1):
+                x = round(at.center().x() - size.width() / 2 + share * reach)
+                x = max(0, min(x, parent.width() - size.width()))
+                top = max(0, min(y, parent.height() - size.height()))
+                boxes.append(QRect(QPoint(x, top), size))
+        return boxes
 
     def _outline(self) -> tuple[QPainterPath, QRectF]:
         """Return the shape, and the part of it that holds the text."""
@@ -119,3 +134,9 @@ class Bubble(QWidget):
         painter.drawPath(path)
         painter.setPen(self._ink)
         painter.drawText(body, _TEXT_FLAGS, self.text)
+
+
+def _shared(one: QRect, other: QRect) -> int:
+    """Return the area that two boxes share."""
+    both = one.intersected(other)
+    return both.width() * both.height() if both.isValid() else 0

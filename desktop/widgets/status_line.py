@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.widgets.label import Label
 from desktop.widgets.style_property import set_style_property
 
 REFUSAL_MS = 7000  # then the task is shown again
+_Type = QEvent.Type
+_CHANGES = (_Type.Show, _Type.StyleChange, _Type.FontChange, _Type.LayoutRequest)
 
 
 class StatusLine(QFrame):
@@ -23,14 +25,35 @@ class StatusLine(QFrame):
         self._note = Label(role="quiet")
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._place = Label(role="number")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 14, 8)
-        for label in (self._label, self._note, self._place):
-            row.addWidget(label)
-        self.setMinimumHeight(2 * self._label.fontMetrics().height() + 18)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(14, 1, 14, 1)
+        sentence = QVBoxLayout()
+        sentence.setContentsMargins(0, 7, 0, 7)
+        sentence.addWidget(self._label)
+        row.addLayout(sentence, 1)
+        row.addWidget(self._note)
+        row.addWidget(self._place)
+        self._controls: QWidget | None = None
         self._task = ""
         self._timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         self._timer.timeout.connect(self._show_task)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _CHANGES:
+            self.setMinimumHeight(self._least_height())
+        return super().event(event)
+
+    def _least_height(self) -> int:
+        """Return the height that two lines, and the controls even while hidden, need."""
+        lines = 2 * self._label.fontMetrics().height() + 18
+        controls = self._controls.sizeHint().height() if self._controls is not None else 0
+        margins = self.contentsMargins() + self._row.contentsMargins()
+        return max(lines, controls + margins.top() + margins.bottom())
+
+    def add_controls(self, controls: QWidget) -> None:
+        """Add controls at the right, which belong to what the line says; they may be hidden."""
+        self._row.addWidget(controls)
+        self._controls = controls
 
     @property
     def text(self) -> str:

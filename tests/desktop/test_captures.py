@@ -61,6 +61,10 @@ def test_other_discs_say_what_to_click(page: GamePage) -> None:
     assert page.bubbles.refusal.text == page.status.text
     (forbidden,) = [i for i in scene(page).items() if isinstance(i, ForbiddenMarks)]
     assert forbidden._sites == (page.session.position.board.site("d1"),)  # not the ringed discs
+    box = page.bubbles.refusal.geometry()
+    for name in (*CAPTURED, "d1"):
+        at = page.board.site_point(page.session.position.board.site(name))
+        assert not box.contains(page.board.viewport().mapTo(page.board, at)), name
     assert page.session.steps  # nothing was decided
     click(page.step_buttons.buttons[SpecialStep.KEEP])
     assert last_turn(page) == "h6-a6"

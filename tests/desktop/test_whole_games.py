@@ -106,7 +106,7 @@ def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> Non
     first = page.session.position.board.site("a1")
     click_at(page, page.board.site_point(first))
     assert page.session.record.node.text == "Ba1"
-    assert page.players.score.accessibleName().startswith("Black 1 + White 0 = 1 group, odd")
+    assert page.players.score.accessibleName() == "1 group, odd. Groups: Black 1, White 0"
     # the other colour, chosen on the switch, beside it: two groups, so it cannot end the turn
     buttons = {b.accessibleName() or b.text(): b for b in page.hand_switch.buttons}
     click(buttons["White stone"])

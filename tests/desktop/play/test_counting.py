@@ -487,3 +487,25 @@ def test_a_long_count_goes_faster_but_never_too_fast_to_follow(
         assert counted.timer.interval() == ms
         assert counted.timer.isActive()
     counted.timer.stop()
+
+
+@every_game
+@pytest.mark.parametrize("size", [(800, 600), (1400, 700)])
+def test_the_board_keeps_its_size_while_it_is_counted(
+    window: MainWindow, key: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.play(finished(small(key)))
+    page = game_page(window)
+    for _ in range(3):
+        QApplication.processEvents()
+    before = page.board.size()
+    QTest.keyClick(page.board, K.Key_R)
+    QApplication.processEvents()
+    assert page.count_bar.isVisible()
+    assert page.board.size() == before
+    assert page.status.rect().contains(page.count_bar.geometry())
+    QTest.keyClick(page.count_bar, K.Key_Escape)
+    QApplication.processEvents()
+    assert not page.count_bar.isVisible()
+    assert page.board.size() == before

@@ -36,6 +36,24 @@ def test_it_stays_inside_and_does_not_cover_what_it_points_at(
     assert not shown.geometry().adjusted(0, 1, 0, -1).intersects(cell)
 
 
+@pytest.mark.parametrize(
+    "row",
+    [
+        [QRect(x, 110, 30, 30) for x in range(0, 400, 40)],  # above
+        [QRect(x, 190, 30, 30) for x in range(0, 400, 40)],  # below
+        [QRect(x, 110, 30, 30) for x in range(0, 150, 40)],  # at the left, and all below
+    ],
+    ids=["above", "below", "left"],
+)
+def test_it_leaves_other_places_in_sight(ground: QWidget, row: list[QRect]) -> None:
+    shown, cell = Bubble(ground), QRect(195, 150, 20, 20)
+    beneath = [QRect(0, 175, 400, 60)] if row[-1].right() < 195 else []
+    ground.resize(600, 300)
+    shown.show_text("The move would be even", cell, [*row, *beneath])
+    assert not any(shown.geometry().intersects(place) for place in (*row, *beneath))
+    assert shown.geometry().left() < cell.center().x() < shown.geometry().right()  # points at it
+
+
 def test_without_a_place_it_is_at_the_top(ground: QWidget) -> None:
     shown = Bubble(ground)
     shown.show_text("White passed.")
