@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QKeyCombination, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -38,6 +38,9 @@ class _StepButton(QPushButton):
         super().__init__()
         self._action: Action | None = None
         self._note = ""
+        self.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # after a click a frame would look like a choice
         say(self._show_title, lambda: tr(caption).replace("&", ""))
 
     def _show_title(self, title: str) -> None:

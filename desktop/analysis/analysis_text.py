@@ -53,11 +53,11 @@ def hint_text(text: str, report: Report | None) -> str:
         return tr("Hint: {turn}. Press Esc to hide it.", turn=text)
     proven = report.candidates[0].proven
     if proven is None:
-        value = tr("win rate {rate}", rate=rate_text(report.win_rate, None))
+        value = tr("your chance: {rate}", rate=rate_text(report.win_rate, None))
     else:
         value = {
             Proof.WIN: tr("a proven win"),
-            Proof.LOSS: tr("every move loses"),
+            Proof.LOSS: tr("every move loses against best play"),
             Proof.DRAW: tr("a proven draw"),
         }[proven]
     return tr("Hint: {turn} ({value}). Press Esc to hide it.", turn=text, value=value)

@@ -184,6 +184,7 @@ class BoardView(SceneView):
         self._board.show_position(position, last, numbers=numbers, marks=marks, animated=animated)
         self._shown = True
         if stages:
+            self._preview.left = self._preview.hovered
             self.moved.emit(stages)
         self._hand.keep_to_hands(self._board.game_view)
         self._refresh()
@@ -354,7 +355,7 @@ class BoardView(SceneView):
 
     def _hover(self, sites: tuple[int, ...]) -> None:
         if sites != self._preview.hovered:
-            self._preview.hovered = sites
+            self._preview.hovered, self._preview.left = sites, ()
             self._show_preview()
             self.site_hovered.emit(sites[0] if sites else -1)
 

@@ -37,6 +37,10 @@ class Flourish(QVariantAnimation):
         self._origin, self._festive = origin, festive
         self._tops = {site: view.top(layout, site, heights[site]) for site in sites}
         far = {site: math.dist(at, origin) for site, at in self._tops.items()}
+        # light on a face, where pieces are no discs
+        self._faces = {
+            site: path_of(view.area(layout, site, heights[site])) for site in sites if view.stacks
+        }
         self._reach = max(far.values(), default=0.0) or 1.0
         self._delays = {site: (1 - _PULSE) * far[site] / self._reach for site in sites}
         self._item = LayerItem(painting, OVER + 6.5, self._paint, cached=False)
@@ -82,6 +86,10 @@ class Flourish(QVariantAnimation):
                 canvas.ring(at, 0.94 * radius, theme.win, 5)
             return
         with canvas.faded(strength):
+            if site in self._faces:
+                canvas.tint(self._faces[site], theme.win, 0.45)
+                canvas.line(self._faces[site], theme.win, 8)
+                return
             _paint_gleam(canvas, at, radius)
             spread = (0.9 + 0.35 * since) * radius
             canvas.ring(at, spread, theme.plate, 12)

@@ -17,12 +17,15 @@ class MovePreview:
     Attributes:
         hovered: the sites under the mouse or the cursor.
         button: the step of the button under the mouse, -1 for none.
+        left: the sites that the pointer still has to leave after a turn: until then it warns of
+            nothing there.
         preview: the changes previewed by a widget outside the board.
     """
 
     def __init__(self, hand: Hand) -> None:
         self._hand = hand
         self.hovered: tuple[int, ...] = ()
+        self.left: tuple[int, ...] = ()
         self.button = -1
         self.preview: tuple[Change, ...] = ()
 
@@ -49,7 +52,8 @@ class MovePreview:
             board.show_preview(preview.changes, loses=preview.loses, note=note)
             return True
         if asked and touching.fitting(asked):
-            board.show_preview((), touched=asked, loses=touching.costs(asked))
+            costs = touching.costs(asked) and self.hovered != self.left
+            board.show_preview((), touched=asked, loses=costs)
             return True
         if (note := self._note(board, asked, allowed=False)) is not None:
             board.show_preview(note=note)

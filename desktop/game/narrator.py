@@ -11,6 +11,7 @@ from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, seat_names, shown_name, you
+from desktop.game.swap_text import swap_text
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_view import GameView
@@ -330,7 +331,7 @@ class Narrator:
         after = self._session.record.position
         mover = self._view.player_name(before.colour)
         if node.turn == (SpecialStep.SWAP,):
-            news = [self._swap_text(before.player)]
+            news = [swap_text(self, before.player, self._colour_after)]
         elif node.turn == (SpecialStep.PASS,) and is_forced(self._session.record, node):
             news = [tr("{colour} had to pass.", colour=mover)]
         elif node.turn == (SpecialStep.PASS,):
@@ -344,16 +345,14 @@ class Narrator:
             news.append(tr("{colour} skips a turn.", colour=self._view.player_name(loser)))
         return news
 
+    def _colour_after(self, player: int) -> str:
+        return self._view.player_name(self._session.record.position.colour_of(player))
+
     def _captures(self, before: Position, node: Node) -> list[str]:
         changes = [c for c in before.turn_changes(node.turn) if c.motion is Motion.TURN]
         effects = listed(self._view.effects(before.board, changes))
         mover = self._view.player_name(before.colour)
         return [tr("{colour} {turn}", colour=mover, turn=effects) + "."] if effects else []
-
-    def _swap_text(self, player: int) -> str:
-        if self.is_you(player):
-            return tr("You swapped colours.")
-        return tr("{name} swapped colours.", name=self.name(player))
 
 
 def _confirm_text() -> str:

@@ -343,7 +343,8 @@ class GamePage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
-        TurnNews(self.session, self._narrator, self.bubbles, self)
+        news = TurnNews(self.session, self._narrator, self.bubbles, self)
+        news.swapped.connect(lambda: self.board.set_hand(self.session.position.colour))
         self.step_buttons.pointed.connect(self._warn_of_end)
         self.ending.asked.connect(self.announcer.announce)
         self.ending.bar.closed.connect(lambda: self.board.setFocus())

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.play.board_bubbles import BoardBubbles
+from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node
 
 
 class TurnNews(QObject):
-    """Follows a session, and shows the news of each turn on the board."""
+    """Follows a session, and shows the news of each turn on the board.
+
+    Signals:
+        swapped: the players have swapped colours.
+    """
+
+    swapped = Signal()
 
     def __init__(
         self, session: GameSession, narrator: Narrator, bubbles: BoardBubbles, parent: QObject
@@ -29,6 +36,8 @@ class TurnNews(QObject):
         if self._node.parent is not before:  # undone, or gone to another place
             self._bubbles.end()
             return
+        if self._node.turn == (SpecialStep.SWAP,):
+            self.swapped.emit()
         news = self._narrator.news()
         if news:
             sites = _sites_of(record, self._node)

@@ -29,10 +29,10 @@ def size_sentence(step: CountStep) -> str:
     rest = abs(count.black - count.white)
     if step.reason is Counted.SCORED:
         stay = tr(
-            "{colour} has %Ln left and scores {size}.", "", rest, colour=more, size=count.size
+            "{colour} has %Ln more and scores {size}.", "", rest, colour=more, size=count.size
         )
     else:
-        stay = tr("{colour} has %Ln left.", "", rest, colour=more)
+        stay = tr("{colour} has %Ln more.", "", rest, colour=more)
     return " ".join([part for part in (head, leave, stay) if part])
 
 

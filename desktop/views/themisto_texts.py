@@ -61,8 +61,8 @@ class ThemistoTexts(GameTexts):
 
     def powers(self, colour: int) -> str:
         if colour == BLACK:
-            return tr("exactly five · captures 1 to 3")
-        return tr("five or more · captures any line")
+            return tr("exactly five in a row · captures 1 to 3 discs")
+        return tr("five or more in a row · captures any line")
 
     def end_reason(self, outcome: Outcome) -> str:
         if outcome.winner is None:
@@ -94,8 +94,8 @@ class ThemistoTexts(GameTexts):
                 colour = colours[step.groups[0].sites[0]]
                 numbers = listed([str(disc.number) for disc in step.groups])
                 if colour == BLACK:
-                    return tr("A row of black discs with one of them: {numbers}.", numbers=numbers)
-                return tr("A row of white discs with one of them: {numbers}.", numbers=numbers)
+                    return tr("A row of black discs: {numbers}.", numbers=numbers)
+                return tr("A row of white discs: {numbers}.", numbers=numbers)
             case _:
                 made = max([len(row.sites) for row in step.groups])
                 if position.player_of(outcome.winner) == 0:

@@ -31,8 +31,7 @@ class YoddTexts(GameTexts):
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         YoddEnding.FEWER_GROUPS: tr_noop("Both players passed: the colour with fewer groups wins."),
         YoddRefusalReason.EVEN: tr_noop(
-            "The move would leave an even number of groups. Choose another cell "
-            "or colour, or place another stone."
+            "The number of groups would be even: place a second stone, or choose another cell."
         ),
         YoddRefusalReason.FIRST_TURN: tr_noop("Black’s first move is exactly one stone."),
         YoddRefusalReason.EVEN_GROUPS: tr_noop("The number of groups must be odd."),

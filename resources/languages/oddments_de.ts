@@ -542,12 +542,12 @@
         <translation>Ein Domino hat eine schwarze und eine weiße Hälfte.</translation>
     </message>
     <message>
-        <source>A row of black discs with one of them: {numbers}.</source>
-        <translation>Eine Reihe schwarzer Scheiben mit einer davon: {numbers}.</translation>
+        <source>A row of black discs: {numbers}.</source>
+        <translation>Eine Reihe schwarzer Scheiben: {numbers}.</translation>
     </message>
     <message>
-        <source>A row of white discs with one of them: {numbers}.</source>
-        <translation>Eine Reihe weißer Scheiben mit einer davon: {numbers}.</translation>
+        <source>A row of white discs: {numbers}.</source>
+        <translation>Eine Reihe weißer Scheiben: {numbers}.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -721,6 +721,10 @@
     <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Best group touches</source>
+        <translation>Beste Gruppe berührt</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2916,12 +2920,12 @@
         <translation>Der Zug ist {turn}. Jetzt spielst du ihn.</translation>
     </message>
     <message>
-        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
-        <translation>Der Zug würde eine gerade Zahl von Gruppen hinterlassen. Wähle ein anderes Feld oder eine andere Farbe, oder setz noch einen Stein.</translation>
-    </message>
-    <message>
         <source>The number of groups must be odd.</source>
         <translation>Die Zahl der Gruppen muss ungerade sein.</translation>
+    </message>
+    <message>
+        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
+        <translation>Die Zahl der Gruppen wäre gerade: Setz einen zweiten Stein, oder wähle ein anderes Feld.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3188,10 +3192,6 @@
     <message>
         <source>To …</source>
         <translation>Bis …</translation>
-    </message>
-    <message>
-        <source>Touches sides</source>
-        <translation>Berührt Seiten</translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3466,8 +3466,8 @@
         <translation>Du hast aufgegeben.</translation>
     </message>
     <message>
-        <source>You swapped colours.</source>
-        <translation>Du hast die Farben getauscht.</translation>
+        <source>You swapped colours: you are {colour} now.</source>
+        <translation>Du hast die Farben getauscht: Du bist jetzt {colour}.</translation>
     </message>
     <message>
         <source>You won</source>
@@ -3685,12 +3685,12 @@
         <translation>den Zug beenden</translation>
     </message>
     <message>
-        <source>every move loses</source>
-        <translation>jeder Zug verliert</translation>
+        <source>every move loses against best play</source>
+        <translation>gegen bestes Spiel verliert jeder Zug</translation>
     </message>
     <message>
-        <source>exactly five · captures 1 to 3</source>
-        <translation>genau fünf · schlägt 1 bis 3</translation>
+        <source>exactly five in a row · captures 1 to 3 discs</source>
+        <translation>genau fünf in einer Reihe · schlägt 1 bis 3 Scheiben</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -3705,8 +3705,8 @@
         <translation>entscheide zuerst, ob du schlägst</translation>
     </message>
     <message>
-        <source>five or more · captures any line</source>
-        <translation>fünf oder mehr · schlägt jede Linie</translation>
+        <source>five or more in a row · captures any line</source>
+        <translation>fünf oder mehr in einer Reihe · schlägt jede Linie</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4328,6 +4328,10 @@
         <translation>zum Teil geschrieben: {problem}</translation>
     </message>
     <message>
+        <source>your chance: {rate}</source>
+        <translation>deine Gewinnquote: {rate}</translation>
+    </message>
+    <message>
         <source>your turn, {colour}</source>
         <translation>du bist am Zug, {colour}</translation>
     </message>
@@ -4344,17 +4348,17 @@
         <translation>{colour} musste passen.</translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left and scores {size}.</source>
+        <source>{colour} has %Ln more and scores {size}.</source>
         <translation>
-            <numerusform>{colour} behält %Ln; Punkte: {size}.</numerusform>
-            <numerusform>{colour} behält %Ln; Punkte: {size}.</numerusform>
+            <numerusform>{colour} hat %Ln mehr; Punkte: {size}.</numerusform>
+            <numerusform>{colour} hat %Ln mehr; Punkte: {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left.</source>
+        <source>{colour} has %Ln more.</source>
         <translation>
-            <numerusform>{colour} behält %Ln.</numerusform>
-            <numerusform>{colour} behält %Ln.</numerusform>
+            <numerusform>{colour} hat %Ln mehr.</numerusform>
+            <numerusform>{colour} hat %Ln mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -4687,8 +4691,12 @@
         <translation>{name} nennt das Komi.</translation>
     </message>
     <message>
-        <source>{name} swapped colours.</source>
-        <translation>{name} hat die Farben getauscht.</translation>
+        <source>{name} swapped colours, and is {colour} now.</source>
+        <translation>{name} hat die Farben getauscht und ist jetzt {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped colours: you are {colour} now.</source>
+        <translation>{name} hat die Farben getauscht: Du bist jetzt {colour}.</translation>
     </message>
     <message>
         <source>{name} was left unchanged. Save this game to another file.</source>

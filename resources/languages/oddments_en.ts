@@ -355,17 +355,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left and scores {size}.</source>
+        <source>{colour} has %Ln more and scores {size}.</source>
         <translation>
-            <numerusform>{colour} has one left and scores {size}.</numerusform>
-            <numerusform>{colour} has %Ln left and scores {size}.</numerusform>
+            <numerusform>{colour} has one more and scores {size}.</numerusform>
+            <numerusform>{colour} has %Ln more and scores {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left.</source>
+        <source>{colour} has %Ln more.</source>
         <translation>
-            <numerusform>{colour} has one left.</numerusform>
-            <numerusform>{colour} has %Ln left.</numerusform>
+            <numerusform>{colour} has one more.</numerusform>
+            <numerusform>{colour} has %Ln more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

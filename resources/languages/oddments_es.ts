@@ -542,12 +542,12 @@
         <translation>Una pieza tiene una mitad negra y una blanca.</translation>
     </message>
     <message>
-        <source>A row of black discs with one of them: {numbers}.</source>
-        <translation>Una fila de discos negros con uno de ellos: {numbers}.</translation>
+        <source>A row of black discs: {numbers}.</source>
+        <translation>Una fila de discos negros: {numbers}.</translation>
     </message>
     <message>
-        <source>A row of white discs with one of them: {numbers}.</source>
-        <translation>Una fila de discos blancos con uno de ellos: {numbers}.</translation>
+        <source>A row of white discs: {numbers}.</source>
+        <translation>Una fila de discos blancos: {numbers}.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -721,6 +721,10 @@
     <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Best group touches</source>
+        <translation>El mejor grupo toca</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2916,12 +2920,12 @@
         <translation>La jugada es {turn}. Ahora hazla tú.</translation>
     </message>
     <message>
-        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
-        <translation>La jugada dejaría un número par de grupos. Elige otra casilla u otro color, o coloca otra piedra.</translation>
-    </message>
-    <message>
         <source>The number of groups must be odd.</source>
         <translation>El número de grupos debe ser impar.</translation>
+    </message>
+    <message>
+        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
+        <translation>El número de grupos sería par: coloca una segunda piedra o elige otra casilla.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3188,10 +3192,6 @@
     <message>
         <source>To …</source>
         <translation>Hasta…</translation>
-    </message>
-    <message>
-        <source>Touches sides</source>
-        <translation>Toca los lados</translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3466,8 +3466,8 @@
         <translation>Has abandonado.</translation>
     </message>
     <message>
-        <source>You swapped colours.</source>
-        <translation>Has cambiado de color.</translation>
+        <source>You swapped colours: you are {colour} now.</source>
+        <translation>Has cambiado de color: ahora juegas con {colour}.</translation>
     </message>
     <message>
         <source>You won</source>
@@ -3685,12 +3685,12 @@
         <translation>termina la jugada</translation>
     </message>
     <message>
-        <source>every move loses</source>
-        <translation>todas las jugadas pierden</translation>
+        <source>every move loses against best play</source>
+        <translation>contra el mejor juego todas las jugadas pierden</translation>
     </message>
     <message>
-        <source>exactly five · captures 1 to 3</source>
-        <translation>exactamente cinco · captura de 1 a 3</translation>
+        <source>exactly five in a row · captures 1 to 3 discs</source>
+        <translation>exactamente cinco en fila · captura de 1 a 3 discos</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -3705,8 +3705,8 @@
         <translation>primero hay que decidir si se captura</translation>
     </message>
     <message>
-        <source>five or more · captures any line</source>
-        <translation>cinco o más · captura cualquier línea</translation>
+        <source>five or more in a row · captures any line</source>
+        <translation>cinco o más en fila · captura cualquier línea</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4328,6 +4328,10 @@
         <translation>escrito en parte: {problem}</translation>
     </message>
     <message>
+        <source>your chance: {rate}</source>
+        <translation>tu probabilidad: {rate}</translation>
+    </message>
+    <message>
         <source>your turn, {colour}</source>
         <translation>te toca, {colour}</translation>
     </message>
@@ -4344,17 +4348,17 @@
         <translation>{colour}: paso obligado.</translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left and scores {size}.</source>
+        <source>{colour} has %Ln more and scores {size}.</source>
         <translation>
-            <numerusform>A las {colour} les queda %Ln y suman {size}.</numerusform>
-            <numerusform>A las {colour} les quedan %Ln y suman {size}.</numerusform>
+            <numerusform>Las {colour} tienen %Ln más y suman {size}.</numerusform>
+            <numerusform>Las {colour} tienen %Ln más y suman {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left.</source>
+        <source>{colour} has %Ln more.</source>
         <translation>
-            <numerusform>A las {colour} les queda %Ln.</numerusform>
-            <numerusform>A las {colour} les quedan %Ln.</numerusform>
+            <numerusform>Las {colour} tienen %Ln más.</numerusform>
+            <numerusform>Las {colour} tienen %Ln más.</numerusform>
         </translation>
     </message>
     <message>
@@ -4687,8 +4691,12 @@
         <translation>{name} nombra el komi.</translation>
     </message>
     <message>
-        <source>{name} swapped colours.</source>
-        <translation>{name} ha cambiado de color.</translation>
+        <source>{name} swapped colours, and is {colour} now.</source>
+        <translation>{name} ha cambiado de color y ahora juega con {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped colours: you are {colour} now.</source>
+        <translation>{name} ha cambiado de color: ahora juegas con {colour}.</translation>
     </message>
     <message>
         <source>{name} was left unchanged. Save this game to another file.</source>

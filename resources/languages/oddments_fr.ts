@@ -542,12 +542,12 @@
         <translation>Une pièce a une moitié noire et une moitié blanche.</translation>
     </message>
     <message>
-        <source>A row of black discs with one of them: {numbers}.</source>
-        <translation>Une rangée de disques noirs contenant l’un d’eux&#x202f;: {numbers}.</translation>
+        <source>A row of black discs: {numbers}.</source>
+        <translation>Une rangée de disques noirs&#x202f;: {numbers}.</translation>
     </message>
     <message>
-        <source>A row of white discs with one of them: {numbers}.</source>
-        <translation>Une rangée de disques blancs contenant l’un d’eux&#x202f;: {numbers}.</translation>
+        <source>A row of white discs: {numbers}.</source>
+        <translation>Une rangée de disques blancs&#x202f;: {numbers}.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -721,6 +721,10 @@
     <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Best group touches</source>
+        <translation>Le meilleur groupe touche</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2916,12 +2920,12 @@
         <translation>Le coup est {turn}. À vous de le jouer.</translation>
     </message>
     <message>
-        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
-        <translation>Le coup laisserait un nombre pair de groupes. Choisissez une autre case ou couleur, ou posez une autre pierre.</translation>
-    </message>
-    <message>
         <source>The number of groups must be odd.</source>
         <translation>Le nombre de groupes doit être impair.</translation>
+    </message>
+    <message>
+        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
+        <translation>Le nombre de groupes serait pair&#x202f;: posez une deuxième pierre, ou choisissez une autre case.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3188,10 +3192,6 @@
     <message>
         <source>To …</source>
         <translation>Au…</translation>
-    </message>
-    <message>
-        <source>Touches sides</source>
-        <translation>Touche les côtés</translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3466,8 +3466,8 @@
         <translation>Vous avez abandonné.</translation>
     </message>
     <message>
-        <source>You swapped colours.</source>
-        <translation>Vous avez échangé les couleurs.</translation>
+        <source>You swapped colours: you are {colour} now.</source>
+        <translation>Vous avez échangé les couleurs&#x202f;: vous avez maintenant {colour}.</translation>
     </message>
     <message>
         <source>You won</source>
@@ -3685,12 +3685,12 @@
         <translation>terminer le coup</translation>
     </message>
     <message>
-        <source>every move loses</source>
-        <translation>tous les coups perdent</translation>
+        <source>every move loses against best play</source>
+        <translation>tous les coups perdent contre le meilleur jeu</translation>
     </message>
     <message>
-        <source>exactly five · captures 1 to 3</source>
-        <translation>exactement cinq · capture de 1 à 3</translation>
+        <source>exactly five in a row · captures 1 to 3 discs</source>
+        <translation>exactement cinq en rangée · capture de 1 à 3 disques</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -3705,8 +3705,8 @@
         <translation>décider d’abord de capturer ou non</translation>
     </message>
     <message>
-        <source>five or more · captures any line</source>
-        <translation>cinq ou plus · capture toute ligne</translation>
+        <source>five or more in a row · captures any line</source>
+        <translation>cinq ou plus en rangée · capture toute ligne</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4328,6 +4328,10 @@
         <translation>écrit en partie&#x202f;: {problem}</translation>
     </message>
     <message>
+        <source>your chance: {rate}</source>
+        <translation>vos chances&#x202f;: {rate}</translation>
+    </message>
+    <message>
         <source>your turn, {colour}</source>
         <translation>à vous, {colour}</translation>
     </message>
@@ -4344,17 +4348,17 @@
         <translation>{colour} a dû passer.</translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left and scores {size}.</source>
+        <source>{colour} has %Ln more and scores {size}.</source>
         <translation>
-            <numerusform>{colour} en garde %Ln et marque {size}.</numerusform>
-            <numerusform>{colour} en garde %Ln et marque {size}.</numerusform>
+            <numerusform>{colour} en a %Ln de plus et marque {size}.</numerusform>
+            <numerusform>{colour} en a %Ln de plus et marque {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left.</source>
+        <source>{colour} has %Ln more.</source>
         <translation>
-            <numerusform>{colour} en garde %Ln.</numerusform>
-            <numerusform>{colour} en garde %Ln.</numerusform>
+            <numerusform>{colour} en a %Ln de plus.</numerusform>
+            <numerusform>{colour} en a %Ln de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -4687,8 +4691,12 @@
         <translation>{name} annonce le komi.</translation>
     </message>
     <message>
-        <source>{name} swapped colours.</source>
-        <translation>{name} a échangé les couleurs.</translation>
+        <source>{name} swapped colours, and is {colour} now.</source>
+        <translation>{name} a échangé les couleurs et a maintenant {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped colours: you are {colour} now.</source>
+        <translation>{name} a échangé les couleurs&#x202f;: vous avez maintenant {colour}.</translation>
     </message>
     <message>
         <source>{name} was left unchanged. Save this game to another file.</source>

@@ -542,12 +542,12 @@
         <translation>Un pezzo ha una metà nera e una bianca.</translation>
     </message>
     <message>
-        <source>A row of black discs with one of them: {numbers}.</source>
-        <translation>Una fila di dischi neri che ne contiene uno: {numbers}.</translation>
+        <source>A row of black discs: {numbers}.</source>
+        <translation>Una fila di dischi neri: {numbers}.</translation>
     </message>
     <message>
-        <source>A row of white discs with one of them: {numbers}.</source>
-        <translation>Una fila di dischi bianchi che ne contiene uno: {numbers}.</translation>
+        <source>A row of white discs: {numbers}.</source>
+        <translation>Una fila di dischi bianchi: {numbers}.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -721,6 +721,10 @@
     <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Best group touches</source>
+        <translation>Il gruppo migliore tocca</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2916,12 +2920,12 @@
         <translation>La mossa è {turn}. Ora giocala tu.</translation>
     </message>
     <message>
-        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
-        <translation>La mossa lascerebbe un numero pari di gruppi. Scegli un’altra casella o un altro colore, o posa un’altra pedina.</translation>
-    </message>
-    <message>
         <source>The number of groups must be odd.</source>
         <translation>Il numero dei gruppi deve essere dispari.</translation>
+    </message>
+    <message>
+        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
+        <translation>Il numero di gruppi sarebbe pari: posa una seconda pedina o scegli un’altra casella.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3188,10 +3192,6 @@
     <message>
         <source>To …</source>
         <translation>Al…</translation>
-    </message>
-    <message>
-        <source>Touches sides</source>
-        <translation>Tocca i lati</translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3466,8 +3466,8 @@
         <translation>Hai abbandonato.</translation>
     </message>
     <message>
-        <source>You swapped colours.</source>
-        <translation>Hai scambiato i colori.</translation>
+        <source>You swapped colours: you are {colour} now.</source>
+        <translation>Hai scambiato i colori: ora hai il {colour}.</translation>
     </message>
     <message>
         <source>You won</source>
@@ -3685,12 +3685,12 @@
         <translation>termina la mossa</translation>
     </message>
     <message>
-        <source>every move loses</source>
-        <translation>tutte le mosse perdono</translation>
+        <source>every move loses against best play</source>
+        <translation>contro il gioco migliore tutte le mosse perdono</translation>
     </message>
     <message>
-        <source>exactly five · captures 1 to 3</source>
-        <translation>esattamente cinque · cattura da 1 a 3</translation>
+        <source>exactly five in a row · captures 1 to 3 discs</source>
+        <translation>esattamente cinque in fila · cattura da 1 a 3 dischi</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -3705,8 +3705,8 @@
         <translation>prima va deciso se catturare</translation>
     </message>
     <message>
-        <source>five or more · captures any line</source>
-        <translation>cinque o più · cattura ogni linea</translation>
+        <source>five or more in a row · captures any line</source>
+        <translation>cinque o più in fila · cattura ogni linea</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4328,6 +4328,10 @@
         <translation>scritto in parte: {problem}</translation>
     </message>
     <message>
+        <source>your chance: {rate}</source>
+        <translation>le tue possibilità: {rate}</translation>
+    </message>
+    <message>
         <source>your turn, {colour}</source>
         <translation>tocca a te, {colour}</translation>
     </message>
@@ -4344,17 +4348,17 @@
         <translation>Il {colour} ha dovuto passare.</translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left and scores {size}.</source>
+        <source>{colour} has %Ln more and scores {size}.</source>
         <translation>
-            <numerusform>Al {colour} ne resta %Ln: punteggio {size}.</numerusform>
-            <numerusform>Al {colour} ne restano %Ln: punteggio {size}.</numerusform>
+            <numerusform>Il {colour} ne ha %Ln in più: punteggio {size}.</numerusform>
+            <numerusform>Il {colour} ne ha %Ln in più: punteggio {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left.</source>
+        <source>{colour} has %Ln more.</source>
         <translation>
-            <numerusform>Al {colour} ne resta %Ln.</numerusform>
-            <numerusform>Al {colour} ne restano %Ln.</numerusform>
+            <numerusform>Il {colour} ne ha %Ln in più.</numerusform>
+            <numerusform>Il {colour} ne ha %Ln in più.</numerusform>
         </translation>
     </message>
     <message>
@@ -4687,8 +4691,12 @@
         <translation>{name} dichiara il komi.</translation>
     </message>
     <message>
-        <source>{name} swapped colours.</source>
-        <translation>{name} ha scambiato i colori.</translation>
+        <source>{name} swapped colours, and is {colour} now.</source>
+        <translation>{name} ha scambiato i colori e ora ha il {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped colours: you are {colour} now.</source>
+        <translation>{name} ha scambiato i colori: ora hai il {colour}.</translation>
     </message>
     <message>
         <source>{name} was left unchanged. Save this game to another file.</source>

@@ -542,12 +542,12 @@
         <translation>Een stuk heeft één zwarte en één witte helft.</translation>
     </message>
     <message>
-        <source>A row of black discs with one of them: {numbers}.</source>
-        <translation>Een rij zwarte schijven met een daarvan: {numbers}.</translation>
+        <source>A row of black discs: {numbers}.</source>
+        <translation>Een rij zwarte schijven: {numbers}.</translation>
     </message>
     <message>
-        <source>A row of white discs with one of them: {numbers}.</source>
-        <translation>Een rij witte schijven met een daarvan: {numbers}.</translation>
+        <source>A row of white discs: {numbers}.</source>
+        <translation>Een rij witte schijven: {numbers}.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -721,6 +721,10 @@
     <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Best group touches</source>
+        <translation>Beste groep raakt</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2916,12 +2920,12 @@
         <translation>De zet is {turn}. Nu mag jij hem spelen.</translation>
     </message>
     <message>
-        <source>The move would leave an even number of groups. Choose another cell or colour, or place another stone.</source>
-        <translation>De zet zou een even aantal groepen overlaten. Kies een ander veld of een andere kleur, of plaats nog een steen.</translation>
-    </message>
-    <message>
         <source>The number of groups must be odd.</source>
         <translation>Het aantal groepen moet oneven zijn.</translation>
+    </message>
+    <message>
+        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
+        <translation>Het aantal groepen zou even zijn: plaats een tweede steen of kies een ander veld.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3188,10 +3192,6 @@
     <message>
         <source>To …</source>
         <translation>Tot …</translation>
-    </message>
-    <message>
-        <source>Touches sides</source>
-        <translation>Raakt zijden</translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3466,8 +3466,8 @@
         <translation>Je hebt opgegeven.</translation>
     </message>
     <message>
-        <source>You swapped colours.</source>
-        <translation>Je bent van kleur gewisseld.</translation>
+        <source>You swapped colours: you are {colour} now.</source>
+        <translation>Je bent van kleur gewisseld: je bent nu {colour}.</translation>
     </message>
     <message>
         <source>You won</source>
@@ -3685,12 +3685,12 @@
         <translation>beëindig de zet</translation>
     </message>
     <message>
-        <source>every move loses</source>
-        <translation>elke zet verliest</translation>
+        <source>every move loses against best play</source>
+        <translation>tegen het beste spel verliest elke zet</translation>
     </message>
     <message>
-        <source>exactly five · captures 1 to 3</source>
-        <translation>precies vijf · slaat 1 tot 3</translation>
+        <source>exactly five in a row · captures 1 to 3 discs</source>
+        <translation>precies vijf op een rij · slaat 1 tot 3 schijven</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -3705,8 +3705,8 @@
         <translation>beslis eerst of je slaat</translation>
     </message>
     <message>
-        <source>five or more · captures any line</source>
-        <translation>vijf of meer · slaat elke lijn</translation>
+        <source>five or more in a row · captures any line</source>
+        <translation>vijf of meer op een rij · slaat elke lijn</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4328,6 +4328,10 @@
         <translation>gedeeltelijk geschreven: {problem}</translation>
     </message>
     <message>
+        <source>your chance: {rate}</source>
+        <translation>jouw winstkans: {rate}</translation>
+    </message>
+    <message>
         <source>your turn, {colour}</source>
         <translation>jij bent aan zet, {colour}</translation>
     </message>
@@ -4344,17 +4348,17 @@
         <translation>{colour} moest passen.</translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left and scores {size}.</source>
+        <source>{colour} has %Ln more and scores {size}.</source>
         <translation>
-            <numerusform>{colour} houdt er %Ln over en scoort {size}.</numerusform>
-            <numerusform>{colour} houdt er %Ln over en scoort {size}.</numerusform>
+            <numerusform>{colour} heeft er %Ln meer en scoort {size}.</numerusform>
+            <numerusform>{colour} heeft er %Ln meer en scoort {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{colour} has %Ln left.</source>
+        <source>{colour} has %Ln more.</source>
         <translation>
-            <numerusform>{colour} houdt er %Ln over.</numerusform>
-            <numerusform>{colour} houdt er %Ln over.</numerusform>
+            <numerusform>{colour} heeft er %Ln meer.</numerusform>
+            <numerusform>{colour} heeft er %Ln meer.</numerusform>
         </translation>
     </message>
     <message>
@@ -4687,8 +4691,12 @@
         <translation>{name} noemt komi.</translation>
     </message>
     <message>
-        <source>{name} swapped colours.</source>
-        <translation>{name} is van kleur gewisseld.</translation>
+        <source>{name} swapped colours, and is {colour} now.</source>
+        <translation>{name} is van kleur gewisseld en is nu {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped colours: you are {colour} now.</source>
+        <translation>{name} is van kleur gewisseld: jij bent nu {colour}.</translation>
     </message>
     <message>
         <source>{name} was left unchanged. Save this game to another file.</source>

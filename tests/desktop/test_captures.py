@@ -92,6 +92,23 @@ def scene(page: GamePage) -> BoardScene:
     return found
 
 
+def test_no_disc_warns_of_its_cost_under_the_pointer_that_has_just_placed_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    *before, last = WITH_A_ROW
+    page = lay_out(window, GAMES["themisto"].setup(), *before)
+    page.board.set_animated(False)
+    site = page.session.position.board.site
+    click_on(page, "h2")
+    hover(page.board, page.board.site_point(site("g2")))
+    click_on(page, "g2")
+    assert last_turn(page) == last
+    assert not scene(page)._previews.preview.loses
+    hover(page.board, page.board.site_point(site("b1")))
+    hover(page.board, page.board.site_point(site("g2")))
+    assert scene(page)._previews.preview.loses
+
+
 def test_a_disc_whose_move_costs_a_turn_says_so_before_a_target_is_chosen(
     window: MainWindow, qtbot: QtBot
 ) -> None:

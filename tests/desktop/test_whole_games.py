@@ -155,7 +155,7 @@ def test_swap_is_offered_when_legal_and_only_then(
     assert not swap.isVisible()
     assert page.players.cards[0].accessibleName().startswith("Player 1, White")
     assert page.players.cards[1].accessibleName().startswith("Player 2, Black")
-    assert "Player 2 swapped colours." in page.status.text
+    assert "Player 2 swapped colours, and is Black now." in page.status.text
     assert "Player 1 (White) to move." in page.status.text
     click(page.tools.buttons["turn.undo"])
     assert swap.isVisible()
@@ -211,7 +211,7 @@ def test_the_computers_swap_is_reported(make_program: MakeProgram, qtbot: QtBot)
     page = game_page(window)
     click_at(page, page.board.site_point(4))
     wait_for_human(page, qtbot)
-    assert "swapped colours. Your turn (White)." in page.status.text
+    assert "swapped colours: you are White now. Your turn (White)." in page.status.text
 
 
 def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> GameRecord:

@@ -273,7 +273,7 @@ def test_a_hint_is_reported_while_searched_found_and_followed(show: Show) -> Non
     first, second = turn = shown.session.position.read("Ba1,Wa2")
     shown.analysis_controller.ask_hint()
     shown.engine_client.answer(report(turn))
-    hint = f"Hint: Ba1,Wa2 (win rate 50{PER_CENT}). Press Esc to hide it."
+    hint = f"Hint: Ba1,Wa2 (your chance: 50{PER_CENT}). Press Esc to hide it."
     assert shown.said == ["Looking for a hint … Press Esc to stop.", hint]
     whole = shown.session.position.turn_changes(turn)
     assert tuple(shown.board.hint) == whole

@@ -55,7 +55,9 @@ def test_the_computer_waits_earlier_in_the_game(begin: Begin) -> None:
 
 def test_a_swap_is_reported_to_the_player_concerned(begin: Begin) -> None:
     page = begin(small("egotzi"), "b2", "swap")
-    assert page.status.text.startswith("Player 2 swapped colours. Player 1 (White) to move")
+    assert page.status.text.startswith(
+        "Player 2 swapped colours, and is Black now. Player 1 (White) to move"
+    )
 
 
 def test_a_voluntary_pass_is_reported(begin: Begin) -> None:
@@ -69,7 +71,7 @@ def test_an_unfinished_turn_is_described(begin: Begin) -> None:
     assert "or end it" in page.status.text
     page.undo()
     page.session.play(page.session.position.read("Ba1,We3")[0])
-    assert "The move would leave an even number of groups" in page.status.text
+    assert "The number of groups would be even" in page.status.text
 
 
 def test_how_the_game_ended(begin: Begin) -> None:
@@ -161,13 +163,14 @@ def test_players_have_their_names_in_the_file_unless_the_computer_plays() -> Non
         (
             "b2 swap",
             (Human("Ann"), Computer(1)),
-            "Computer, level 1 swapped colours. Ann (White) to move. Place a stone.",
+            "Computer, level 1 swapped colours, and is Black now. "
+            "Ann (White) to move. Place a stone.",
             "White to move",
         ),
         (
             "b2 swap",
             (Computer(1), Human()),
-            "You swapped colours. Computer, level 1 (White) is thinking …",
+            "You swapped colours: you are Black now. Computer, level 1 (White) is thinking …",
             "White to move",
         ),
     ],
@@ -250,10 +253,7 @@ def test_an_unfinished_turn_is_described_step_by_step() -> None:
     assert words.since(node, steps) == "Undone; White to move."
     assert words.since(node, ()) == "White to move."
     session.play(session.position.read("Ba1,We3")[0])
-    why = (
-        "The move would leave an even number of groups. "
-        "Choose another cell or colour, or place another stone."
-    )
+    why = "The number of groups would be even: place a second stone, or choose another cell."
     assert words.task() == f"Player 2 (White) to move. {why} Press Esc to undo."
     assert words.since(node, ()) == f"White: black stone a1. {why}"
 

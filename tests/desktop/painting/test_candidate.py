@@ -72,9 +72,9 @@ def test_the_headline_names_who_is_ahead_by_colour() -> None:
 @pytest.mark.parametrize(
     ("found", "value"),
     [
-        (report(0.6), " (win rate 60\N{NO-BREAK SPACE}%)"),
+        (report(0.6), " (your chance: 60\N{NO-BREAK SPACE}%)"),
         (report(1.0, Proof.WIN), " (a proven win)"),
-        (report(0.0, Proof.LOSS), " (every move loses)"),
+        (report(0.0, Proof.LOSS), " (every move loses against best play)"),
         (report(0.5, Proof.DRAW), " (a proven draw)"),
         (None, ""),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from driving import HUMANS, click_at, forced_game, small
+from driving import HUMANS, click, click_at, forced_game, small
 from lone_game import lone_game, place, shown_page
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
@@ -53,9 +53,19 @@ def test_a_swap_is_news(qtbot: QtBot) -> None:
     page = opened(qtbot, "egotzi", "b2", seats=NAMED)
     assert not page.bubbles.news.isVisible()
     place(page.session, "swap")
-    assert page.bubbles.news.text == "Ben swapped colours."
+    assert page.bubbles.news.text == "Ben swapped colours, and is Black now."
     page.session.undo()
     assert page.bubbles.news.text == ""
+
+
+def test_after_a_swap_the_hand_holds_the_colour_of_the_player_to_move(qtbot: QtBot) -> None:
+    page = opened(qtbot, "wythe", "a1a2")
+    page.board.set_hand(0)
+    click(page.step_buttons.buttons[SpecialStep.SWAP])
+    assert page.session.position.colour == 1
+    assert page.board.hand == 1
+    assert page.hand_switch.buttons[1].isChecked()
+    assert not page.step_buttons.isAncestorOf(page.focusWidget())  # no frame like a choice
 
 
 def test_an_ordinary_move_is_no_news(qtbot: QtBot) -> None:

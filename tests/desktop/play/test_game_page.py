@@ -222,7 +222,7 @@ def test_an_illegal_button_shows_the_reason(open_page: Open) -> None:
     page = open_page(lone_game(small("yodd"), "Bc3"))
     page.session.play(page.session.position.read("Ba1,We3")[0])
     page.press(SpecialStep.END)
-    assert page.status.text.startswith("The move would leave an even number of groups")
+    assert page.status.text.startswith("The number of groups would be even")
     assert page.help_place == ("yodd", "odd")
     page.session.undo()
     page.press(SpecialStep.PASS)

@@ -209,7 +209,10 @@ def test_the_card_says_what_only_its_player_needs_and_may_do(qtbot: QtBot) -> No
     qtbot.addWidget(card)
     show(card, name="Player 1")
     card.show()
-    powers = ("exactly five · captures 1 to 3", "five or more · captures any line")
+    powers = (
+        "exactly five in a row · captures 1 to 3 discs",
+        "five or more in a row · captures any line",
+    )
     assert visible_texts(card) == ["Player 1", powers[0]]
     assert card.accessibleName() == f"Player 1, {powers[0]}"
     show(card, name="Ann", colour=1)

@@ -364,7 +364,7 @@ def test_the_message_on_an_unfinished_turn_explains_the_rules(qtbot: QtBot) -> N
     box.entry.show_position(box.position)
     box.type("We3")
     assert box.shown()[1].startswith(
-        "The move is not complete yet. The move would leave an even number of groups"
+        "The move is not complete yet. The number of groups would be even"
     )
 
 

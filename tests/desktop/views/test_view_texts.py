@@ -44,10 +44,10 @@ def start(key: str, *turns: str) -> Position:
 
 def test_wythe_is_counted_by_size(qapp: object) -> None:
     assert counted("wythe", end(small("wythe"))) == [
-        "Size 6: Black has 0, White has 1. White has one left and scores 6.",
-        "Size 4: Black has 1, White has 0. Black has one left and scores 4.",
-        "Size 3: Black has 1, White has 0. Black has one left.",
-        "Size 1: Black has 0, White has 1. White has one left.",
+        "Size 6: Black has 0, White has 1. White has one more and scores 6.",
+        "Size 4: Black has 1, White has 0. Black has one more and scores 4.",
+        "Size 3: Black has 1, White has 0. Black has one more.",
+        "Size 1: Black has 0, White has 1. White has one more.",
         "Black scores 4 and White 6. White wins.",
     ]
     assert counted("wythe", end(small("wythe"), 10))[1:] == [
@@ -58,8 +58,8 @@ def test_wythe_is_counted_by_size(qapp: object) -> None:
         "Size 3: Black has 2, White has 2. 2 pairs removed."
     )
     assert counted("wythe", random_game(small("wythe"), 6)[-1]) == [
-        "Size 4: Black has 1, White has 0. Black has one left and scores 4.",
-        "Size 2: Black has 0, White has 2. White has 2 left and scores 2.",
+        "Size 4: Black has 1, White has 0. Black has one more and scores 4.",
+        "Size 2: Black has 0, White has 2. White has 2 more and scores 2.",
         "Size 1: Black has 1, White has 1. One pair removed.",
         "If the game ended here, Black would score 4 and White 2.",
     ]
@@ -75,9 +75,9 @@ def test_an_unfinished_game_without_scores_has_no_loser_yet(qapp: object) -> Non
 
 def test_egotzi_is_counted_by_size_or_by_squares(qapp: object) -> None:
     assert counted("egotzi", end(small("egotzi"))) == [
-        "Size 6: Black has 1, White has 0. Black has one left and scores 6.",
-        "Size 5: Black has 0, White has 1. White has one left and scores 5.",
-        "Size 1: Black has 2, White has 3. 2 pairs removed. White has one left.",
+        "Size 6: Black has 1, White has 0. Black has one more and scores 6.",
+        "Size 5: Black has 0, White has 1. White has one more and scores 5.",
+        "Size 1: Black has 2, White has 3. 2 pairs removed. White has one more.",
         "Black scores 6 and White 5. Black wins.",
     ]
     assert counted("egotzi", end(small("egotzi"), 0))[2:] == [
@@ -129,7 +129,7 @@ def test_themisto_is_counted_by_rows(qapp: object) -> None:
     position = end(small("themisto"), 2)
     assert counted("themisto", position) == [
         "The last move moved or flipped these 3 discs. Only rows that contain one of them count.",
-        "A row of white discs with one of them: 1, 2, 3, 4, 5.",
+        "A row of white discs: 1, 2, 3, 4, 5.",
         "Player 2 needs at least five in a row, and has made 5. Player 2 wins.",
     ]
     first, *_, last = counted("themisto", end(small("themisto"), 0))
@@ -144,7 +144,7 @@ def test_themisto_is_counted_by_rows(qapp: object) -> None:
         "The last move moved this disc. Only a row that contains it counts."
     )
     assert say(position, CountStep(Counted.ROW, groups=(one, CountedGroup((5,), 2)))) == (
-        "A row of black discs with one of them: 1, 2."
+        "A row of black discs: 1, 2."
     )
     rows = (CountedGroup((1, 2, 3, 4, 5)), CountedGroup((6, 7, 8, 9, 10, 11, 12)))
     assert say(position, CountStep(Counted.LENGTH, groups=rows)) == (
