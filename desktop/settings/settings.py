@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray
 
-from desktop.game.players import FIRST_LEVEL, Computer, Human, Seats, read_seat
+from desktop.game.players import FIRST_LEVEL, LEVELS, Computer, Human, Seats, read_seat
 from desktop.i18n.text import tr_noop
 from desktop.painting.drawing import Drawing, Numbers, Pace
 from desktop.painting.orientation import UPRIGHT, Orientation
@@ -44,6 +44,11 @@ def _read_share(stored: Any) -> float | None:
 def _read_volume(stored: Any) -> float | None:
     volume = real_number(str(stored))
     return None if volume is None else max(0.0, min(1.0, volume))
+
+
+def _read_level(stored: Any) -> int | None:
+    level = whole_number(str(stored))
+    return level if level in LEVELS else None
 
 
 def _read_zoom(stored: Any) -> float | None:
@@ -177,6 +182,7 @@ class Settings(StoredSettings):
     board = Setting("window/board", "theme", _read_text)  # a key, which may no longer exist
     pieces = Setting("window/pieces", "theme", _read_text)
     language = Setting("window/language", "system", _read_text)  # a code, "it"
+    level = Setting("people/level", FIRST_LEVEL, _read_level)  # of the computer played last
     volume = Setting("window/volume", 0.7, _read_volume)  # of the sounds, from 0 to 1
     zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
     side_share = Setting[float | None]("window/side_share", None, _read_share)  # of the width
@@ -213,7 +219,7 @@ class Settings(StoredSettings):
         """Return who played last, or else the user against the computer."""
         texts = [self._text(f"{game.key}/{seat}") for seat in ("first", "second")]
         if not all(texts):
-            return Human(self._human_names[0]), Computer(FIRST_LEVEL)
+            return Human(self._human_names[0]), Computer(self.level)
         first = read_seat(texts[0], self._human_names[0])
         other = int(isinstance(first, Human))  # the second human's name if both are human
         return first, read_seat(texts[1], self._human_names[other])
@@ -239,6 +245,9 @@ class Settings(StoredSettings):
         Settings.clocks.assign(self, setup.game, control)
         Settings.komi_offered.assign(self, setup.game, komi_offered)
         Settings.random_part.assign(self, setup.game, is_random)
+        for seat in seats:
+            if isinstance(seat, Computer):
+                self.level = seat.level
         names = [seat.name for seat in seats if isinstance(seat, Human)]
         for number, name in enumerate(names, 1):
             self._store.setValue(f"people/{number}", name)

@@ -110,11 +110,22 @@ def test_humans_have_the_same_names_in_every_game(path: str) -> None:
     setup = GAMES["egotzi"].setup()
     opened(path).remember(setup, (Computer(2), Human("Ada")), komi_offered=False)
     assert opened(path).seats(GAMES["egotzi"]) == (Computer(2), Human("Ada"))
-    assert opened(path).seats(GAMES["yodd"]) == (Human("Ada"), Computer(3))
+    assert opened(path).seats(GAMES["yodd"]) == (Human("Ada"), Computer(2))
     opened(path).remember(setup, (Human("Ada"), Human("Bo")), komi_offered=False)
     opened(path).remember(setup, (Human("Cy"), Computer(2)), komi_offered=False)
     opened(path).remember(GAMES["yodd"].setup(), (Human("Ada"), Human("Bo")), komi_offered=False)
     assert opened(path).seats(GAMES["yodd"]) == (Human("Ada"), Human("Bo"))
+
+
+def test_a_game_not_played_yet_begins_with_the_level_played_last(path: str) -> None:
+    for key, level in (("wythe", 7), ("egotzi", 5)):
+        opened(path).remember(GAMES[key].setup(), (Human(), Computer(level)), komi_offered=False)
+    assert opened(path).seats(GAMES["yodd"]) == (Human(), Computer(5))
+    assert opened(path).seats(GAMES["wythe"]) == (Human(), Computer(7))
+    store = QSettings(path, QSettings.Format.IniFormat)
+    for damaged in ("eleven", "0", "11", ""):
+        store.setValue("people/level", damaged)
+        assert Settings(store).seats(GAMES["yodd"]) == (Human(), Computer(3))
 
 
 def test_the_panels_are_remembered(path: str) -> None:
