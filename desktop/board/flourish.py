@@ -37,7 +37,7 @@ class Flourish(QVariantAnimation):
         self._origin, self._festive = origin, festive
         self._tops = {site: view.top(layout, site, heights[site]) for site in sites}
         far = {site: math.dist(at, origin) for site, at in self._tops.items()}
-        # light on a face, where pieces are no discs
+        # for stacks of bricks, on which a disc of light looks like a ball
         self._faces = {
             site: path_of(view.area(layout, site, heights[site])) for site in sites if view.stacks
         }

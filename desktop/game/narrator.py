@@ -11,7 +11,7 @@ from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, seat_names, shown_name, you
-from desktop.game.swap_text import swap_text
+from desktop.game.special_turns import pass_text, swap_text
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_view import GameView
@@ -331,11 +331,10 @@ class Narrator:
         after = self._session.record.position
         mover = self._view.player_name(before.colour)
         if node.turn == (SpecialStep.SWAP,):
-            news = [swap_text(self, before.player, self._colour_after)]
-        elif node.turn == (SpecialStep.PASS,) and is_forced(self._session.record, node):
-            news = [tr("{colour} had to pass.", colour=mover)]
+            news = [swap_text(before.player, self.name, self._colour_now, self.is_you)]
         elif node.turn == (SpecialStep.PASS,):
-            news = [tr("{colour} passed.", colour=mover)]
+            forced = is_forced(self._session.record, node)
+            news = [pass_text(mover, after, forced=forced)]
         else:
             news = self._captures(before, node)
         loser = lost_turn(before, after)
@@ -345,7 +344,7 @@ class Narrator:
             news.append(tr("{colour} skips a turn.", colour=self._view.player_name(loser)))
         return news
 
-    def _colour_after(self, player: int) -> str:
+    def _colour_now(self, player: int) -> str:
         return self._view.player_name(self._session.record.position.colour_of(player))
 
     def _captures(self, before: Position, node: Node) -> list[str]:

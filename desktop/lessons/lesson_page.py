@@ -231,13 +231,14 @@ class LessonPage(BoardPage):
             self.bubbles.set_theme(self._theme)
         self.board.show_tick(None)
         self.step_begun.emit()
+        if step.accepts:
+            # before the button that has the focus is hidden: Qt would move it on as if by Tab
+            self.board.setFocus()
         self.panel.show_step(self.number, step)
         self.board.set_hand(asked_hand(step.accepts, self.session.record.position))
         self.session.start()
         self._report(step.task, self.board.asked_cells)
-        if step.accepts:
-            self.board.setFocus()
-        else:
+        if not step.accepts:
             self._offer_next()
 
     def _end_game(self) -> None:

@@ -153,7 +153,7 @@ class LessonPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(FittingScrollArea(texts), 1)
-        for pressed in (self.hand_switch, self.step_buttons, self.take_back, self.show_me):
+        for pressed in (self.step_buttons, self.hand_switch, self.take_back, self.show_me):
             column.addWidget(pressed)
         for button in (*self.levels, self.rules):
             column.addWidget(button)

@@ -254,6 +254,7 @@ class BoardPage(Page):
 
     def _refresh_hand(self, _hand: int = 0) -> None:
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
+        self.hand_switch.setVisible(self.is_two_handed and not self.session.position.over)
 
     def _show_place(self, site: int) -> None:
         """Name the cell under the mouse, and say what the marks there mean."""

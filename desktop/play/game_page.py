@@ -114,8 +114,8 @@ class GamePage(BoardPage):
 
     def _make_side_panel(self) -> SidePanel:
         pressed = (
+            self.step_buttons,  # they come and go, without moving what is below
             self.hand_switch,
-            self.step_buttons,
             self.resume,
             self.confirm,
             self.tools,

@@ -18,7 +18,9 @@ _HANDS = (0, 1)
 
 
 class HandSwitch(QWidget):
-    """A button for each hand, one of them checked; hidden if there is nothing to choose.
+    """A button for each hand, one of them checked.
+
+    It keeps its place while there is nothing to choose, so that no other button comes there.
 
     Signals:
         chosen(int): the user has chosen a hand.
@@ -51,7 +53,6 @@ class HandSwitch(QWidget):
             button = self.buttons[number]
             button.setEnabled(number in offered)
             button.setChecked(number == hand)
-        self.setVisible(len(offered) > 1)
 
     def show_key_of(self, action: Action) -> None:
         """Show in tool tips the current shortcut of the action that changes the hand."""

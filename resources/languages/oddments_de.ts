@@ -4378,6 +4378,10 @@
         <translation>{colour} hat gepasst.</translation>
     </message>
     <message>
+        <source>{colour} passed. Another pass ends the game.</source>
+        <translation>{colour} hat gepasst. Noch einmal passen beendet die Partie.</translation>
+    </message>
+    <message>
         <source>{colour} passes</source>
         <translation>{colour} passt</translation>
     </message>

@@ -4378,6 +4378,10 @@
         <translation>{colour}: paso.</translation>
     </message>
     <message>
+        <source>{colour} passed. Another pass ends the game.</source>
+        <translation>Las {colour} han pasado. Otro pase termina la partida.</translation>
+    </message>
+    <message>
         <source>{colour} passes</source>
         <translation>{colour}: paso</translation>
     </message>

@@ -4378,6 +4378,10 @@
         <translation>{colour} a passé.</translation>
     </message>
     <message>
+        <source>{colour} passed. Another pass ends the game.</source>
+        <translation>{colour} a passé. Un autre coup passé termine la partie.</translation>
+    </message>
+    <message>
         <source>{colour} passes</source>
         <translation>{colour} passe</translation>
     </message>

@@ -4378,6 +4378,10 @@
         <translation>Il {colour} ha passato.</translation>
     </message>
     <message>
+        <source>{colour} passed. Another pass ends the game.</source>
+        <translation>{colour} ha passato. Un altro passo chiude la partita.</translation>
+    </message>
+    <message>
         <source>{colour} passes</source>
         <translation>{colour}: passa</translation>
     </message>

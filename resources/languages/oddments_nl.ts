@@ -4378,6 +4378,10 @@
         <translation>{colour} paste.</translation>
     </message>
     <message>
+        <source>{colour} passed. Another pass ends the game.</source>
+        <translation>{colour} heeft gepast. Nog een pas beëindigt de partij.</translation>
+    </message>
+    <message>
         <source>{colour} passes</source>
         <translation>{colour} past</translation>
     </message>

@@ -62,7 +62,9 @@ def test_a_swap_is_reported_to_the_player_concerned(begin: Begin) -> None:
 
 def test_a_voluntary_pass_is_reported(begin: Begin) -> None:
     page = begin(small("yodd"), "Ba1", "pass")
-    assert page.status.text.startswith("White passed. Player 1 (Black) to move.")
+    assert page.status.text.startswith(
+        "White passed. Another pass ends the game. Player 1 (Black) to move."
+    )
 
 
 def test_an_unfinished_turn_is_described(begin: Begin) -> None:
@@ -183,7 +185,8 @@ def test_the_task_and_whose_turn_it_is(turns: str, seats: Seats, task: str, to_m
 def test_a_pass_is_reported_and_a_forced_one_as_such() -> None:
     session = lone_game(small("yodd"), "Ba1", "pass")
     assert narrator(session).task() == (
-        "White passed. Player 1 (Black) to move. Place one or two stones of either colour, or pass."
+        "White passed. Another pass ends the game. Player 1 (Black) to move. "
+        "Place one or two stones of either colour, or pass."
     )
     assert narrator(session).turn(session.record.node) == "White passes"
     setup, turns = forced_game(random.Random(1))

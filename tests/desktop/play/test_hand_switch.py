@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
-from driving import click
+from driving import click, do_step, small
+from lone_game import lone_game, shown_page
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
@@ -15,6 +19,7 @@ from desktop.i18n.languages import Language
 from desktop.play.hand_switch import HandSwitch
 from desktop.theme.theme import DARK, LIGHT
 from desktop.views.game_views import VIEWS
+from rules.position import PLACE
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -41,12 +46,13 @@ def test_the_current_hand_is_checked_and_a_click_chooses_another(
 
 
 @pytest.mark.parametrize("hands", [(), (0,), (1,)])
-def test_the_switch_is_hidden_without_a_choice(switch: HandSwitch, hands: tuple[int, ...]) -> None:
+def test_the_switch_keeps_its_place_without_a_choice(
+    switch: HandSwitch, hands: tuple[int, ...]
+) -> None:
     switch.show_hand(0, hands)
-    assert not switch.isVisible()
+    assert switch.isVisible()
     assert [button.isEnabled() for button in switch.buttons] == [0 in hands, 1 in hands]
     switch.show_hand(0, (0, 1))
-    assert switch.isVisible()
     assert all(button.isEnabled() for button in switch.buttons)
 
 
@@ -87,3 +93,18 @@ def test_a_button_is_wide_enough_for_its_bold_text(switch: HandSwitch) -> None:
     assert button.sizeHint().width() > plain.sizeHint().width()
     assert button.sizeHint().height() == plain.sizeHint().height()
     assert button.minimumSizeHint() == button.sizeHint()
+
+
+def test_no_other_button_comes_to_its_place_during_a_game(qtbot: QtBot) -> None:
+    page = shown_page(lone_game(small("yodd")), qtbot)
+    page.resize(900, 640)
+    dice, rows = random.Random(3), set()
+    for _turn in range(6):
+        position = page.session.position
+        for step in dice.choice([turn for turn in position.legal_turns() if turn[0] >= PLACE]):
+            do_step(page, step)
+            QApplication.processEvents()
+            rows.add(page.hand_switch.mapTo(page, QPoint()).y())
+            assert page.hand_switch.isVisible()
+    assert len(rows) == 1
+    assert page.step_buttons.y() < page.hand_switch.y()

@@ -1,0 +1,41 @@
+"""What a swap of colours or a pass means to those who play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop.i18n.text import tr
+from rules.position import Position, SpecialStep
+
+
+def swap_text(
+    player: int,
+    name_of: Callable[[int], str],
+    colour_of: Callable[[int], str],
+    is_you: Callable[[int], bool],
+) -> str:
+    """Return that ``player`` swapped, and which colour is now whose.
+
+    The functions return a player's name, the colour of a player after the swap, and whether to
+    address a player as "you".
+    """
+    name, other = name_of(player), 1 - player
+    if is_you(player):
+        return tr("You swapped colours: you are {colour} now.", colour=colour_of(player))
+    if is_you(other):
+        return tr(
+            "{name} swapped colours: you are {colour} now.", name=name, colour=colour_of(other)
+        )
+    return tr("{name} swapped colours, and is {colour} now.", name=name, colour=colour_of(player))
+
+
+def pass_text(colour: str, after: Position, *, forced: bool) -> str:
+    """Return that ``colour`` passed; ``after`` is the position then."""
+    if forced:
+        return tr("{colour} had to pass.", colour=colour)
+    if SpecialStep.PASS in after.legal_steps():
+        ended = after.copy()
+        ended.play(SpecialStep.PASS)
+        if ended.over:
+            return tr("{colour} passed. Another pass ends the game.", colour=colour)
+    return tr("{colour} passed.", colour=colour)
