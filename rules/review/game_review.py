@@ -15,9 +15,9 @@ from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.record.node import Node
 from rules.review.move_review import DECIMALS, MoveReview, rate_for
-from rules.review.turn_search import Comparison, Rate, SearchStopped, TurnSearch
+from rules.review.turn_search import Comparison, Rate, SearchStoppedError, TurnSearch
 
-DEFAULT_SIMULATIONS = 10_000
+DEFAULT_SIMULATIONS = 100_000
 SEED = 1
 
 # [index of a move] -> its review; some moves may be missing
@@ -71,7 +71,7 @@ def review_moves(
         following = found.get(at + 1)
         try:
             compared = _compare(search, positions[at], positions[at + 1], turns[at], following)
-        except SearchStopped:
+        except SearchStoppedError:
             break
         found[at] = _review(positions[at], turns[at], compared, simulations)
         if progress is not None:

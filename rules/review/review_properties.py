@@ -29,8 +29,8 @@ _PROVEN = {
     "both": (True, True),
 }  # [word] -> proven before the move, after it
 _WORDS = {flags: word for word, flags in _PROVEN.items()}
-_EXACT = (0.0, 0.5, 1.0)
-_MAX_SIMULATIONS = 2**31 - 1
+_EXACT = {0.0, 0.5, 1.0}
+MAX_SIMULATIONS = 2**31 - 1
 
 
 @dataclasses.dataclass(frozen=True)
@@ -71,7 +71,7 @@ def read_review(record: GameRecord) -> StoredReview:
     values = record.root.properties.get(ENGINE)
     if values is not None:
         number = whole_number(values[1]) if len(values) == 2 else None
-        if number is None or not 1 <= number <= _MAX_SIMULATIONS:
+        if number is None or not 1 <= number <= MAX_SIMULATIONS:
             warnings.append(f"{ENGINE} does not name an engine and its simulations")
         else:
             engine, simulations = values[0], number
@@ -126,7 +126,7 @@ def _read_move(values: Sequence[str], position: Position, node: Node) -> MoveRev
         raise ReviewError(f"{proven!r} does not say what is proven")
     before, after = _PROVEN[proven]
     number = whole_number(simulations)
-    if number is None or not 1 <= number <= _MAX_SIMULATIONS:
+    if number is None or not 1 <= number <= MAX_SIMULATIONS:
         raise ReviewError(f"{simulations!r} is not a number of simulations")
     try:
         position.read(best)
@@ -143,7 +143,7 @@ def _read_move(values: Sequence[str], position: Position, node: Node) -> MoveRev
         simulations=number,
     )
     rates = [review.win_rate] * before + [review.win_rate_after] * after
-    if not 0 <= review.win_rate_after <= 1 or any([rate not in _EXACT for rate in rates]):
+    if not 0 <= review.win_rate_after <= 1 or not set(rates) <= _EXACT:
         raise ReviewError("its win rate, its loss and what is proven contradict each other")
     return review
 
@@ -157,4 +157,4 @@ def _share(text: str) -> float:
 
 def _check(position: Position, text: str) -> str:
     """Return a hash of a position and the move played there."""
-    return f"{stable_hash((position.state_hash, text)):016x}"
+    return f"{stable_hash(f'{position.state_hash} {text}'):016x}"

@@ -23,7 +23,7 @@ _CAPACITY = MEMORY_BYTES // NODE_BYTES
 _CHUNK_SECONDS = 0.02  # about how often a search looks whether to stop
 
 
-class SearchStopped(Exception):
+class SearchStoppedError(Exception):
     """The search was asked to stop; what it knows is too little to compare turns."""
 
 
@@ -64,7 +64,7 @@ class TurnSearch:
             known: the win rate after it, for the player who played it, if that is proven.
 
         Raises:
-            SearchStopped: before there was an answer.
+            SearchStoppedError: before there was an answer.
             InvalidPositionError: the position contradicts itself.
             MemoryError: there is not enough for the tree.
         """
@@ -126,7 +126,7 @@ class TurnSearch:
         chunk, done = 1, 0
         while done < simulations and not tree.solved:
             if self._stop.is_set():
-                raise SearchStopped
+                raise SearchStoppedError
             began = time.monotonic()
             done += tree.run(min(chunk, simulations - done))
             took = max(time.monotonic() - began, 1e-5)
