@@ -29,7 +29,7 @@ def move_accuracy(loss: float) -> float:
 
 
 def game_accuracy(moves: Sequence[MoveReview], player: int) -> float | None:
-    """Return the accuracy of a player in a game; None if it has no move of theirs.
+    """Return the accuracy of a player in a game; None if they made no move.
 
     It is the mean of two means over the player's moves: the harmonic one, which a blunder lowers
     much, and one weighted by how much the win rate changes around the move.

@@ -199,7 +199,7 @@ def test_who_moves_first_is_player_1_even_with_white(file: Path) -> None:
 def test_a_crash_costs_only_its_file(file: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.oddments"
     save(random_record(GAMES["oddy"].setup(), 1, most=4), other)
-    crashed = []
+    crashed: list[object] = []
 
     def crash(_done: int, _total: int) -> None:
         for process in multiprocessing.active_children() if not crashed else []:
