@@ -17,7 +17,7 @@ from rules.record.node import Node
 from rules.review.move_review import DECIMALS, MoveReview, rate_for
 from rules.review.turn_search import Comparison, Rate, SearchStoppedError, TurnSearch
 
-DEFAULT_SIMULATIONS = 100_000
+DEFAULT_SIMULATIONS = 80_000
 SEED = 1
 
 # [index of a move] -> its review; some moves may be missing

@@ -13,7 +13,7 @@ import time
 
 from rules.engine.nodes import DRAW, NODE_BYTES, UNKNOWN
 from rules.engine.parallel_search import MEMORY_BYTES
-from rules.engine.report import Turn
+from rules.engine.report import Candidate, Turn
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.position import Position
@@ -72,10 +72,13 @@ class TurnSearch:
             return Comparison(played, _WON, _WON)
         position.validate()
         tree = self._searched(position, self._simulations)
-        best = SearchReporter(position, tree).report(self._simulations, 0).candidates[0]
+        best = _rival(position, tree, None if known is None else played)
         proven = _of_root(tree)
         if proven == _LOST:
             return Comparison(played, _LOST, _LOST)  # like all other turns
+        if best is None:  # there is no other turn
+            assert known is not None
+            return Comparison(played, proven or known, known)
         same = position.write(best.turn) == position.write(played)
         if position.turn == 0 and position.setup.get("pie"):
             # the root is searched without the swap, so each turn needs a tree of its own
@@ -145,6 +148,14 @@ def _compared(best: Turn, played: Turn, before: Rate, after: Rate) -> Comparison
 def _as_bound(rate: Rate) -> Rate:
     """Return the win rate before a turn from that after it: only a win is proven by one turn."""
     return Rate(rate.value, rate == _WON)
+
+
+def _rival(position: Position, tree: Tree, known: Turn | None) -> Candidate | None:
+    """Return the best candidate but the turn whose value is known; None if there is no other."""
+    candidates = SearchReporter(position, tree).report(0, 0).candidates
+    left_out = None if known is None else position.write(known)
+    others = (one for one in candidates if position.write(one.turn) != left_out)
+    return next(others, None)
 
 
 def _played(position: Position, turn: Turn) -> Position:

@@ -20,6 +20,7 @@ from rules.position import Position
 from rules.record.game_record import Ending, GameRecord
 from rules.review.game_review import MoveReviews, game_line, moves_to_review, review_moves
 from rules.review.move_review import MoveReview, rate_for
+from rules.review.turn_search import Rate, TurnSearch
 from rules.review.verdict import Verdict
 from rules.setup import Setup
 
@@ -221,6 +222,21 @@ def test_a_hardly_visited_move_is_searched_as_deeply_as_the_best(
     losses = [review.loss for review in rates]
     assert max(losses) - min(losses) < 0.03
     assert review_moves(start, [best], 4000)[0].loss == 0
+
+
+@every_game
+def test_the_best_move_gives_way_if_it_is_known_to_lose(key: str) -> None:
+    """The search after it looks further than the one before it."""
+    start = GAMES[key].setup().start()
+    for turn in random_game(start.setup, 1, most=2):
+        start.play_turn(turn)
+    search = TurnSearch(300, 1, threading.Event())
+    best = search.compare(start, next(start.legal_turns()), None).best
+    for rate in (0.0, 0.5):
+        compared = search.compare(start, best, Rate(rate, proven=True))
+        assert compared.after == Rate(rate, proven=True)
+        assert compared.before.value >= rate
+        assert (compared.best == best) == (compared.before.value == rate)
 
 
 def test_the_end_of_a_game_that_was_resigned_is_not_a_loss_by_itself() -> None:
