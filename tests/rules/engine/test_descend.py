@@ -19,8 +19,8 @@ def test_a_search_below_a_node_teaches_about_that_node_alone(key: str) -> None:
     child, step, visits, _wins, _proof = before[-1]  # hardly visited
     assert tree.descend(step)
     assert tree.root_node == child
-    tree.run(40)
-    assert tree.visits_of(child) == visits + 40
+    done = tree.run(40)  # fewer if it gets proven
+    assert tree.visits_of(child) == visits + done
     tree.ascend(root, start)
     assert tree.root_node == root
     assert [row for row in tree.children(root) if row[1] != step] == before[:-1]
