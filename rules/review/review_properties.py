@@ -79,7 +79,7 @@ def read_review(record: GameRecord) -> StoredReview:
 
 
 def write_review(record: GameRecord, moves: MoveReviews, simulations: int) -> bool:
-    """Write reviews of moves to a record, except where there is a deeper one; return if it changed.
+    """Write reviews of moves to a record, unless one as deep is there; return if it changed.
 
     ``simulations`` are those of the review that was asked for.
     """
@@ -87,7 +87,7 @@ def write_review(record: GameRecord, moves: MoveReviews, simulations: int) -> bo
     changed = False
     for at, node in enumerate(game_line(record)):
         move = moves.get(at)
-        if move is None or (at in known and known[at].simulations > move.simulations):
+        if move is None or (at in known and known[at].simulations >= move.simulations):
             continue
         assert node.parent is not None
         text = _write_move(move, record.position_at(node.parent))

@@ -88,7 +88,7 @@ class TurnSearch:
             visits = max(best.visits, self._simulations // 2, 1)
             before = proven or _as_bound(self._below(tree, position, best.turn, visits))
             after = known or (before if same else self._below(tree, position, played, visits))
-        return _compared(best.turn, played, before, after)
+        return settled(best.turn, played, before, after)
 
     def _below(self, tree: Tree, position: Position, turn: Turn, visits: int) -> Rate:
         """Return the win rate after a turn once it has so many visits in the tree of a position."""
@@ -136,7 +136,7 @@ class TurnSearch:
             chunk = max(1, min(2 * chunk, int(chunk * _CHUNK_SECONDS / took)))
 
 
-def _compared(best: Turn, played: Turn, before: Rate, after: Rate) -> Comparison:
+def settled(best: Turn, played: Turn, before: Rate, after: Rate) -> Comparison:
     """Return the comparison of two turns; the better one decides the win rate before them."""
     if after.value < before.value:
         return Comparison(best, before, after)

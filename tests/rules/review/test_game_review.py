@@ -20,7 +20,7 @@ from rules.position import Position
 from rules.record.game_record import Ending, GameRecord
 from rules.review.game_review import MoveReviews, game_line, moves_to_review, review_moves
 from rules.review.move_review import MoveReview, rate_for
-from rules.review.turn_search import Rate, TurnSearch
+from rules.review.turn_search import Comparison, Rate, TurnSearch, settled
 from rules.review.verdict import Verdict
 from rules.setup import Setup
 
@@ -237,6 +237,44 @@ def test_the_best_move_gives_way_if_it_is_known_to_lose(key: str) -> None:
         assert compared.after == Rate(rate, proven=True)
         assert compared.before.value >= rate
         assert (compared.best == best) == (compared.before.value == rate)
+
+
+def test_only_a_win_after_a_move_is_a_proof_before_it() -> None:
+    best, played = (100,), (101,)
+    for value, proven in ((1.0, True), (0.5, False)):
+        after = Rate(value, proven=True)
+        expected = Comparison(played, Rate(value, proven), after)
+        assert settled(best, played, Rate(0.4), after) == expected
+
+
+def test_what_wins_by_force_is_not_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.review.turn_search.Tree", None)
+    start = GAMES["oddy"].setup().start()
+    turn, won = next(start.legal_turns()), Rate(1.0, proven=True)
+    search = TurnSearch(300, 1, threading.Event())
+    assert search.compare(start, turn, won) == Comparison(turn, won, won)
+
+
+@every_game
+def test_both_moves_are_searched_in_one_tree(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the opening with the pie rule needs other trees; later, only proofs are taken over."""
+
+    def other_tree(_: TurnSearch, position: Position, _turn: tuple[int, ...]) -> Rate:
+        raise AssertionError(f"another tree at {position}")
+
+    def compare(
+        search: TurnSearch, position: Position, played: tuple[int, ...], known: Rate | None
+    ) -> Comparison:
+        assert known is None or known.proven
+        return original(search, position, played, known)
+
+    original = TurnSearch.compare
+    monkeypatch.setattr(TurnSearch, "_best_after", other_tree)
+    monkeypatch.setattr(TurnSearch, "compare", compare)
+    setup = GAMES[key].setup()
+    turns = random_game(setup, 3, most=10)
+    start = positions(setup, turns[:2])[-1]
+    assert len(review_moves(start, turns[2:], 200)) == len(turns) - 2
 
 
 def test_the_end_of_a_game_that_was_resigned_is_not_a_loss_by_itself() -> None:

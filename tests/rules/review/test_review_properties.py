@@ -86,6 +86,7 @@ def test_only_a_deeper_review_replaces_another(record: GameRecord) -> None:
     old, shallow, deep = made_up(record, 1), made_up(record, 2, 99), made_up(record, 3, 101)
     write_review(record, old, 100)
     assert not write_review(record, shallow, 99)
+    assert not write_review(record, made_up(record, 4), 100)
     assert read_review(record).moves == old
     assert read_review(record).simulations == 100
     assert write_review(record, {4: deep[4]}, 101)
