@@ -28,6 +28,7 @@ SCRIPTS = {
     "oddments": "desktop.__main__",
     "oddments-gtp": "rules.gtp",
     "oddments-match": "rules.match.command",
+    "oddments-review": "rules.review.command",
 }
 PLAYER = """
 from rules.match.random_player import RandomPlayer
@@ -122,6 +123,21 @@ def test_the_text_protocol_runs_no_code_of_the_current_folder(planted: Path) -> 
     assert code_that_ran(planted) == ""
     assert (done.returncode, done.stderr) == (0, "")
     assert "?" not in done.stdout
+
+
+def test_a_review_runs_no_code_of_the_current_folder(planted: Path) -> None:
+    record = GameRecord(GAMES["egotzi"].setup(size=3))
+    record.play_text("a1")
+    save(record, planted / "game.oddments")
+    done = subprocess.run(
+        ["oddments-review", "game.oddments", "--simulations", "9"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert code_that_ran(planted) == ""
+    assert done.returncode == 0, done.stderr
+    assert "1 move\n" in done.stdout
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for the socket where Linux has it")

@@ -139,6 +139,26 @@ class Tree(Expansion):
         self._begin()
         return True
 
+    def descend(self, step: int) -> bool:
+        """Make the child that ``step`` leads to the root, even if nothing is known of it.
+
+        False if there is no such child, or no room for its children. ``ascend`` returns.
+        """
+        found = self.child(self.root, step)
+        if found is None:
+            return False
+        self.position.play(step)
+        self.root = found[0]
+        self.scratch.copy_from_nogil(self.position)
+        self._begin()
+        return self._expand(self.root)
+
+    def ascend(self, node: int, position: Position) -> None:
+        """Make a node above the root, with its position, the root again; not after ``compact``."""
+        self.position.copy_from_nogil(position)
+        self.root = node
+        self._begin()
+
     def _begin(self) -> None:
         """Reset what depends on the root.
 

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import IO
 
 from rules.match.player import PlayerError
-from rules.match.process import how_ended, kill_group
+from rules.process import how_ended, kill_group
 
 _LONGEST_LINE = 20_000  # bytes
 _MAX_LINES = 1_000  # per answer

@@ -18,7 +18,7 @@ from rules.match.contestant import ContestantError
 from rules.match.game import GameResult, MatchGame
 from rules.match.match_setup import MatchSetup
 from rules.match.player import Player, Turn
-from rules.match.process import SAFE_PATH, kill_group, set_variable
+from rules.process import SAFE_PATH, kill_group, set_variable
 
 # messages of a worker: (kind, content)
 READY, RUNNING, PLAYED, FAILED = "ready", "running", "played", "failed"

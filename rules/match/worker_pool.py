@@ -6,16 +6,14 @@ import contextlib
 import dataclasses
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import wait
 
 from rules.match.game import GameResult
 from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.player import Turn
-from rules.match.process import SAFE_PATH, how_ended, kill_group, set_variable
 from rules.match.worker import FAILED, PLAYED, READY, RUNNING, work
+from rules.process import SAFE_PATH, how_ended, ignoring_interrupts, kill_group, safe_path
 
 Order = tuple[int, Sequence[Turn]]
 
@@ -30,7 +28,7 @@ class _Worker:
         self.orders, theirs = context.Pipe()
         arguments = (match, theirs, os.environ.get(SAFE_PATH))
         self.process = context.Process(target=work, args=arguments, daemon=True)
-        with _ignoring_interrupts(), _safe_path():
+        with ignoring_interrupts(), safe_path():
             self.process.start()
         theirs.close()
         self.ready = False
@@ -156,30 +154,3 @@ class WorkerPool:
             )
         self._workers.insert(i, _Worker(self._match))
         return None if worker.game is None else LostGame(worker.game, f"its worker ended ({how})")
-
-
-@contextlib.contextmanager
-def _safe_path() -> Iterator[None]:
-    """Keep a Python started in this block from importing files of the current folder.
-
-    Multiprocessing starts it with ``-c``, which puts that folder before the standard library.
-    """
-    before = os.environ.get(SAFE_PATH)
-    os.environ[SAFE_PATH] = "1"
-    try:
-        yield
-    finally:
-        set_variable(SAFE_PATH, before)
-
-
-@contextlib.contextmanager
-def _ignoring_interrupts() -> Iterator[None]:
-    """Make processes started in this block ignore Ctrl+C from the start."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

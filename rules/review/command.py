@@ -1,0 +1,144 @@
+"""``oddments-review``: reviews saved games from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import json
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rules.number import whole_argument
+from rules.progress_line import ProgressLine, bar_text, clock_text
+from rules.record.whole_file import write_whole
+from rules.review.file_queue import FileQueue
+from rules.review.file_review import FileResult, FileTask
+from rules.review.game_review import DEFAULT_SIMULATIONS
+from rules.review.review_facts import facts_text
+from rules.review.review_properties import MAX_SIMULATIONS
+from rules.standard_streams import drop_output, fill_closed_streams
+from rules.translatable_text import error_text
+from rules.version import VERSION
+
+MAX_JOBS = 256
+
+_ABOUT = """
+Review saved games with the engine: how accurate the players were, and which moves lost how much.
+
+A game that has a review at least as deep, saved by --save or by the window, is not reviewed again.
+"""
+_INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Review the games in the files named by the arguments; return the exit status."""
+    fill_closed_streams()
+    parser = _parser()
+    wanted = parser.parse_args(arguments)
+    for name, most in (("simulations", MAX_SIMULATIONS), ("jobs", MAX_JOBS)):
+        if not 1 <= getattr(wanted, name) <= most:
+            parser.error(f"--{name} must be 1 to {most}, not {getattr(wanted, name)}")
+    if wanted.json is not None and not wanted.json.absolute().parent.is_dir():
+        parser.error(f"--json {wanted.json}: the folder does not exist")
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler)
+    # one file under two names is reviewed once
+    paths = list({os.path.realpath(path): path for path in reversed(wanted.files)}.values())[::-1]
+    tasks = [FileTask(path, wanted.simulations, wanted.save) for path in paths]
+    bar = _Bar(sys.stderr)
+    queue = FileQueue(tasks, wanted.jobs, bar.update)
+    try:
+        with contextlib.closing(bar):
+            interrupted = _run(queue)
+        results = [queue.results[path] for path in paths if path in queue.results]
+        status = _report(results, wanted.json, parser.prog)
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
+    return _INTERRUPTED if interrupted else status
+
+
+def _run(queue: FileQueue) -> bool:
+    """Review all files; return whether that was interrupted."""
+    try:
+        queue.run()
+        return False
+    except KeyboardInterrupt:
+        queue.stop()
+        return True
+    finally:
+        queue.kill()
+
+
+def _report(results: Sequence[FileResult], json_file: Path | None, program: str) -> int:
+    """Print the reviews, and write them to the file; return the exit status."""
+    games = [game for result in results for game in result.games]
+    for result in results:
+        for warning in result.warnings:
+            print(f"{program}: {result.path}: warning: {warning}", file=sys.stderr)
+        for error in result.errors:
+            print(f"{program}: {result.path}: {error}", file=sys.stderr)
+    try:
+        if json_file is not None:
+            text = json.dumps(games, ensure_ascii=False, indent=1, allow_nan=False)
+            write_whole(json_file, f"{text}\n".encode("utf-8", "replace"))
+    finally:
+        try:
+            if isinstance(sys.stdout, io.TextIOWrapper):
+                sys.stdout.reconfigure(errors="replace")  # a file may have any name
+            for game in games:
+                print(facts_text(game), flush=True)
+        except OSError:
+            drop_output()
+            raise
+    return int(any(result.errors for result in results))
+
+
+class _Bar(ProgressLine):
+    """Shows a line now and then, and one when all moves are reviewed."""
+
+    _done = -1
+
+    def update(self, done: int, total: int) -> None:
+        is_last = done == total and done != self._done
+        self._done = done
+        if total and (is_last or self.is_due()):
+            self.show(progress_text(done, total, self.seconds))
+
+
+def progress_text(done: int, total: int, seconds: float) -> str:
+    """Return a bar, the number of moves, and the time that is left."""
+    text = f"{bar_text(done, total)} {done}/{total} moves"
+    return f"{text} · {clock_text(seconds / done * (total - done))} left" if done else text
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="oddments-review",
+        description=_ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"oddments-review {VERSION}")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a saved game")
+    parser.add_argument(
+        "--simulations",
+        type=whole_argument,
+        default=DEFAULT_SIMULATIONS,
+        metavar="N",
+        help="of the search of each move (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole_argument,
+        default=1,
+        metavar="N",
+        help="games reviewed at the same time (default: %(default)s)",
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the reviews as JSON")
+    parser.add_argument("--save", action="store_true", help="keep the reviews in the files")
+    return parser

@@ -1,0 +1,123 @@
+"""Reviews the moves of a game, from the last to the first.
+
+Backwards, what is proven after a move is known before the move is searched: near the end of a game
+hardly any search is needed.
+"""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from collections.abc import Callable, Mapping, Sequence
+
+from rules.engine.report import Turn
+from rules.position import Position
+from rules.record.game_record import GameRecord
+from rules.record.node import Node
+from rules.review.move_review import DECIMALS, MoveReview, rate_for
+from rules.review.turn_search import Comparison, Rate, SearchStoppedError, TurnSearch
+
+DEFAULT_SIMULATIONS = 80_000
+SEED = 1
+
+# [index of a move] -> its review; some moves may be missing
+MoveReviews = dict[int, MoveReview]
+Progress = Callable[[int, MoveReview], None]
+
+
+def game_line(record: GameRecord) -> list[Node]:
+    """Return the nodes of the game as played: the main line, to where the game was ended."""
+    return record.main_line if record.ended_at is None else record.ended_at.path()
+
+
+def moves_to_review(count: int, known: Mapping[int, MoveReview], simulations: int) -> list[int]:
+    """Return the indexes of the moves that lack a review as deep as this, the last one first."""
+    return [
+        at
+        for at in reversed(range(count))
+        if at not in known or known[at].simulations < simulations
+    ]
+
+
+def review_moves(
+    start: Position,
+    turns: Sequence[Turn],
+    simulations: int = DEFAULT_SIMULATIONS,
+    *,
+    seed: int = SEED,
+    known: Mapping[int, MoveReview] | None = None,
+    stop: threading.Event | None = None,
+    progress: Progress | None = None,
+) -> MoveReviews:
+    """Return reviews of the moves of a game; with the same seed always the same ones.
+
+    Args:
+        start: where the game begins; stays as it is.
+        turns: the moves of the game, all legal.
+        simulations: of the search of each move; a move may take twice as many.
+        seed: of the engine's random numbers.
+        known: earlier reviews of the same moves; those at least as deep are kept.
+        stop: obeyed within 50 ms (uncompiled: after one simulation); the rest is missing then.
+        progress: called with each move that has been reviewed, and its index.
+
+    Raises:
+        InvalidPositionError: a position contradicts itself.
+        MemoryError: there is not enough for the engine's tree.
+    """
+    found = dict(known or {})
+    search = TurnSearch(simulations, seed, stop or threading.Event())
+    positions = _positions(start, turns)
+    for at in moves_to_review(len(turns), found, simulations):
+        following = found.get(at + 1)
+        try:
+            compared = _compare(search, positions[at], positions[at + 1], turns[at], following)
+        except SearchStoppedError:
+            break
+        found[at] = _review(positions[at], turns[at], compared, simulations)
+        if progress is not None:
+            progress(at, found[at])
+    return found
+
+
+def _positions(start: Position, turns: Sequence[Turn]) -> list[Position]:
+    positions = [start]
+    for turn in turns:
+        after = positions[-1].copy()
+        after.play_turn(turn)
+        positions.append(after)
+    return positions
+
+
+def _compare(
+    search: TurnSearch,
+    before: Position,
+    after: Position,
+    turn: Turn,
+    following: MoveReview | None,
+) -> Comparison:
+    """Compare a turn with the best; ``following`` is the review of the next move."""
+    known = None
+    outcome = after.outcome()
+    if outcome is not None:
+        winner = outcome.winner
+        rate = 0.5 if winner is None else float(after.player_of(winner) == before.player)
+        known = Rate(rate, proven=True)
+    elif following is not None:
+        known = Rate(rate_for(before.player, following.win_rate), following.proven)
+        if len(list(itertools.islice(before.legal_turns(), 2))) == 1:
+            return Comparison(turn, known, known)
+    return search.compare(before, turn, known if known and known.proven else None)
+
+
+def _review(position: Position, turn: Turn, compared: Comparison, simulations: int) -> MoveReview:
+    player = position.player
+    return MoveReview(
+        player=player,
+        turn=position.write(turn),
+        best=position.write(compared.best),
+        win_rate=rate_for(player, round(compared.before.value, DECIMALS)),
+        loss=round(max(0.0, compared.before.value - compared.after.value), DECIMALS),
+        proven=compared.before.proven,
+        proven_after=compared.after.proven,
+        simulations=simulations,
+    )

@@ -1,0 +1,160 @@
+"""The review of a game in its record, and so in its saved game (docs/file-format.md).
+
+``XK`` at the root names the engine and how deeply it searched; ``XQ`` at the node of a move holds
+the move's review. Each holds a hash of the position and the move that it is about: if another
+program changed the moves, their reviews do not count.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from rules.number import real_number, whole_number
+from rules.position import Position
+from rules.record.game_record import GameRecord
+from rules.record.node import Node
+from rules.refusal import RulesError
+from rules.review.game_review import MoveReviews, game_line
+from rules.review.move_review import DECIMALS, MoveReview
+from rules.stable_hash import stable_hash
+from rules.version import VERSION
+
+ENGINE, MOVE = "XK", "XQ"
+
+_PROVEN = {
+    "none": (False, False),
+    "before": (True, False),
+    "after": (False, True),
+    "both": (True, True),
+}  # [word] -> proven before the move, after it
+_WORDS = {flags: word for word, flags in _PROVEN.items()}
+_EXACT = {0.0, 0.5, 1.0}
+MAX_SIMULATIONS = 2**31 - 1
+
+
+@dataclasses.dataclass(frozen=True)
+class StoredReview:
+    """The review found in a record.
+
+    Attributes:
+        moves: of the game as played; may lack some.
+        warnings: what was ignored, as clauses in English.
+        engine: name and version of the engine that made the latest reviews; "" if unknown.
+        simulations: how deeply it was asked to search; 0 if unknown.
+    """
+
+    moves: MoveReviews
+    warnings: tuple[str, ...]
+    engine: str = ""
+    simulations: int = 0
+
+
+class ReviewError(ValueError):
+    """A property that holds no review of its move; the text says why."""
+
+
+def read_review(record: GameRecord) -> StoredReview:
+    """Return the review that a record holds; damage costs only the reviews it is in."""
+    moves: MoveReviews = {}
+    warnings = []
+    for at, node in enumerate(game_line(record)):
+        values = node.properties.get(MOVE)
+        if values is None:
+            continue
+        assert node.parent is not None
+        try:
+            moves[at] = _read_move(values, record.position_at(node.parent), node)
+        except ReviewError as error:
+            warnings.append(f"the review of move {at + 1}, {node.text}, is ignored: {error}")
+    engine, simulations = "", 0
+    values = record.root.properties.get(ENGINE)
+    if values is not None:
+        number = whole_number(values[1]) if len(values) == 2 else None
+        if number is None or not 1 <= number <= MAX_SIMULATIONS:
+            warnings.append(f"{ENGINE} does not name an engine and its simulations")
+        else:
+            engine, simulations = values[0], number
+    return StoredReview(moves, tuple(warnings), engine, simulations)
+
+
+def write_review(record: GameRecord, moves: MoveReviews, simulations: int) -> bool:
+    """Write reviews of moves to a record, unless one as deep is there; return if it changed.
+
+    ``simulations`` are those of the review that was asked for.
+    """
+    known = read_review(record).moves
+    changed = False
+    for at, node in enumerate(game_line(record)):
+        move = moves.get(at)
+        if move is None or (at in known and known[at].simulations >= move.simulations):
+            continue
+        assert node.parent is not None
+        text = _write_move(move, record.position_at(node.parent))
+        changed |= node.properties.get(MOVE) != [text]
+        node.properties[MOVE] = [text]
+    if changed:
+        record.root.properties[ENGINE] = [f"Oddments {VERSION}", str(simulations)]
+    return changed
+
+
+def _write_move(move: MoveReview, position: Position) -> str:
+    words = (
+        f"{move.win_rate:.{DECIMALS}f}",
+        f"{move.loss:.{DECIMALS}f}",
+        _WORDS[move.proven, move.proven_after],
+        str(move.simulations),
+        move.best,
+        _check(position, move.turn),
+    )
+    return " ".join(words)
+
+
+def _read_move(values: Sequence[str], position: Position, node: Node) -> MoveReview:
+    """Return the review in the values of a property.
+
+    Raises:
+        ReviewError: it is damaged, or of another move.
+    """
+    words = values[0].split(" ") if len(values) == 1 else []
+    if len(words) != 6:
+        raise ReviewError("it is damaged")
+    rate, loss, proven, simulations, best, check = words
+    if check != _check(position, node.text):
+        raise ReviewError("it is about another move")
+    if proven not in _PROVEN:
+        raise ReviewError(f"{proven!r} does not say what is proven")
+    before, after = _PROVEN[proven]
+    number = whole_number(simulations)
+    if number is None or not 1 <= number <= MAX_SIMULATIONS:
+        raise ReviewError(f"{simulations!r} is not a number of simulations")
+    try:
+        position.read(best)
+    except RulesError as error:
+        raise ReviewError(f"its best move: {error}") from None
+    review = MoveReview(
+        player=position.player,
+        turn=node.text,
+        best=best,
+        win_rate=_share(rate),
+        loss=_share(loss),
+        proven=before,
+        proven_after=after,
+        simulations=number,
+    )
+    rates = [review.win_rate] * before + [review.win_rate_after] * after
+    if not 0 <= review.win_rate_after <= 1 or not set(rates) <= _EXACT:
+        raise ReviewError("its win rate, its loss and what is proven contradict each other")
+    return review
+
+
+def _share(text: str) -> float:
+    number = real_number(text)
+    if number is None or not 0 <= number <= 1:
+        raise ReviewError(f"{text!r} is not a number from 0 to 1")
+    return round(number, DECIMALS)
+
+
+def _check(position: Position, text: str) -> str:
+    """Return a hash of a position and the move played there."""
+    return f"{stable_hash(f'{position.state_hash} {text}'):016x}"

@@ -1,0 +1,189 @@
+"""Searches a position for its best turn, and for what the turn that was played loses against it.
+
+Two turns are compared in one tree, each after as many simulations: a turn that is hardly visited
+has a win rate of little value, for the other player's best replies to it are not found yet.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import threading
+import time
+
+from rules.engine.nodes import DRAW, NODE_BYTES, UNKNOWN
+from rules.engine.parallel_search import MEMORY_BYTES
+from rules.engine.report import Candidate, Turn
+from rules.engine.search_reporter import SearchReporter
+from rules.engine.tree import Tree
+from rules.position import Position
+
+_RATES = {1: 1.0, 2: 0.0, DRAW: 0.5}  # [proof of the tree] -> win rate of the player who acts
+_CAPACITY = MEMORY_BYTES // NODE_BYTES
+_CHUNK_SECONDS = 0.02  # about how often a search looks whether to stop
+
+
+class SearchStoppedError(Exception):
+    """The search was asked to stop; what it knows is too little to compare turns."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Rate:
+    """A win rate of the player to move, from 0 to 1, and whether it is proven."""
+
+    value: float
+    proven: bool = False
+
+
+_WON, _LOST = Rate(1.0, proven=True), Rate(0.0, proven=True)
+
+
+@dataclasses.dataclass(frozen=True)
+class Comparison:
+    """The best turn found in a position, and the win rates with it and with the played one."""
+
+    best: Turn
+    before: Rate
+    after: Rate
+
+
+class TurnSearch:
+    """Compares turns with a number of simulations for each; the same seed gives the same answer."""
+
+    def __init__(self, simulations: int, seed: int, stop: threading.Event) -> None:
+        self._simulations = simulations
+        self._seed = seed
+        self._stop = stop
+
+    def compare(self, position: Position, played: Turn, known: Rate | None) -> Comparison:
+        """Return how the turn that was played compares with the best.
+
+        Args:
+            position: where it was played, at the start of a turn.
+            played: its steps.
+            known: the win rate after it, for the player who played it, if that is proven.
+
+        Raises:
+            SearchStoppedError: before there was an answer.
+            InvalidPositionError: the position contradicts itself.
+            MemoryError: there is not enough for the tree.
+        """
+        if known == _WON:
+            return Comparison(played, _WON, _WON)
+        position.validate()
+        tree = self._searched(position, self._simulations)
+        best = _rival(position, tree, None if known is None else played)
+        proven = _of_root(tree)
+        if proven == _LOST:
+            return Comparison(played, _LOST, _LOST)  # like all other turns
+        if best is None:  # there is no other turn
+            assert known is not None
+            return Comparison(played, proven or known, known)
+        same = position.write(best.turn) == position.write(played)
+        if position.turn == 0 and position.setup.get("pie"):
+            # the root is searched without the swap, so each turn needs a tree of its own
+            before = proven or _as_bound(self._best_after(position, best.turn))
+            after = known or (before if same else self._best_after(position, played))
+        else:
+            visits = max(best.visits, self._simulations // 2, 1)
+            before = proven or _as_bound(self._below(tree, position, best.turn, visits))
+            after = known or (before if same else self._below(tree, position, played, visits))
+        return settled(best.turn, played, before, after)
+
+    def _below(self, tree: Tree, position: Position, turn: Turn, visits: int) -> Rate:
+        """Return the win rate after a turn once it has so many visits in the tree of a position."""
+        root = tree.root_node
+        *begun, last = _in_order(position, turn)
+        try:
+            if not all(tree.descend(step) for step in begun):
+                return self._best_after(position, turn)
+            parent = tree.root_node
+            child = tree.child(parent, last)
+            if child is not None and child[3] == UNKNOWN and child[1] < visits:
+                if not tree.descend(last):
+                    return self._best_after(position, turn)
+                self._run(tree, visits - child[1])
+                child = tree.child(parent, last)
+        finally:
+            tree.ascend(root, position)
+        if child is None:
+            return self._best_after(position, turn)
+        _node, seen, wins, proof = child
+        return Rate(_RATES[proof], proven=True) if proof else Rate(wins / seen)
+
+    def _best_after(self, position: Position, turn: Turn) -> Rate:
+        """Return the win rate after a turn if the best reply is played."""
+        after = _played(position, turn)
+        tree = self._searched(after, self._simulations)
+        rate = SearchReporter(after, tree).report(self._simulations, 0).win_rate
+        return _turned(_of_root(tree) or Rate(rate), after, position)
+
+    def _searched(self, position: Position, simulations: int) -> Tree:
+        tree = Tree(position, seed=self._seed, capacity=_CAPACITY)
+        tree.look_ahead()
+        self._run(tree, simulations)
+        return tree
+
+    def _run(self, tree: Tree, simulations: int) -> None:
+        """Run so many simulations, fewer if the root is proven; look often whether to stop."""
+        chunk, done = 1, 0
+        while done < simulations and not tree.solved:
+            if self._stop.is_set():
+                raise SearchStoppedError
+            began = time.monotonic()
+            done += tree.run(min(chunk, simulations - done))
+            took = max(time.monotonic() - began, 1e-5)
+            chunk = max(1, min(2 * chunk, int(chunk * _CHUNK_SECONDS / took)))
+
+
+def settled(best: Turn, played: Turn, before: Rate, after: Rate) -> Comparison:
+    """Return the comparison of two turns; the better one decides the win rate before them."""
+    if after.value < before.value:
+        return Comparison(best, before, after)
+    if before.proven:
+        return Comparison(played, before, Rate(before.value, after.proven))
+    return Comparison(played, _as_bound(after), after)
+
+
+def _as_bound(rate: Rate) -> Rate:
+    """Return the win rate before a turn from that after it: only a win is proven by one turn."""
+    return Rate(rate.value, rate == _WON)
+
+
+def _rival(position: Position, tree: Tree, known: Turn | None) -> Candidate | None:
+    """Return the best candidate but the turn whose value is known; None if there is no other."""
+    candidates = SearchReporter(position, tree).report(0, 0).candidates
+    left_out = None if known is None else position.write(known)
+    others = (one for one in candidates if position.write(one.turn) != left_out)
+    return next(others, None)
+
+
+def _played(position: Position, turn: Turn) -> Position:
+    after = position.copy()
+    after.play_turn(turn)
+    return after
+
+
+def _in_order(position: Position, turn: Turn) -> Turn:
+    """Return a turn with its steps in the order in which the tree plays them."""
+    for steps in itertools.permutations(turn):
+        after = position.copy()
+        for step in steps:
+            if step not in after.distinct_steps():
+                break
+            after.play(step)
+        else:
+            return steps
+    return turn
+
+
+def _of_root(tree: Tree) -> Rate | None:
+    """Return the proven win rate of the player who acts at the root; None if it is not proven."""
+    proof = tree.root_proof
+    return Rate(_RATES[proof], proven=True) if proof else None
+
+
+def _turned(rate: Rate, seen_at: Position, wanted_at: Position) -> Rate:
+    """Return a rate of the player who acts in one position for the one who acts in another."""
+    same = seen_at.player == wanted_at.player
+    return rate if same else Rate(1.0 - rate.value, rate.proven)

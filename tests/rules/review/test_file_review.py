@@ -1,0 +1,214 @@
+"""The review of a file: what is saved, and what is never overwritten."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from random_games import random_record
+
+from rules.engine.tree import Tree
+from rules.games import GAMES
+from rules.position import Position
+from rules.record.game_file import load, save, write_game
+from rules.record.game_record import GameRecord
+from rules.record.whole_file import FileFingerprint
+from rules.review.file_queue import FileQueue
+from rules.review.file_review import FileResult, FileTask, count_moves, review_file
+from rules.review.review_properties import MOVE, read_review
+
+EGOTZI = GAMES["egotzi"].setup(size=4)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.oddments"
+    save(random_record(EGOTZI, 1, most=8), path)
+    return path
+
+
+def reviewed(path: Path, simulations: int = 30, *, saves: bool = True) -> FileResult:
+    return review_file(FileTask(str(path), simulations, saves), threading.Event(), lambda: None)
+
+
+def test_a_review_is_saved_only_if_asked(file: Path) -> None:
+    before = file.read_bytes()
+    result = reviewed(file, saves=False)
+    assert file.read_bytes() == before
+    assert reviewed(file) == result
+    stored = read_review(load(file))
+    assert sorted(stored.moves) == list(range(8))
+    assert stored.simulations == 30
+
+
+def test_a_file_with_a_review_as_deep_is_left_alone(file: Path) -> None:
+    assert count_moves(FileTask(str(file), 30, True)) == 8
+    first = reviewed(file)
+    before, status = file.read_bytes(), FileFingerprint.of(file)
+    for simulations in (30, 20):
+        assert count_moves(FileTask(str(file), simulations, True)) == 0
+        assert reviewed(file, simulations) == first
+    assert file.read_bytes() == before
+    assert FileFingerprint.of(file) == status
+    assert count_moves(FileTask(str(file), 31, True)) == 8
+    reviewed(file, 31)
+    assert {move.simulations for move in read_review(load(file)).moves.values()} == {31}
+
+
+def test_the_rest_of_the_file_stays(file: Path) -> None:
+    record = load(file)
+    record.names = ["Ann", "Ben"]
+    record.main_line[2].properties |= {"C": ["why? [it] \\ was"], "TE": ["1"], "ZZ": ["other"]}
+    record.go_to(record.main_line[3])
+    record.play(next(record.position.legal_turns()), aside=True)
+    save(record, file)
+    reviewed(file)
+    again = load(file)
+    for node in again.root.subtree():
+        node.properties.pop(MOVE, None)
+    again.root.properties.pop("XK")
+    assert again == record
+
+
+@pytest.mark.ordinary_user
+def test_a_file_that_cannot_be_written_is_reported(file: Path) -> None:
+    file.chmod(0o400)
+    before = file.read_bytes()
+    result = reviewed(file)
+    assert result.errors == ["the review cannot be saved: permission denied"]
+    assert file.read_bytes() == before
+    assert len(reviewed(file, saves=False).games) == 1
+
+
+def test_a_file_that_another_program_changes_meanwhile_is_not_overwritten(file: Path) -> None:
+    other = write_game(random_record(EGOTZI, 2)) + "\n"
+
+    def change() -> None:
+        file.write_text(other, "utf-8")
+
+    result = review_file(FileTask(str(file), 30, True), threading.Event(), change)
+    assert result.errors == ["the file has changed meanwhile, so the review is not saved"]
+    assert result.games == []
+    assert file.read_text("utf-8") == other
+
+
+def test_a_stopped_review_keeps_what_is_done(file: Path) -> None:
+    stop = threading.Event()
+    result = review_file(FileTask(str(file), 30, True), stop, stop.set)
+    assert (result.games, result.errors) == ([], [])
+    assert 0 < len(read_review(load(file)).moves) < 8
+    whole = file.with_name("whole.oddments")
+    save(random_record(EGOTZI, 1, most=8), whole)
+    reviewed(whole)
+    reviewed(file)
+    assert read_review(load(file)) == read_review(load(whole))
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (MemoryError("not enough memory for the tree"), "MemoryError: not enough memory"),
+        (ZeroDivisionError("division by zero"), "ZeroDivisionError: division by zero"),
+    ],
+)
+def test_an_engine_that_fails_half_way_keeps_what_is_done(
+    file: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, text: str
+) -> None:
+    def make(position: Position, **options: Any) -> Tree:
+        if position.turn < 4:
+            raise error
+        return Tree(position, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("rules.review.turn_search.Tree", make)
+        result = reviewed(file)
+    assert result.games == []
+    assert result.errors[0].startswith(f"the engine failed: {text}")
+    assert min(read_review(load(file)).moves) in (3, 4)
+    assert len(reviewed(file).games) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda text: text[:-9], "the text ends within"),
+        (lambda text: text.replace("XF[1]", "XF[2]"), "newer version of Oddments"),
+        (lambda text: text.replace("[egotzi]", "[chess]"), "does not know the game"),
+        (lambda text: text.replace("GM[1004]XG[egotzi]", "GM[1]"), "a game of Go"),
+        (lambda text: f"{text}\nmore", "text after the end"),
+        (lambda text: f"more {text}", "text before the game"),
+        (lambda text: "", "empty"),
+        (lambda text: "hello", "this is not an SGF file"),
+    ],
+)
+def test_damaged_newer_and_foreign_files_are_refused_and_stay(
+    file: Path, change: Any, problem: str
+) -> None:
+    changed = change(file.read_text("utf-8"))
+    file.write_text(changed, "utf-8")
+    result = reviewed(file)
+    assert result.games == []
+    assert len(result.errors) == 1
+    assert "\n" not in result.errors[0]
+    assert problem in result.errors[0]
+    assert file.read_text("utf-8") == changed
+    assert count_moves(FileTask(str(file), 30, True)) == 0
+
+
+def test_all_games_of_a_collection_are_reviewed_but_not_saved(file: Path) -> None:
+    games = [write_game(random_record(EGOTZI, seed, most=4)) for seed in (1, 2, 3)]
+    text = "\n".join([games[0], "(;GM[1]C[Go])", *games[1:]])
+    file.write_text(text, "utf-8")
+    result = reviewed(file)
+    assert [len(game["moves"]) for game in result.games] == [4, 4, 4]
+    assert len(result.errors) == 2
+    assert "several games" in result.errors[0]
+    assert "a game of Go" in result.errors[1]
+    assert file.read_text("utf-8") == text
+    assert len(reviewed(file, saves=False).errors) == 1
+
+
+@pytest.mark.parametrize("most", [0, 1])
+def test_games_without_moves_and_with_one(file: Path, most: int) -> None:
+    save(random_record(EGOTZI, 1, most=most), file)
+    (game,) = reviewed(file).games
+    assert len(game["moves"]) == most
+    assert [player["accuracy"] is None for player in game["players"]] == [most == 0, True]
+
+
+def test_who_moves_first_is_player_1_even_with_white(file: Path) -> None:
+    record = random_record(EGOTZI, 1, most=3)
+    setup = EGOTZI.placed(record.position.placement())
+    other = GameRecord(setup)
+    other.names = ["Ann", "Ben"]
+    assert other.position.player == 1
+    turn = next(other.position.legal_turns())
+    other.play(turn)
+    save(other, file)
+    (game,) = reviewed(file).games
+    assert [player["name"] for player in game["players"]] == ["Ben", "Ann"]
+    assert [move["player"] for move in game["moves"]] == [1]
+    stored = read_review(load(file)).moves[0]
+    assert game["moves"][0]["win_rate"] == pytest.approx(1 - stored.win_rate)
+    assert game["game"] == str(setup)
+
+
+def test_a_crash_costs_only_its_file(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.oddments"
+    save(random_record(GAMES["oddy"].setup(), 1, most=4), other)
+    crashed: list[object] = []
+
+    def crash(_done: int, _total: int) -> None:
+        for process in multiprocessing.active_children() if not crashed else []:
+            process.kill()
+            crashed.append(process)
+
+    # so many simulations are never finished before the crash
+    tasks = [FileTask(str(other), 2_000_000_000, False), FileTask(str(file), 30, False)]
+    queue = FileQueue(tasks, 1, crash)
+    queue.run()
+    assert queue.results[str(other)].errors == ["the process reviewing it ended: SIGKILL"]
+    assert len(queue.results[str(file)].games) == 1

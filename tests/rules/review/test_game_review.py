@@ -1,0 +1,347 @@
+"""The review of a game's moves: against full search, stopped, resumed, of every kind."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import random
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from random_games import random_game, random_turn
+
+from rules.engine.tree import Tree
+from rules.games import GAMES, read_setup
+from rules.outcome import Outcome
+from rules.position import Position
+from rules.record.game_record import Ending, GameRecord
+from rules.review.game_review import MoveReviews, game_line, moves_to_review, review_moves
+from rules.review.move_review import MoveReview, rate_for
+from rules.review.turn_search import Comparison, Rate, TurnSearch, settled
+from rules.review.verdict import Verdict
+from rules.setup import Setup
+
+SMALL = [
+    GAMES["wythe"].setup(size=3),
+    GAMES["yodd"].setup(size=2),
+    GAMES["oddy"].setup(sides=3, size=3),
+    GAMES["egotzi"].setup(size=3),
+    GAMES["egotzi"].setup(size=3, variant="squared", komi=0),
+]
+REFERENCE = Path(__file__).parents[2] / "data/reference-games.jsonl"
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+class FullSearch:
+    """The values of positions by plain search: it knows nothing but legal steps and outcomes."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, float] = {}
+
+    def rate(self, position: Position) -> float:
+        """Return 1, 1/2 or 0 for player 0 if both play best."""
+        outcome = position.outcome()
+        if outcome is not None:
+            return 0.5 if outcome.winner is None else 1.0 - position.player_of(outcome.winner)
+        key = position.state_hash
+        if key not in self._known:
+            rates = []
+            for step in position.legal_steps():
+                after = position.copy()
+                after.play(step)
+                rates.append(self.rate(after))
+            self._known[key] = min(rates) if position.player else max(rates)
+        return self._known[key]
+
+
+def positions(setup: Setup, turns: Sequence[Sequence[int]]) -> list[Position]:
+    """Return the position before each turn, and the one after all."""
+    found = [setup.start()]
+    for turn in turns:
+        found.append(found[-1].copy())
+        found[-1].play_turn(turn)
+    return found
+
+
+def read_turns(setup: Setup, texts: Sequence[str]) -> list[tuple[int, ...]]:
+    position, turns = setup.start(), []
+    for text in texts:
+        turns.append(position.read(text))
+        position.play_turn(turns[-1])
+    return turns
+
+
+def check_consistent(setup: Setup, turns: Sequence[Sequence[int]], reviews: MoveReviews) -> None:
+    """Check what holds for every review."""
+    assert sorted(reviews) == list(range(len(turns)))
+    seen = positions(setup, turns)
+    for at, review in reviews.items():
+        assert review.player == seen[at].player
+        assert review.turn == seen[at].write(turns[at])
+        assert seen[at].read(review.best)
+        assert 0 <= review.loss <= rate_for(review.player, review.win_rate) <= 1
+        assert not review.proven or review.win_rate in (0, 0.5, 1)
+        assert not review.proven_after or review.win_rate_after in (0, 0.5, 1)
+        assert review.loss == 0 or review.best != review.turn
+
+
+@pytest.mark.parametrize("setup", SMALL, ids=str)
+def test_what_is_proven_is_what_full_search_finds(setup: Setup) -> None:
+    full = FullSearch()
+    proven = moves = wrong = 0
+    verdicts: set[Verdict] = set()
+    for seed in range(12):
+        turns = random_game(setup, seed)
+        reviews = review_moves(setup.start(), turns, 300, seed=seed)
+        check_consistent(setup, turns, reviews)
+        seen = positions(setup, turns)
+        for at, review in reviews.items():
+            moves += 1
+            before, after = full.rate(seen[at]), full.rate(seen[at + 1])
+            if review.proven:
+                proven += 1
+                assert review.win_rate == before
+                best = seen[at].copy()
+                best.play_turn(seen[at].read(review.best))
+                assert full.rate(best) == before
+            if review.proven_after:
+                assert review.win_rate_after == after
+            verdicts.add(review.verdict)
+            own = rate_for(review.player, before), rate_for(review.player, after)
+            if review.verdict is Verdict.LOST_WON_GAME:
+                assert own == (1, 0)
+            elif review.verdict is Verdict.MISSED_WIN:
+                assert own == (1, 0.5)
+            wrong += own == (1, 0) and review.verdict is not Verdict.LOST_WON_GAME
+    assert proven > moves / 2
+    assert Verdict.LOST_WON_GAME in verdicts
+    assert wrong < moves / 10
+
+
+def test_a_win_that_became_a_draw_is_a_missed_win() -> None:
+    setup, full = GAMES["egotzi"].setup(size=4, variant="squared", komi=0), FullSearch()
+    for seed in range(200):
+        turns = random_game(setup, seed)
+        seen = positions(setup, turns)
+        for at in range(len(turns) - 5, len(turns)):
+            player = seen[at].player
+            rates = [rate_for(player, full.rate(position)) for position in seen[at : at + 2]]
+            if rates == [1, 0.5]:
+                review = review_moves(seen[at], turns[at:], 500)[0]
+                assert review.verdict is Verdict.MISSED_WIN
+                assert review.loss == 0.5
+                return
+    pytest.fail("no win was missed")
+
+
+@every_game
+def test_every_game_can_be_reviewed_and_always_in_the_same_way(key: str) -> None:
+    setup = GAMES[key].setup()
+    turns = random_game(setup, 5, most=12)
+    once = review_moves(setup.start(), turns, 60)
+    check_consistent(setup, turns, once)
+    assert review_moves(setup.start(), turns, 60) == once
+    assert review_moves(setup.start(), turns, 60, seed=2) != once
+
+
+def test_the_last_move_comes_first_and_each_is_reported() -> None:
+    setup = GAMES["yodd"].setup(size=3)
+    turns = random_game(setup, 1)
+    seen: list[tuple[int, MoveReview]] = []
+    reviews = review_moves(setup.start(), turns, 50, progress=lambda *about: seen.append(about))
+    assert [at for at, _ in seen] == list(reversed(range(len(turns))))
+    assert dict(seen) == reviews
+
+
+def test_a_review_that_was_stopped_continues_to_the_same_result() -> None:
+    setup = GAMES["oddy"].setup(sides=5, size=4)
+    turns = random_game(setup, 2, most=14)
+    whole = review_moves(setup.start(), turns, 80)
+    known: MoveReviews = {}
+    for count in range(1, len(turns) + 1):
+        stop = threading.Event()
+
+        def progress(at: int, _: MoveReview, event: threading.Event = stop) -> None:
+            event.set()
+
+        known = review_moves(setup.start(), turns, 80, known=known, stop=stop, progress=progress)
+        # moves of which the value is known need no search, so a stop comes after them
+        assert len(known) >= count
+    assert known == whole
+
+
+def test_a_stop_within_a_search_is_obeyed_at_once() -> None:
+    setup = GAMES["oddy"].setup()
+    turns = random_game(setup, 2, most=2)
+    stop = threading.Event()
+    threading.Timer(0.2, stop.set).start()
+    assert review_moves(setup.start(), turns, 2_000_000_000, stop=stop) == {}
+
+
+def test_only_shallower_reviews_are_replaced() -> None:
+    setup = GAMES["egotzi"].setup(size=4)
+    turns = random_game(setup, 3)
+    reviews = review_moves(setup.start(), turns, 50)
+    deep = {0: dataclasses.replace(reviews[0], simulations=51, loss=0.123)}
+    assert moves_to_review(3, {**reviews, **deep}, 51) == [2, 1]
+    again = review_moves(setup.start(), turns, 51, known={**reviews, **deep})
+    assert again[0] == deep[0]
+    assert {review.simulations for review in again.values()} == {51}
+
+
+def test_games_without_moves_and_with_one() -> None:
+    setup = GAMES["wythe"].setup(size=3)
+    assert review_moves(setup.start(), [], 50) == {}
+    turns = random_game(setup, 1, most=1)
+    check_consistent(setup, turns, review_moves(setup.start(), turns, 50))
+
+
+def test_the_only_move_loses_nothing() -> None:
+    for seed in range(6):
+        setup = GAMES["wythe"].setup(size=3)
+        turns = random_game(setup, seed)
+        reviews = review_moves(setup.start(), turns, 50)
+        for at, position in enumerate(positions(setup, turns)[:-1]):
+            if len(list(position.legal_turns())) == 1:
+                assert reviews[at].loss == 0
+                assert reviews[at].win_rate == reviews[at].win_rate_after
+
+
+def test_a_hardly_visited_move_is_searched_as_deeply_as_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise a loss would be noise: here two equal turns by symmetry, one of them played."""
+    setup = GAMES["egotzi"].setup(size=5, pie=False)
+    start = setup.start()
+    best = start.read(review_moves(start, [start.read("a1")], 4000)[0].best)
+    corners = [start.read(text) for text in ("a1", "e1", "a5", "e5")]
+    rates = [review_moves(start, [turn], 4000)[0] for turn in corners]
+    losses = [review.loss for review in rates]
+    assert max(losses) - min(losses) < 0.03
+    assert review_moves(start, [best], 4000)[0].loss == 0
+
+
+@every_game
+def test_the_best_move_gives_way_if_it_is_known_to_lose(key: str) -> None:
+    """The search after it looks further than the one before it."""
+    start = GAMES[key].setup().start()
+    for turn in random_game(start.setup, 1, most=2):
+        start.play_turn(turn)
+    search = TurnSearch(300, 1, threading.Event())
+    best = search.compare(start, next(start.legal_turns()), None).best
+    for rate in (0.0, 0.5):
+        compared = search.compare(start, best, Rate(rate, proven=True))
+        assert compared.after == Rate(rate, proven=True)
+        assert compared.before.value >= rate
+        assert (compared.best == best) == (compared.before.value == rate)
+
+
+def test_only_a_win_after_a_move_is_a_proof_before_it() -> None:
+    best, played = (100,), (101,)
+    for value, proven in ((1.0, True), (0.5, False)):
+        after = Rate(value, proven=True)
+        expected = Comparison(played, Rate(value, proven), after)
+        assert settled(best, played, Rate(0.4), after) == expected
+
+
+def test_what_wins_by_force_is_not_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.review.turn_search.Tree", None)
+    start = GAMES["oddy"].setup().start()
+    turn, won = next(start.legal_turns()), Rate(1.0, proven=True)
+    search = TurnSearch(300, 1, threading.Event())
+    assert search.compare(start, turn, won) == Comparison(turn, won, won)
+
+
+@every_game
+def test_both_moves_are_searched_in_one_tree(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the opening with the pie rule needs other trees; later, only proofs are taken over."""
+
+    def other_tree(_: TurnSearch, position: Position, _turn: tuple[int, ...]) -> Rate:
+        raise AssertionError(f"another tree at {position}")
+
+    def compare(
+        search: TurnSearch, position: Position, played: tuple[int, ...], known: Rate | None
+    ) -> Comparison:
+        assert known is None or known.proven
+        return original(search, position, played, known)
+
+    original = TurnSearch.compare
+    monkeypatch.setattr(TurnSearch, "_best_after", other_tree)
+    monkeypatch.setattr(TurnSearch, "compare", compare)
+    setup = GAMES[key].setup()
+    turns = random_game(setup, 3, most=10)
+    start = positions(setup, turns[:2])[-1]
+    assert len(review_moves(start, turns[2:], 200)) == len(turns) - 2
+
+
+def test_the_end_of_a_game_that_was_resigned_is_not_a_loss_by_itself() -> None:
+    record = GameRecord(GAMES["egotzi"].setup(size=4))
+    for text in ("b2", "c3", "a4"):
+        record.play_text(text)
+    record.end(Outcome(0, Ending.RESIGNATION))
+    record.play(record.position.read("d4"), aside=True)
+    assert [node.text for node in game_line(record)] == ["b2", "c3", "a4"]
+
+
+def test_games_with_passes() -> None:
+    rows = map(json.loads, REFERENCE.read_text("utf-8").splitlines())
+    found = [row for row in rows if "pass" in row["turns"]]
+    assert len(found) > 5
+    for row in found:
+        setup = read_setup(row["game"].split())
+        turns = read_turns(setup, row["turns"])
+        check_consistent(setup, turns, review_moves(setup.start(), turns, 20))
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    [
+        ("wythe size=4", "b2b3 swap c3c4 a2a1"),
+        ("egotzi size=5", "c3 swap a1 b2"),
+        ("oddy sides=5 size=4", "c1 swap d1"),
+    ],
+)
+def test_games_with_a_swap(game: str, moves: str) -> None:
+    setup = read_setup(game.split())
+    turns = read_turns(setup, moves.split())
+    check_consistent(setup, turns, review_moves(setup.start(), turns, 100))
+
+
+def test_an_unfair_opening_is_swapped() -> None:
+    setup = GAMES["oddy"].setup(sides=3, size=5)
+    turns = read_turns(setup, ["d3", "swap"])
+    reviews = review_moves(setup.start(), turns, 5000)
+    assert reviews[0].loss > 0.05  # the middle is too good to give away
+    assert reviews[1].best == "swap"
+    assert reviews[1].loss == 0
+
+
+@every_game
+def test_a_game_that_starts_elsewhere(key: str) -> None:
+    game = GAMES[key]
+    position = game.setup().start()
+    rng = random.Random(4)
+    while position.turn < 5:
+        position.play_turn(random_turn(position, rng))
+    setup = game.setup().placed(position.placement())
+    turns = random_game(setup, 1, most=4)
+    check_consistent(setup, turns, review_moves(setup.start(), turns, 60))
+
+
+def test_an_engine_that_fails_keeps_what_was_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = GAMES["egotzi"].setup(size=5)
+    turns = random_game(setup, 1, most=6)
+    seen: MoveReviews = {}
+
+    def make(position: Position, **options: Any) -> Tree:
+        if position.turn < 3:
+            raise MemoryError("no room")
+        return Tree(position, **options)
+
+    monkeypatch.setattr("rules.review.turn_search.Tree", make)
+    with pytest.raises(MemoryError):
+        review_moves(setup.start(), turns, 50, progress=seen.__setitem__)
+    assert sorted(seen) == [3, 4, 5]

@@ -1,0 +1,243 @@
+"""``oddments-review`` as a process."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from random_games import random_record
+
+from rules.games import GAMES
+from rules.record.game_file import load, save
+from rules.record.whole_file import FileFingerprint
+from rules.review.command import main, progress_text
+from rules.review.review_properties import read_review
+
+ROOT = Path(__file__).parents[3]
+COMMAND = [sys.executable, "-P", "-m", "rules.review"]
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def make_game(name: str, key: str, most: int, seed: int = 1) -> None:
+    record = random_record(GAMES[key].setup(), seed, most)
+    record.names = ["Ann", "Ben"]
+    save(record, name)
+
+
+def run(*options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=120)
+
+
+def facts(name: str = "facts") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(Path(name).read_text("utf-8"))
+    return found
+
+
+def moves_on_file(name: str) -> int:
+    return len(read_review(load(name)).moves)
+
+
+def test_every_game_with_any_number_of_jobs() -> None:
+    names = [f"{key}.oddments" for key in GAMES]
+    for key, name in zip(GAMES, names, strict=True):
+        make_game(name, key, most=5)
+    found = []
+    for jobs in ("1", "3"):
+        done = run(*names, "--simulations", "60", "--jobs", jobs, "--json", "facts")
+        assert done.returncode == 0, done.stderr
+        found.append((done.stdout, facts()))
+    assert found[0] == found[1]
+    for key, name, game in zip(GAMES, names, facts(), strict=True):
+        assert list(game) == ["file", "game", "players", "moves"]
+        assert (game["file"], game["game"]) == (name, str(GAMES[key].setup()))
+        assert f"{name}: {game['game']}, 5 moves" in found[0][0]
+        for player, who in zip(game["players"], ("Ann", "Ben"), strict=True):
+            assert list(player) == ["name", "accuracy", "inaccuracies", "mistakes", "blunders"]
+            assert player["name"] == who
+            assert 0 <= player["accuracy"] <= 100
+        for number, move in enumerate(game["moves"]):
+            assert list(move) == (
+                ["turn", "player", "win_rate", "best", "loss", "verdict", "proven"]
+            )
+            assert move["turn"] == load(name).main_line[number].text
+            assert move["player"] in (1, 2)
+            assert 0 <= move["win_rate"] <= 1
+
+
+def test_what_cannot_be_read_is_named_and_the_rest_is_reviewed() -> None:
+    make_game("good.oddments", "wythe", most=3)
+    text = Path("good.oddments").read_text("utf-8")
+    Path("cut.oddments").write_text(text[:-9])
+    Path("newer.oddments").write_text(text.replace("XF[1", "XF[3"))
+    Path("go.sgf").write_text("(;FF[4]GM[1];B[aa])")
+    Path("folder").mkdir()
+    names = ["none.oddments", "cut.oddments", "newer.oddments", "go.sgf", "folder"]
+    before = {name: Path(name).read_bytes() for name in names[1:4]}
+    done = run(*names, "good.oddments", "--simulations", "30", "--json", "facts", "--save")
+    assert done.returncode == 1
+    lines = [line for line in done.stderr.splitlines() if line.startswith("oddments-review: ")]
+    assert [line.split(": ")[1] for line in lines] == names
+    assert "Traceback" not in done.stderr
+    assert [game["file"] for game in facts()] == ["good.oddments"]
+    assert moves_on_file("good.oddments") == 3
+    assert {name: Path(name).read_bytes() for name in names[1:4]} == before
+
+
+def test_one_file_under_two_names_is_reviewed_once() -> None:
+    make_game("one.oddments", "egotzi", most=2)
+    os.symlink("one.oddments", "two.oddments")
+    done = run("one.oddments", "two.oddments", "./one.oddments", "--simulations", "9", "--save")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("2 moves") == 1
+    assert Path("two.oddments").is_symlink()
+
+
+def started(*options: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*COMMAND, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def wait_for_moves(name: str, count: int) -> None:
+    deadline = time.monotonic() + 60
+    while moves_on_file(name) < count:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+@pytest.mark.parametrize("number", ["SIGINT", "SIGTERM", "SIGKILL"])
+def test_after_an_end_the_same_command_continues(number: str) -> None:
+    for name in ("game.oddments", "whole.oddments"):
+        make_game(name, "yodd", most=8)
+    options = ("--simulations", "30000", "--save", "--json", "facts")
+    assert run("whole.oddments", *options).returncode == 0
+    whole = facts()
+    Path("facts").unlink()
+    with started("game.oddments", *options) as process:
+        wait_for_moves("game.oddments", 2)
+        process.send_signal(getattr(signal, number))
+        _, said = process.communicate()
+    expected = -signal.SIGKILL if number == "SIGKILL" else 130
+    assert process.returncode == expected
+    assert "Traceback" not in said
+    assert 2 <= moves_on_file("game.oddments") < 8
+    assert Path("facts").exists() == (number != "SIGKILL")
+    done = run("game.oddments", *options)
+    assert done.returncode == 0, done.stderr
+    # of the moves, only those that were missing
+    assert int(re.findall(r"(\d+)/\d+ moves", done.stderr)[-1]) < 8
+    again = facts()
+    assert [{**game, "file": ""} for game in again] == [{**game, "file": ""} for game in whole]
+    before = FileFingerprint.of("game.oddments")
+    assert run("game.oddments", *options).returncode == 0
+    assert FileFingerprint.of("game.oddments") == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+def test_on_a_terminal_a_bar_shows_the_time_left() -> None:
+    make_game("game.oddments", "oddy", most=8)
+    try:
+        terminal, end = os.openpty()
+    except OSError as error:
+        pytest.skip(f"there is no terminal here: {error}")
+    command = [*COMMAND, "game.oddments", "--simulations", "60000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=end, text=True) as process:
+        os.close(end)
+        shown = b""
+        while more := _read(terminal):
+            shown += more
+    os.close(terminal)
+    assert process.returncode == 0
+    bars = [bar for bar in shown.decode().split("\r\x1b[K") if bar]
+    assert any(re.fullmatch(r"[█░]{20} [1-7]/8 moves · \d+:\d\d left", bar) for bar in bars)
+    assert shown.endswith(b"\r\x1b[K")
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # as Linux reports that nobody holds the other end any more
+        return b""
+
+
+def test_the_time_left() -> None:
+    assert progress_text(0, 40, 5) == "░" * 20 + " 0/40 moves"
+    assert progress_text(10, 40, 60) == "█" * 5 + "░" * 15 + " 10/40 moves · 3:00 left"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the streams are closed by a shell")
+@pytest.mark.parametrize(
+    ("streams", "code", "complaint"),
+    [
+        (">/dev/full", 1, "No space left on device|no space left"),
+        (">&-", 0, ""),
+        ("2>&-", 0, ""),
+        ("<&-", 0, ""),
+    ],
+)
+def test_a_stream_that_cannot_be_used_costs_no_review(
+    streams: str, code: int, complaint: str
+) -> None:
+    make_game("game.oddments", "egotzi", most=2)
+    command = shlex.join([*COMMAND, "game.oddments", "--simulations", "20", "--json", "facts"])
+    done = subprocess.run(["sh", "-c", f"{command} {streams}"], capture_output=True, text=True)
+    assert done.returncode == code
+    assert re.search(complaint, done.stderr)
+    assert "Traceback" not in done.stderr
+    assert len(facts()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are texts there")
+def test_files_may_have_any_name() -> None:
+    name = os.fsdecode(b"\xff\x1b[31m.oddments")
+    make_game("game.oddments", "egotzi", most=1)
+    os.rename("game.oddments", name)
+    done = subprocess.run([*COMMAND, name, "missing", "--simulations", "9"], capture_output=True)
+    assert done.returncode == 1
+    assert b"Traceback" not in done.stderr
+    assert b"1 move\n" in done.stdout
+    assert b"\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ([], "required: FILE"),
+        (["x", "--simulations", "0"], "--simulations must be 1 to"),
+        (["x", "--simulations", "1e3"], "is not a number"),
+        (["x", "--simulations", "9999999999"], "--simulations must be 1 to"),
+        (["x", "--jobs", "0"], "--jobs must be 1 to"),
+        (["x", "--json", "none/facts"], "the folder does not exist"),
+    ],
+)
+def test_what_is_asked_must_make_sense(
+    options: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(options)
+    assert problem in capsys.readouterr().err
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    for option in ("--help", "--version"):
+        with pytest.raises(SystemExit, match="0"):
+            main([option])
+    out = capsys.readouterr().out
+    assert "--simulations N" in out
+    assert "oddments-review 0." in out
