@@ -29,7 +29,7 @@ MAX_JOBS = 256
 _ABOUT = """
 Review saved games with the engine: how accurate the players were, and which moves lost how much.
 
-A game that has a review at least as deep, saved by --save or by the window, is not reviewed again.
+A game that has a review at least as deep, saved by --save, is not reviewed again.
 """
 _INTERRUPTED = 130
 
