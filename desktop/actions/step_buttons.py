@@ -38,9 +38,8 @@ class _StepButton(QPushButton):
         super().__init__()
         self._action: Action | None = None
         self._note = ""
-        self.setFocusPolicy(
-            Qt.FocusPolicy.TabFocus
-        )  # after a click a frame would look like a choice
+        # after a click a frame would look like a choice
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         say(self._show_title, lambda: tr(caption).replace("&", ""))
 
     def _show_title(self, title: str) -> None:
