@@ -17,8 +17,8 @@ class MovePreview:
     Attributes:
         hovered: the sites under the mouse or the cursor.
         button: the step of the button under the mouse, -1 for none.
-        left: the sites that the pointer still has to leave after a turn: until then nothing is
-            shown about the piece there.
+        left: the sites that the pointer still has to leave after a turn: until then nothing
+            covers the piece there.
         preview: the changes previewed by a widget outside the board.
     """
 
@@ -39,7 +39,8 @@ class MovePreview:
             return
         if touching and self._show_step(board, touching):
             return
-        asks = pointed and not self._hand.touches and self.hovered != self.left
+        rests = board.game_view.stacks and self.hovered == self.left  # it would hide the new piece
+        asks = pointed and not self._hand.touches and not rests
         group = board.group_at(pointed[0]) if asks else ()
         board.show_preview((), group=group)
 
