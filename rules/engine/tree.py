@@ -142,7 +142,7 @@ class Tree(Expansion):
     def descend(self, step: int) -> bool:
         """Make the child that ``step`` leads to the root, even if nothing is known of it.
 
-        False if there is no such child, or no room for its children. ``ascend`` returns.
+        False if there is no such child, or no room for its children. ``ascend`` goes back up.
         """
         found = self.child(self.root, step)
         if found is None:

@@ -151,7 +151,7 @@ def _as_bound(rate: Rate) -> Rate:
 
 
 def _rival(position: Position, tree: Tree, known: Turn | None) -> Candidate | None:
-    """Return the best candidate but the turn whose value is known; None if there is no other."""
+    """Return the best candidate other than ``known``; None if there is none."""
     candidates = SearchReporter(position, tree).report(0, 0).candidates
     left_out = None if known is None else position.write(known)
     others = (one for one in candidates if position.write(one.turn) != left_out)
