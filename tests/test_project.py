@@ -82,7 +82,7 @@ LAYERS = (
     ("game",),
     ("settings",),
     ("actions",),
-    ("about", "analysis", "diagnostics", "help", "storage", "tree"),
+    ("about", "analysis", "diagnostics", "help", "review", "storage", "tree"),
     ("accessibility", "start"),
     ("export",),
     ("library", "notes"),

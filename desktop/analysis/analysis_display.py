@@ -50,6 +50,7 @@ class AnalysisDisplay(QObject):
         self._view = VIEWS[session.record.setup.game.key]
         self._board, self._bar, self._panel, self._buttons = board, bar, panel, buttons
         self.sentence = ""
+        self._better: tuple[Change, ...] = ()
         self._views: list[CandidateView] = []
         self._pointed: CandidateView | None = None
         CandidateTips(board)
@@ -80,6 +81,12 @@ class AnalysisDisplay(QObject):
         if sentence != self.sentence:
             self.sentence = sentence
             self.sentence_changed.emit()
+
+    def show_better(self, changes: tuple[Change, ...]) -> None:
+        """Mark a better move than the one that was played, where there is no hint; () for none."""
+        if changes != self._better:
+            self._better = changes
+            self._show_marks()
 
     def status(self, task: str) -> str:
         """Return what to say below the board: about the hint, or else the task.
@@ -145,7 +152,7 @@ class AnalysisDisplay(QObject):
 
     def _show_marks(self) -> None:
         """Show the candidates, or the line of the one under the mouse, and the hint."""
-        hint = self._hint_changes()
+        hint = self._hint_changes() or (() if self._views else self._better)
         line = self._pointed.changes if self._pointed in self._views and self._pointed else ()
         marks = () if line or hint else tuple([a for a in self._views if a.touches])
         self._board.show_candidates(marks, line=line, hint=hint)

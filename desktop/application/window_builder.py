@@ -30,6 +30,7 @@ from desktop.window.game_menu import GameMenu
 from desktop.window.game_opener import GameOpener
 from desktop.window.help_menu import HelpMenu
 from desktop.window.keyboard_menu import KeyboardMenu
+from desktop.window.learn_menu import LearnMenu
 from desktop.window.lesson_flow import LessonFlow
 from desktop.window.main_window import MainWindow
 from desktop.window.new_game_flow import NewGameFlow
@@ -169,6 +170,7 @@ def _actions(
             preferences,
             lambda record: services.show_another().play(record),
         ),
+        LearnMenu(window, game_page),
         BoardMenu(window, game_page, settings, preferences),
         NotesMenu(window, game_page, preferences, edits),
         view,

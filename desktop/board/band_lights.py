@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.board.board_items import BandItem, Light
 from desktop.board.board_painting import BoardPainting
+from rules.piece import Piece
 
 
 class BandLights:
     """The bands of a scene; none where sides are not goals."""
 
-    def __init__(self, painting: BoardPainting, scene: QGraphicsScene) -> None:
+    def __init__(
+        self,
+        painting: BoardPainting,
+        scene: QGraphicsScene,
+        group_at: Callable[[int, Sequence[Piece]], tuple[int, ...]],
+    ) -> None:
+        """``group_at`` returns the group of a site after these pieces were placed."""
+        self._group_at = group_at
         self._board = painting.layout.board
         self._bands = [BandItem(painting, side) for side in range(len(painting.layout.bands))]
         for band in self._bands:
@@ -39,6 +47,13 @@ class BandLights:
                 band.show_light(Light.POINTED if side in under else Light.OTHER)
             else:
                 band.show_light(Light.LAST if side in laid else Light.PLAIN)
+
+    def pointed(self, placed: Sequence[Piece], group: Sequence[int]) -> tuple[int, ...]:
+        """Return the group under the pointer, or the one that pieces placed there would join."""
+        # only bands need it, and finding groups takes time at each move of the mouse
+        if group or not placed or not self._bands:
+            return tuple(group)
+        return self._group_at(placed[0].site, placed)
 
     def connecting(self, group: tuple[int, ...]) -> tuple[int, ...]:
         """Return the sites of a group that connects sides; () for any other."""

@@ -31,11 +31,13 @@ from desktop.board.motion import MoveAnimation
 from desktop.board.piece_group import piece_group
 from desktop.board.preview_marks import Note, Preview, PreviewMarks
 from desktop.board.transition import Stage, transition
+from desktop.board.verdict_mark import VerdictMark
 from desktop.i18n.text import listed, tr
 from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import XY
+from desktop.painting.shown_verdict import ShownVerdict
 from desktop.theme.theme import Theme
 from desktop.views.game_views import VIEWS
 from rules.count_step import CountStep
@@ -98,7 +100,7 @@ class BoardScene(QGraphicsScene):
     def _add_items(self) -> None:
         self._sites = [SiteItem(self.painting, site) for site in range(len(self.layout_plan.cells))]
         self.addItem(BoardItem(self.painting))
-        self._bands = BandLights(self.painting, self)
+        self._bands = BandLights(self.painting, self, self.group_at)
         for item in self._sites:
             self.addItem(item)
         self._below = self._layer(UNDER + 1, self._paint_outcome_below)
@@ -114,6 +116,8 @@ class BoardScene(QGraphicsScene):
         self._touched = self._layer(OVER + 3, self._paint_touched)
         self._candidates = CandidateMarks(self.painting, OVER + 4)
         self.addItem(self._candidates)
+        self._verdict = VerdictMark(self.painting, OVER + 4.2)
+        self.addItem(self._verdict)
         self._count = CountMarks(self.painting, OVER + 4.5, self)
         self.addItem(self._count)
         self._previews = PreviewMarks(self.painting, OVER + 5, lambda: self._count.step is not None)
@@ -182,6 +186,7 @@ class BoardScene(QGraphicsScene):
         other.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
         marks = self._candidates
         other.show_candidates(marks.candidates, line=marks.line, hint=marks.hint)
+        other.show_verdict(self._verdict.verdict)
         other.show_count(self._count.step)
         other.glow.show_sites(self.glow.sites, moving=self.glow.is_moving)
         other.tick.show_on(self.tick.site, moving=False)
@@ -220,18 +225,11 @@ class BoardScene(QGraphicsScene):
 
         ``loses``: whether all that costs a turn. ``note``: said about a cell.
         """
-        pointed = self._pointed_group(changes, group)
+        pointed = self._bands.pointed([change.piece for change in changes], group)
         reach = self._bands.connecting(pointed) if self._outcome is None else ()
         preview = Preview(tuple(changes), loses, tuple(touched), tuple(group), reach, note)
         if self._previews.show_preview(preview):
             self._light_bands(pointed)
-
-    def _pointed_group(self, changes: Sequence[Change], group: Sequence[int]) -> tuple[int, ...]:
-        """Return the group under the pointer, or the one that a stone there would join."""
-        # only bands need it, and finding groups takes time at each move of the mouse
-        if not self._bands:
-            return ()
-        return tuple(group) or _grown(self, [change.piece for change in changes])
 
     def note_on(self, piece: Piece, *, allowed: bool) -> Note | None:
         """Return what to say about placing a piece; None for nothing."""
@@ -254,6 +252,10 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Show candidates (best first), a line of turns with their numbers, and a hint."""
         self._candidates.show_candidates(candidates, line, hint, self.sceneRect())
+
+    def show_verdict(self, verdict: ShownVerdict | None) -> None:
+        """Show a verdict beside the last move, or none."""
+        self._verdict.show_verdict(verdict, self._last)
 
     def candidate_at(self, point: XY, scale: float) -> CandidateView | None:
         """Return the candidate whose mark is at a point; ``scale``: pixels per unit."""
@@ -334,6 +336,7 @@ class BoardScene(QGraphicsScene):
             self._groups,
             self._targets,
             self._candidates,
+            self._verdict,
         ):
             layer.setOpacity(1.0 if shown else 0.0)
 
@@ -349,9 +352,10 @@ class BoardScene(QGraphicsScene):
             return
         if pointed is None:
             preview = self._previews.preview
-            pointed = self._pointed_group(preview.changes, preview.group)
+            placed = [change.piece for change in preview.changes]
+            pointed = self._bands.pointed(placed, preview.group)
         laid = [change.piece for change in self._last if change.motion is Motion.APPEAR]
-        self._bands.show_lights(pointed, _grown(self, laid))
+        self._bands.show_lights(pointed, self._bands.pointed(laid, ()))
 
     def _layer(
         self, z: float, paint_on: Callable[[Canvas], None], *, cached: bool = False
@@ -392,8 +396,3 @@ class BoardScene(QGraphicsScene):
 
     def _paint_cursor(self, canvas: Canvas) -> None:
         self.game_view.paint_cursor(canvas, self._cursor, self.heights())
-
-
-def _grown(board: BoardScene, placed: Sequence[Piece]) -> tuple[int, ...]:
-    """Return the group of the first of these pieces if all of them were placed."""
-    return board.group_at(placed[0].site, placed) if placed else ()

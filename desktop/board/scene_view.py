@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board.board_scene import BoardScene
 from desktop.painting.candidate import CandidateView
+from desktop.painting.shown_verdict import ShownVerdict
 from desktop.theme.theme import Theme
 from rules.count_step import CountStep
 from rules.piece import Change
@@ -50,6 +51,10 @@ class SceneView(QGraphicsView):
     ) -> None:
         """Show candidates, a line of turns, and a hint."""
         self._board.show_candidates(candidates, line=line, hint=hint)
+
+    def show_verdict(self, verdict: ShownVerdict | None) -> None:
+        """Show a verdict beside the last move, or none."""
+        self._board.show_verdict(verdict)
 
     def candidate_at(self, point: QPoint) -> CandidateView | None:
         """Return the candidate whose mark is at a point of the viewport; None if none is."""

@@ -7,13 +7,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.actions.action import Action
 from desktop.actions.step_buttons import StepButtons
@@ -31,6 +25,7 @@ from desktop.i18n.text import said, tr
 from desktop.notes.notes import Notes
 from desktop.painting.drawing import Drawing
 from desktop.play.announcer import Announcer
+from desktop.play.board_column import BoardColumn
 from desktop.play.board_page import BoardPage
 from desktop.play.ceremony import Ceremony
 from desktop.play.counting import Counting
@@ -42,6 +37,7 @@ from desktop.play.side_panel import SidePanel
 from desktop.play.tool_buttons import ToolButtons
 from desktop.play.turn_entry import TurnEntry
 from desktop.play.turn_news import TurnNews
+from desktop.review.review_display import ReviewDisplay
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
@@ -66,6 +62,7 @@ class GamePage(BoardPage):
         notes: comments and marks.
         split: the board and the panels beside it.
         bar, analysis: the engine's analysis, beside the board and as a list.
+        review: how good the moves were: a graph, a table, and marks on the board.
         history: the turns played, as a list and as a tree.
         tools: buttons of actions; see ``take_actions``.
         ending: asks before one click ends the game.
@@ -94,7 +91,8 @@ class GamePage(BoardPage):
         self.confirm = said(_primary_button("turn.confirm"), lambda: tr("Play this move"))
         self.bar = WinRateBar(theme, numbered=self._view.numbered)
         self.analysis = AnalysisPanel()
-        self.history = HistoryPanel(theme, self.analysis)
+        self.review = ReviewDisplay(session, self.board, self._view, theme, self._narrator.name)
+        self.history = HistoryPanel(theme, self.analysis, self.review.panel)
         self.entry = TurnEntry(self._view)
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
@@ -104,7 +102,7 @@ class GamePage(BoardPage):
         self._refused: enum.Enum | None = None
         self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
         self._side = self._make_side_panel()
-        self.split = self._lay_out(self._board_and_entry(), self._side)
+        self.split = self._lay_out(self._board_column(), self._side)
         self._order_tabs()
         self._display = self._make_analysis_display()
         self.counting = Counting(session, self._view, self.board, self.count_bar)
@@ -153,10 +151,12 @@ class GamePage(BoardPage):
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
         self.resume.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
         self.summary.show_result(countable=session.position.over and self.counting.can_count)
-        self._side.leave_lists_room(session.outcome is None)
+        self._side.leave_lists_room(session.outcome is None or self.review.is_on)
         self.history.show_record(session.record)
         self._refresh_hand()
         self.notes.refresh()
+        self.review.refresh()
+        self._show_review()
         self._display.refresh()
         self.entry.show_position(session.record.position if can_play else None)
         self._show_task()
@@ -190,6 +190,7 @@ class GamePage(BoardPage):
             *self.notes.panes,
             self.entry.field,
             self.count_bar,
+            self.review.graph,
             self.log,
             self.analysis.candidates,
             self.history.shown,
@@ -226,6 +227,10 @@ class GamePage(BoardPage):
         if drawing != self.board.drawing:
             self.board.set_drawing(drawing)
             self.refresh()
+
+    def stop_engine(self) -> None:
+        self.review.reviewer.close()
+        super().stop_engine()
 
     @property
     def can_undo(self) -> bool:
@@ -295,6 +300,7 @@ class GamePage(BoardPage):
         self.summary.set_theme(theme)
         self.history.set_theme(theme)
         self.bar.set_theme(theme)
+        self.review.set_theme(theme)
         self.notes.set_theme(theme)
 
     def _turn_numbers(self) -> dict[Place, int]:
@@ -310,8 +316,18 @@ class GamePage(BoardPage):
         task = self._narrator.task(self.board.touches)
         if self.session.outcome is not None and not self._side.isHidden():
             task = tr("Step through the moves, or undo to try something else.")
-        sentence = self.counting.sentence or self.notes.sentence
+        sentence = self.counting.sentence or self.notes.sentence or self.review.sentence
         self.status.show_task(sentence or self._display.status(task))
+
+    def _follow_review(self) -> None:
+        self._side.leave_lists_room(self.session.outcome is None or self.review.is_on)
+        self._show_review()
+        self._show_task()
+
+    def _show_review(self) -> None:
+        """Show what the review says on the board and in the lists."""
+        self._display.show_better(self.review.better)
+        self.history.show_verdicts(self.review.verdicts)
 
     def _show_count(self) -> None:
         self.players.show_score(self.counting)
@@ -326,20 +342,9 @@ class GamePage(BoardPage):
         QWidget.setTabOrder(history.tabs, self.summary.rules)  # F1 is nearer to those who use keys
         QWidget.setTabOrder(self.summary.rules, self.home)
 
-    def _board_and_entry(self) -> QWidget:
-        play = QWidget()
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(self.notes.split, 1)
-        column.addWidget(self.entry)
-        column.addWidget(self.ending.bar)
-        column.addWidget(self.log)
-        row = QHBoxLayout(play)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.bar)
-        row.addLayout(column, 1)
-        return play
+    def _board_column(self) -> BoardColumn:
+        below = (self.review.graph, self.entry, self.ending.bar, self.log)
+        return BoardColumn(self.bar, self.notes.split, below)
 
     def _connect(self) -> None:
         self._connect_board()
@@ -367,6 +372,8 @@ class GamePage(BoardPage):
         self.notes.announced.connect(self.announcer.announce)
         self.announcer.announced.connect(self.log.append)
         self._display.sentence_changed.connect(self._show_task)
+        self.result.review_asked.connect(self.review.start)
+        self.review.changed.connect(self._follow_review)
 
     def set_seen(self, seen: bool) -> None:
         """Analyse only while the page is visible to the user."""

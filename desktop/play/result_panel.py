@@ -30,14 +30,16 @@ class ResultPanel(QFrame):
     """Shows the result and its reason; hidden during the game.
 
     Attributes:
-        level_up, rematch, level_down, swap, count: its buttons.
+        level_up, rematch, level_down, review, swap, count: its buttons.
 
     Signals:
         counted: the user wants to see the result counted.
+        review_asked: the user wants to see how good the moves were.
         again(Rematch): the user wants to play again.
     """
 
     counted = Signal()
+    review_asked = Signal()
     again = Signal(object)
 
     def __init__(self, theme: Theme, *, numbered: bool, parent: QWidget | None = None) -> None:
@@ -57,10 +59,12 @@ class ResultPanel(QFrame):
         self.level_up = QPushButton()
         self.rematch = said(QPushButton(), lambda: tr("Rematch"))
         self.level_down = QPushButton(icon("level.down"), "")
+        self.review = said(QPushButton(icon("learn.review"), ""), lambda: tr("Review"))
         self.swap = QPushButton(icon("turn.swap"), "")
         self.count = said(QPushButton(icon("turn.count"), ""), lambda: tr("Count"))
         said(self.swap, lambda: tr("Swap players") if numbered else tr("Swap colours"))
         _say_tips(self.rematch, lambda: tr("Play again with the same options"))
+        _say_tips(self.review, lambda: tr("See where the game was won and lost"))
         _say_tips(self.swap, lambda: tr("Play again with the players swapped"))
         _say_tips(self.count, lambda: tr("Count the result on the board, step by step"))
         for button in (self.level_up, self.level_down):
@@ -68,6 +72,7 @@ class ResultPanel(QFrame):
         self.rematch.clicked.connect(lambda: self.again.emit(Rematch()))
         self.swap.clicked.connect(lambda: self.again.emit(Rematch(swapped=True)))
         self.count.clicked.connect(self.counted)
+        self.review.clicked.connect(self.review_asked)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -75,7 +80,14 @@ class ResultPanel(QFrame):
         head.addWidget(self._picture)
         head.addWidget(self._headline, 1)
         row = FlowLayout()
-        for button in (self.level_up, self.rematch, self.level_down, self.swap, self.count):
+        for button in (
+            self.level_up,
+            self.rematch,
+            self.level_down,
+            self.review,
+            self.swap,
+            self.count,
+        ):
             row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 6, 10, 8)

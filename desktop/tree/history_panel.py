@@ -1,6 +1,8 @@
-"""The lists below the players: the turns as a list or as a tree, and the candidates."""
+"""The lists below the players: the turns as a list or as a tree, candidates, and the review."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import say, tr
+from desktop.painting.shown_verdict import ShownVerdict
 from desktop.theme.theme import Theme
 from desktop.tree.tree_view import TreeView
 from desktop.tree.turn_list import TurnList
@@ -19,7 +22,7 @@ BRANCH_ACTIONS = (
     *("edit.cut", "edit.copy", "edit.paste", "edit.delete"),
     *("edit.promote", "edit.main_line", "engine.play_aside", "engine.play_new"),
 )
-_TREE, _CANDIDATES = 1, 2  # tabs
+_TREE, _CANDIDATES, _REVIEW = 1, 2, 3  # tabs
 # the least share of the room for players and lists: without and with candidates
 _MIN_SHARE, _MIN_SHARE_OF_BOTH = 0.27, 0.42
 # line heights below the tabs: the least, and enough for the candidates too
@@ -27,13 +30,14 @@ _MIN_LINES, _LINES_OF_BOTH = 3, 16
 
 
 class HistoryPanel(QWidget):
-    """Shows the list or the tree under tabs, and above them the candidates.
+    """Shows the list, the tree or the review under tabs, and above them the candidates.
 
     If there is too little room for both, the candidates have a tab too.
 
     Attributes:
         turns, tree: the list and the tree.
         candidates: a panel that is on while there are candidates.
+        review: a panel that is on while a review is shown.
         tabs: the choice between them; last in the tab order.
 
     Signals:
@@ -45,10 +49,15 @@ class HistoryPanel(QWidget):
     tree_wanted = Signal(bool)
 
     def __init__(
-        self, theme: Theme, candidates: SwitchedPanel, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        candidates: SwitchedPanel,
+        review: SwitchedPanel,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.turns, self.tree, self.candidates = TurnList(theme), TreeView(theme), candidates
+        self.turns, self.tree = TurnList(theme), TreeView(theme)
+        self.candidates, self.review = candidates, review
         self._turns_wanted = self._tree_wanted = False
         self._room = 0
         self._record: GameRecord | None = None
@@ -60,7 +69,9 @@ class HistoryPanel(QWidget):
         for part in (self.turns, self.tree):
             self.tabs.addTab("")
             self._stack.addWidget(part)
-        self.tabs.addTab("")
+        for _panel in (candidates, review):
+            self.tabs.addTab("")
+        self.tabs.setTabVisible(_REVIEW, False)
         self._name_tabs()
         UI_LANGUAGE.changed.connect(self._name_tabs)
         self._column = column = QVBoxLayout(self)
@@ -69,17 +80,25 @@ class HistoryPanel(QWidget):
         column.addWidget(candidates, 3)
         column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._stack, 2)
+        column.addWidget(review, 2)
         candidates.switched.connect(self._arrange)
+        review.switched.connect(self._switch_review)
         self.turns.chosen.connect(self.chosen)
         self.tree.chosen.connect(self.chosen)
         self.tabs.currentChanged.connect(self._choose)
 
     def _name_tabs(self) -> None:
-        texts = (tr("Moves", "tab"), tr("Tree", "tab"), tr("Candidates", "tab"))
+        texts = (
+            tr("Moves", "tab"),
+            tr("Tree", "tab"),
+            tr("Candidates", "tab"),
+            tr("Review", "tab"),
+        )
         tips = (
             tr("The current line"),
             tr("All variations"),
             tr("What the engine thinks"),
+            tr("How good the moves were"),
         )
         for index, (text, tip) in enumerate(zip(texts, tips, strict=True)):
             self.tabs.setTabText(index, text)
@@ -87,7 +106,7 @@ class HistoryPanel(QWidget):
 
     def _choose(self, tab: int) -> None:
         self._arrange()
-        if tab != _CANDIDATES:
+        if tab not in (_CANDIDATES, _REVIEW):
             self.tree_wanted.emit(tab == _TREE)
 
     def set_room(self, height: int) -> None:
@@ -110,14 +129,32 @@ class HistoryPanel(QWidget):
             self._column.insertWidget(2 if tabbed else 0, self.candidates, 3)
             self.tabs.blockSignals(True)
             self.tabs.setTabVisible(_CANDIDATES, tabbed)
-            self.tabs.setCurrentIndex(_CANDIDATES if tabbed else int(self._tree_wanted))
+            self.tabs.setCurrentIndex(_CANDIDATES if tabbed else self._front_tab())
             self.tabs.blockSignals(False)
             self.tabs.updateGeometry()
         chosen = tabbed and self.tabs.currentIndex() == _CANDIDATES
+        reviewed = self.review.on and (not turns or self.tabs.currentIndex() == _REVIEW)
         self.tabs.setVisible(turns)
-        self._stack.setVisible(turns and not chosen)
+        self._stack.setVisible(turns and not chosen and not reviewed)
         self.candidates.setVisible(on and (chosen or not tabbed))
+        self.review.setVisible(reviewed)
         self.updateGeometry()
+
+    def _switch_review(self) -> None:
+        """Show the review as soon as there is one, and then what was shown before."""
+        on = self.review.on
+        self.tabs.blockSignals(True)
+        self.tabs.setTabVisible(_REVIEW, on)
+        self.tabs.setCurrentIndex(_REVIEW if on else int(self._tree_wanted))
+        self.tabs.blockSignals(False)
+        self.tabs.updateGeometry()
+        self._arrange()
+
+    def _front_tab(self) -> int:
+        """Return the tab to show when the candidates have none."""
+        if self.review.on and self.tabs.currentIndex() == _REVIEW:
+            return _REVIEW
+        return int(self._tree_wanted)
 
     def _height_of_lines(self, lines: int) -> int:
         """Return the height of the tabs and this many lines of text below them."""
@@ -126,16 +163,18 @@ class HistoryPanel(QWidget):
 
     @property
     def shown(self) -> QWidget:
-        """The list or the tree."""
+        """The list, the tree or the review."""
+        if self.review.isVisible():
+            return self.review
         return self.tree if self._stack.currentIndex() == _TREE else self.turns
 
     def show_tree(self, tree: bool) -> None:
         """Show the tree, or else the list; QStackedWidget passes on the focus.
 
-        A tab with candidates stays in front until the choice changes.
+        A tab with candidates or a review stays in front until the choice changes.
         """
         changed, self._tree_wanted = tree != self._tree_wanted, tree
-        if changed or self.tabs.currentIndex() != _CANDIDATES:
+        if changed or self.tabs.currentIndex() not in (_CANDIDATES, _REVIEW):
             self.tabs.blockSignals(True)
             self.tabs.setCurrentIndex(int(tree))
             self.tabs.blockSignals(False)
@@ -148,10 +187,15 @@ class HistoryPanel(QWidget):
     def show_record(self, record: GameRecord) -> None:
         """Show the current state of the record."""
         self._record = record
-        if self.shown is self.turns:
-            self.turns.show_record(record)
-        else:
+        if self._stack.currentIndex() == _TREE:
             self.tree.show_record(record)
+        else:
+            self.turns.show_record(record)
+
+    def show_verdicts(self, verdicts: Mapping[Node, ShownVerdict]) -> None:
+        """Show these verdicts on moves, in place of earlier ones."""
+        self.turns.show_verdicts(verdicts)
+        self.tree.show_verdicts(verdicts)
 
     def show_annotated(self, node: Node) -> None:
         """Show the changed notes on a node of the record."""
@@ -179,7 +223,8 @@ class HistoryPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         least = 0
-        if self.candidates.on or self._turns_wanted:
-            share = _MIN_SHARE_OF_BOTH if self.candidates.on else _MIN_SHARE
+        both = self.candidates.on or self.review.on
+        if both or self._turns_wanted:
+            share = _MIN_SHARE_OF_BOTH if both else _MIN_SHARE
             least = max(round(share * self._room), self._height_of_lines(_MIN_LINES))
         return QSize(super().minimumSizeHint().width(), least)

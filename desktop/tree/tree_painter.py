@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import bisect
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
+from desktop.painting.loss_colour import loss_colour
+from desktop.painting.shown_verdict import ShownVerdict
 from desktop.theme.theme import Theme, player_fills, text_on
 from desktop.tree.tree_layout import TreeLayout
 from rules.position import SpecialStep
@@ -34,12 +36,14 @@ class TreeState:
         node: the current one.
         hovered: the one under the mouse; None if none is.
         ended: where a player ended the game; None if nobody did.
+        verdicts: on bad moves.
     """
 
     line: Sequence[Node]
     node: Node
     hovered: Node | None
     ended: Node | None
+    verdicts: Mapping[Node, ShownVerdict]
 
     def is_lit(self, row: int, node: Node) -> bool:
         """Return whether a node in this row is on the highlighted line."""
@@ -181,7 +185,7 @@ class TreePainter:
     def _paint_signs(
         self, painter: QPainter, state: TreeState, node: Node, centre: QPointF
     ) -> None:
-        """Draw a dot for a comment, a triangle for marks, and a flag for an early ending."""
+        """Draw a dot for a comment, a triangle for marks, a flag for an early ending, a verdict."""
         theme, side = self._theme, self.side_px
         away, size = 0.32 * side, 0.15 * side
         painter.setPen(QPen(QColor(theme.plate), side / 24))
@@ -192,6 +196,8 @@ class TreePainter:
             painter.setBrush(QColor(theme.win))
             corner = centre + QPointF(away, away)
             self._paint_polygon(painter, corner, ((-size, size), (size, size), (0, -size)))
+        if node in state.verdicts:
+            self._paint_verdict(painter, state.verdicts[node], centre + QPointF(-away, -away))
         if node is state.ended:
             painter.setBrush(QColor(theme.refused))
             foot = centre + QPointF(-0.42 * side, away)  # clear of the number
@@ -202,6 +208,18 @@ class TreePainter:
                 (-size / 2, -1.6 * size),
             )
             self._paint_polygon(painter, foot, flag)
+
+    def _paint_verdict(self, painter: QPainter, verdict: ShownVerdict, at: QPointF) -> None:
+        """Draw the sign of a verdict in its colour."""
+        colour, radius = loss_colour(self._theme, verdict.loss), 0.19 * self.side_px
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(at, radius, radius)
+        self._font.setPixelSize(max(1, round(1.3 * radius)))
+        painter.setFont(self._font)
+        painter.setPen(QColor(text_on(colour)))
+        box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, verdict.sign)
+        painter.setPen(QPen(QColor(self._theme.plate), self.side_px / 24))
 
     def _paint_polygon(
         self, painter: QPainter, at: QPointF, corners: Sequence[tuple[float, float]]

@@ -5,6 +5,8 @@ It follows the record as it is played and edited, and paints only the visible pa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
@@ -23,6 +25,7 @@ from desktop.game.narrator import numbered_turn
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import listed, say, tr
 from desktop.painting.game_view import GameView
+from desktop.painting.shown_verdict import ShownVerdict
 from desktop.theme.theme import Theme
 from desktop.tree.tree_layout import TreeLayout
 from desktop.tree.tree_painter import MARKS, TreePainter, TreeState
@@ -75,6 +78,7 @@ class TreeView(QAbstractScrollArea):
         self._line: list[Node] = []
         self._node: Node | None = None  # the one that was scrolled into view last
         self._hovered: Node | None = None
+        self._verdicts: Mapping[Node, ShownVerdict] = {}
         self._theme = theme
         self._view: GameView | None = None  # of the record
         self._painter = self._make_painter()
@@ -107,6 +111,12 @@ class TreeView(QAbstractScrollArea):
         edge = self._painter.side_px // 8  # signs lie at the rim of its square
         self.viewport().update(self.node_rect(node).adjusted(-edge, -edge, edge, edge))
 
+    def show_verdicts(self, verdicts: Mapping[Node, ShownVerdict]) -> None:
+        """Show these verdicts on moves, in place of earlier ones."""
+        if verdicts != self._verdicts:
+            self._verdicts = verdicts
+            self.viewport().update()
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._painter = self._make_painter()
@@ -136,6 +146,8 @@ class TreeView(QAbstractScrollArea):
             siblings = node.parent.children
             at, count = siblings.index(node) + 1, len(siblings)
             words.append(tr("variation {number} of {count}", number=at, count=count))
+        if node in self._verdicts:
+            words.append(self._verdicts[node].name)
         if any(node.properties.get(name) for name in MARKS):
             words.append(tr("marks on the board"))
         text = ": ".join(text for name in "NC" for text in node.properties.get(name, ()))
@@ -287,7 +299,8 @@ class TreeView(QAbstractScrollArea):
             return
         painter = QPainter(self.viewport())
         painter.translate(-self._offset())
-        state = TreeState(self._line, self.record.node, self._hovered, self.record.ended_at)
+        record = self.record
+        state = TreeState(self._line, record.node, self._hovered, record.ended_at, self._verdicts)
         area = event.rect().translated(self._offset())
         self._painter.paint(painter, self._plan, state, area)
         painter.end()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
@@ -9,7 +11,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from desktop.board.stone_icon import player_icon
 from desktop.game.narrator import lost_turn, numbered_turn, turn_caption
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import say, tr
+from desktop.i18n.text import listed, say, tr
+from desktop.painting.shown_verdict import ShownVerdict
 from desktop.theme.theme import Theme
 from desktop.views.game_views import VIEWS
 from rules.record.game_record import GameRecord, Node
@@ -43,6 +46,7 @@ class TurnList(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills even a low list
         self._theme = theme
         self._nodes: list[Node] = []
+        self._verdicts: Mapping[Node, ShownVerdict] = {}
         self._record: GameRecord | None = None
         self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
         self.set_theme(theme)
@@ -87,6 +91,13 @@ class TurnList(QListWidget):
             item.setText(updated.text())
             item.setData(spoken, updated.data(spoken))
 
+    def show_verdicts(self, verdicts: Mapping[Node, ShownVerdict]) -> None:
+        """Show these verdicts on moves, in place of earlier ones."""
+        before, self._verdicts = self._verdicts, verdicts
+        for node in self._nodes:
+            if self._record is not None and before.get(node) != verdicts.get(node):
+                self.show_annotated(self._record, node)
+
     def set_theme(self, theme: Theme) -> None:
         side = self.fontMetrics().height()
         self.setIconSize(QSize(side, side))
@@ -113,9 +124,13 @@ class TurnList(QListWidget):
         view = VIEWS[record.setup.game.key]
         lost = "" if loser is None else tr("{colour} skips a turn", colour=view.player_name(loser))
         note = f"   ({lost})" if lost else ""
-        text = f"{number}.  {turn_caption(node)}{note}"
+        verdict = self._verdicts.get(node)
+        sign = f" {verdict.sign}" if verdict is not None else ""
+        text = f"{number}.  {turn_caption(node)}{sign}{note}"
         item = QListWidgetItem(self._icons[node.colour], text)
         spoken = f"{numbered_turn(view, node, number)}{note}"
+        if verdict is not None:
+            spoken = listed([spoken, verdict.name])
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         item.setToolTip(tr("Go to move {number}", number=number))
         return item

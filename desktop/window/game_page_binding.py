@@ -38,6 +38,7 @@ class GamePageBinding(QObject):
         self._settings, self._preferences = settings, preferences
         page.take_actions(actions.by_id)
         page.session.changed.connect(actions.refresh)
+        page.review.changed.connect(actions.refresh)
         page.session.annotated.connect(actions.refresh_annotated)
         page.split.set_share(settings.side_share)
         page.split.share_chosen.connect(preferences.keep_side_share)

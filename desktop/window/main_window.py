@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         self.document.saved.connect(self.file_saved)
         page.session.recorded.connect(self.document.mark_changed)
         page.session.edited.connect(self.document.mark_changed)
+        page.review.reviewer.recorded.connect(self.document.mark_changed)
         self.game_shown.emit(page)
         session = page.session
         page.again.connect(again or functools.partial(self._play_again, page.session))

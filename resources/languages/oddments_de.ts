@@ -12,6 +12,13 @@
         <translation> s</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln blunder(s)</source>
+        <translation>
+            <numerusform>%Ln grober Fehler</numerusform>
+            <numerusform>%Ln grobe Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln Feld ist markiert.</numerusform>
@@ -145,10 +152,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln inaccuracy(s)</source>
+        <translation>
+            <numerusform>%Ln Ungenauigkeit</numerusform>
+            <numerusform>%Ln Ungenauigkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln Minute</numerusform>
             <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missed win(s)</source>
+        <translation>
+            <numerusform>%Ln verpasster Gewinn</numerusform>
+            <numerusform>%Ln verpasste Gewinne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln review(s) in the file cannot be read, and are left out.</source>
+        <translation>
+            <numerusform>%Ln Bewertung in der Datei ist nicht lesbar und fehlt.</numerusform>
+            <numerusform>%Ln Bewertungen in der Datei sind nicht lesbar und fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln Sekunde</numerusform>
@@ -213,6 +248,13 @@
         <translation>
             <numerusform>%Ln mit Notizen</numerusform>
             <numerusform>%Ln mit Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won game(s) lost</source>
+        <translation>
+            <numerusform>%Ln gewonnene Partie verloren</numerusform>
+            <numerusform>%Ln gewonnene Partien verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -316,6 +358,10 @@
         <translation>&amp;Größer</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
         <source>&amp;Letters</source>
         <translation>&amp;Buchstaben</translation>
     </message>
@@ -346,6 +392,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Nächster Fehler</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -388,6 +438,10 @@
         <translation>Partie &amp;einfügen</translation>
     </message>
     <message>
+        <source>&amp;Previous mistake</source>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
         <source>&amp;Previous pane</source>
         <translation>V&amp;origer Bereich</translation>
     </message>
@@ -420,6 +474,10 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Partie auswerten</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -430,6 +488,10 @@
     <message>
         <source>&amp;Stop the computer</source>
         <translation>Computer an&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the review</source>
+        <translation>Auswertung &amp;anhalten</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -564,6 +626,10 @@
     <message>
         <source>About the game</source>
         <translation>Über die Partie</translation>
+    </message>
+    <message>
+        <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
+        <translation>Genauigkeit: wie nah die Züge den besten kamen, von 0 bis 100.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -725,6 +791,19 @@
     <message>
         <source>Best group touches</source>
         <translation>Beste Gruppe berührt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column</comment>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Better: {best}, the ringed move.</source>
+        <translation>Besser: {best}, der eingekreiste Zug.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Besser: {best}.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1047,6 +1126,10 @@
         <translation>Setz den Zug fort.</translation>
     </message>
     <message>
+        <source>Continue the review</source>
+        <translation>Auswertung fortsetzen</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Koordinaten</translation>
     </message>
@@ -1141,6 +1224,11 @@
         <translation>Entscheide zuerst: Klick eine umringte Scheibe an, um zu schlagen, oder drück „Nicht schlagen“.</translation>
     </message>
     <message>
+        <source>Deep</source>
+        <comment>depth</comment>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -1151,6 +1239,10 @@
     <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Gelöscht: {branch}. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Depth of the review</source>
+        <translation>Gründlichkeit der Auswertung</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1445,6 +1537,10 @@
         <translation>Tipp: {turn}. Ausblenden mit Esc.</translation>
     </message>
     <message>
+        <source>How good the moves were</source>
+        <translation>Wie gut die Züge waren</translation>
+    </message>
+    <message>
         <source>How the game is scored.</source>
         <translation>Wie gewertet wird.</translation>
     </message>
@@ -1657,6 +1753,11 @@
         <translation>Sieht {seen} % der Züge. Übersieht nie einen Gewinn in einem Zug.</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>column</comment>
+        <translation>Verlust</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Mach einen anderen Zug, oder nimm diesen mit Esc zurück.</translation>
     </message>
@@ -1726,6 +1827,10 @@
         <translation>Zugbaum</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
         <source>Move {number}: {turn}</source>
         <translation>Zug {number}: {turn}</translation>
     </message>
@@ -1739,12 +1844,20 @@
         <translation>Liste</translation>
     </message>
     <message>
+        <source>Moves and what they lost</source>
+        <translation>Züge und was sie verloren</translation>
+    </message>
+    <message>
         <source>Moves played</source>
         <translation>Gespielte Züge</translation>
     </message>
     <message>
         <source>Moves that begin like this</source>
         <translation>Züge, die so beginnen</translation>
+    </message>
+    <message>
+        <source>Moves that decided the game:</source>
+        <translation>Züge, die die Partie entschieden:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -1897,6 +2010,11 @@
     <message>
         <source>Normal</source>
         <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>depth</comment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -2212,6 +2330,10 @@
         <translation>Spielen: {what}</translation>
     </message>
     <message>
+        <source>Played next:</source>
+        <translation>Als Nächstes gespielt:</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -2333,6 +2455,10 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Auswertung</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Lege deine Bretter in {folder} ab.</translation>
     </message>
@@ -2343,6 +2469,11 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Lege deine Farbschemata in {folder} ab.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>depth</comment>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Quick ({size})</source>
@@ -2447,6 +2578,27 @@
     <message>
         <source>Return to the game</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>tab</comment>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Review more deeply</source>
+        <translation>Gründlicher auswerten</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partie auswerten</translation>
+    </message>
+    <message>
+        <source>Reviewing {total} moves …</source>
+        <translation>{total} Züge werden ausgewertet …</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2573,6 +2725,10 @@
         <translation>Zusätzliche Sekunden je Zug</translation>
     </message>
     <message>
+        <source>See where the game was won and lost</source>
+        <translation>Sehen, wo die Partie gewonnen und verloren wurde</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Stellun&amp;g aufstellen …</translation>
     </message>
@@ -2603,6 +2759,10 @@
     <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better line</source>
+        <translation>&amp;Bessere Variante zeigen</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2719,6 +2879,11 @@
     <message>
         <source>Stop</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>review</comment>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stop counting</source>
@@ -2843,6 +3008,10 @@
     <message>
         <source>The game does not have what the position says.</source>
         <translation>In diesem Spiel gibt es nicht, was die Stellung angibt.</translation>
+    </message>
+    <message>
+        <source>The game has not been reviewed.</source>
+        <translation>Die Partie ist nicht ausgewertet.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -3004,6 +3173,10 @@
         <translation>Der Rest wurde übersprungen.</translation>
     </message>
     <message>
+        <source>The review failed: {why}.</source>
+        <translation>Die Auswertung ist gescheitert: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>Dieselbe Stellung ist zum dritten Mal entstanden.</translation>
     </message>
@@ -3045,6 +3218,10 @@
     <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>There are no moves to review yet.</source>
+        <translation>Es gibt noch keine Züge zum Auswerten.</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -3381,6 +3558,10 @@
         <translation>Gewinnquote</translation>
     </message>
     <message>
+        <source>Win rate, move by move</source>
+        <translation>Gewinnchance, Zug für Zug</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Fenster</translation>
     </message>
@@ -3629,6 +3810,10 @@
         <translation>schwarzer Stein</translation>
     </message>
     <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
     </message>
@@ -3736,6 +3921,10 @@
         </translation>
     </message>
     <message>
+        <source>inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
         <source>input/output error</source>
         <translation>Ein-/Ausgabefehler</translation>
     </message>
@@ -3818,6 +4007,10 @@
         <translation>gesperrt</translation>
     </message>
     <message>
+        <source>loses a won game</source>
+        <translation>verliert eine gewonnene Partie</translation>
+    </message>
+    <message>
         <source>loss</source>
         <translation>Verlust</translation>
     </message>
@@ -3828,6 +4021,14 @@
     <message>
         <source>marks on the board</source>
         <translation>Zeichen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>verpasster Gewinn</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>move {number}, {colour} {turn}: {why}</source>
@@ -3851,6 +4052,10 @@
     <message>
         <source>no assessment</source>
         <translation>keine Bewertung</translation>
+    </message>
+    <message>
+        <source>no bad moves</source>
+        <translation>keine schlechten Züge</translation>
     </message>
     <message>
         <source>no key</source>
@@ -4336,6 +4541,10 @@
         <translation>du bist am Zug, {colour}</translation>
     </message>
     <message>
+        <source>{best} wins by force.</source>
+        <translation>{best} gewinnt erzwungen.</translation>
+    </message>
+    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} schwarz, {white} weiß</translation>
     </message>
@@ -4472,6 +4681,10 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
+        <source>{done} of {total} moves, {time} left</source>
+        <translation>{done} von {total} Zügen, noch {time}</translation>
+    </message>
+    <message>
         <source>{failure} The game has not changed.</source>
         <translation>{failure} Die Partie ist unverändert.</translation>
     </message>
@@ -4578,6 +4791,10 @@
         <translation>{key} ist unbekannt; ist {close} gemeint?</translation>
     </message>
     <message>
+        <source>{known} of {total} moves are reviewed.</source>
+        <translation>{known} von {total} Zügen sind ausgewertet.</translation>
+    </message>
+    <message>
         <source>{level}: {name}</source>
         <translation>{level}: {name}</translation>
     </message>
@@ -4608,6 +4825,18 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} ist hier fehl am Platz</translation>
+    </message>
+    <message>
+        <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
+        <translation>{move}: ein guter Zug. Gewinnchance: {rate}. Die Engine zieht {best} vor.</translation>
+    </message>
+    <message>
+        <source>{move}: the best move found. Chance to win: {rate}.</source>
+        <translation>{move}: der beste gefundene Zug. Gewinnchance: {rate}.</translation>
+    </message>
+    <message>
+        <source>{move}: {verdict}. Chance to win: {before} → {after}.</source>
+        <translation>{move}: {verdict}. Gewinnchance: {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} (read only)</source>
@@ -4713,6 +4942,10 @@
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>
         <translation>{name}: Eine Stellung wird im Wurzelknoten aufgestellt, mit AB und AW</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {rate}</source>
+        <translation>{name}: Genauigkeit {rate}</translation>
     </message>
     <message>
         <source>{number} min</source>

@@ -4,6 +4,13 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%Ln blunder(s)</source>
+        <translation>
+            <numerusform>%Ln blunder</numerusform>
+            <numerusform>%Ln blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln cell is marked.</numerusform>
@@ -137,10 +144,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln inaccuracy(s)</source>
+        <translation>
+            <numerusform>%Ln inaccuracy</numerusform>
+            <numerusform>%Ln inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
             <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missed win(s)</source>
+        <translation>
+            <numerusform>%Ln missed win</numerusform>
+            <numerusform>%Ln missed wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <translation>
+            <numerusform>%Ln mistake</numerusform>
+            <numerusform>%Ln mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -187,6 +215,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln review(s) in the file cannot be read, and are left out.</source>
+        <translation>
+            <numerusform>%Ln review in the file cannot be read, and is left out.</numerusform>
+            <numerusform>%Ln reviews in the file cannot be read, and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln second</numerusform>
@@ -205,6 +240,13 @@
         <translation>
             <numerusform>%Ln with notes</numerusform>
             <numerusform>%Ln with notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won game(s) lost</source>
+        <translation>
+            <numerusform>%Ln won game lost</numerusform>
+            <numerusform>%Ln won games lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">

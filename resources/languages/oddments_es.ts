@@ -12,6 +12,13 @@
         <translation> s</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln blunder(s)</source>
+        <translation>
+            <numerusform>%Ln error grave</numerusform>
+            <numerusform>%Ln errores graves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>Hay una casilla marcada.</numerusform>
@@ -145,10 +152,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln inaccuracy(s)</source>
+        <translation>
+            <numerusform>%Ln imprecisión</numerusform>
+            <numerusform>%Ln imprecisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minuto</numerusform>
             <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missed win(s)</source>
+        <translation>
+            <numerusform>%Ln victoria desaprovechada</numerusform>
+            <numerusform>%Ln victorias desaprovechadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln review(s) in the file cannot be read, and are left out.</source>
+        <translation>
+            <numerusform>%Ln valoración del archivo no se puede leer y se omite.</numerusform>
+            <numerusform>%Ln valoraciones del archivo no se pueden leer y se omiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln segundo</numerusform>
@@ -213,6 +248,13 @@
         <translation>
             <numerusform>%Ln con notas</numerusform>
             <numerusform>%Ln con notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won game(s) lost</source>
+        <translation>
+            <numerusform>%Ln partida ganada perdida</numerusform>
+            <numerusform>%Ln partidas ganadas perdidas</numerusform>
         </translation>
     </message>
     <message>
@@ -316,6 +358,10 @@
         <translation>&amp;Más grande</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>Apren&amp;der</translation>
+    </message>
+    <message>
         <source>&amp;Letters</source>
         <translation>&amp;Letras</translation>
     </message>
@@ -346,6 +392,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Siguiente error</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -388,6 +438,10 @@
         <translation>P&amp;egar partida</translation>
     </message>
     <message>
+        <source>&amp;Previous mistake</source>
+        <translation>Error &amp;anterior</translation>
+    </message>
+    <message>
         <source>&amp;Previous pane</source>
         <translation>Panel a&amp;nterior</translation>
     </message>
@@ -420,6 +474,10 @@
         <translation>&amp;Reanudar</translation>
     </message>
     <message>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Revisar la partida</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
     </message>
@@ -430,6 +488,10 @@
     <message>
         <source>&amp;Stop the computer</source>
         <translation>&amp;Detener el ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the review</source>
+        <translation>&amp;Detener la revisión</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -564,6 +626,10 @@
     <message>
         <source>About the game</source>
         <translation>Acerca de la partida</translation>
+    </message>
+    <message>
+        <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
+        <translation>Precisión: cuánto se acercaron las jugadas a las mejores, de 0 a 100.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -725,6 +791,19 @@
     <message>
         <source>Best group touches</source>
         <translation>El mejor grupo toca</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column</comment>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Better: {best}, the ringed move.</source>
+        <translation>Mejor: {best}, la jugada con el anillo.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Mejor: {best}.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1047,6 +1126,10 @@
         <translation>Continúa la jugada.</translation>
     </message>
     <message>
+        <source>Continue the review</source>
+        <translation>Continuar la revisión</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Coordenadas</translation>
     </message>
@@ -1141,6 +1224,11 @@
         <translation>Decide primero: haz clic en un disco con anillo para capturar, o pulsa «No capturar».</translation>
     </message>
     <message>
+        <source>Deep</source>
+        <comment>depth</comment>
+        <translation>Profunda</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
@@ -1151,6 +1239,10 @@
     <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Eliminado: {branch}. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Depth of the review</source>
+        <translation>Profundidad de la revisión</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1445,6 +1537,10 @@
         <translation>Pista: {turn}. Pulsa Esc para ocultarla.</translation>
     </message>
     <message>
+        <source>How good the moves were</source>
+        <translation>Qué tan buenas fueron las jugadas</translation>
+    </message>
+    <message>
         <source>How the game is scored.</source>
         <translation>Cómo se puntúa la partida.</translation>
     </message>
@@ -1657,6 +1753,11 @@
         <translation>Mira el {seen} % de las jugadas. Nunca se le escapa una victoria en una jugada.</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>column</comment>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Haz otra jugada en su lugar, o pulsa Esc para deshacer esta.</translation>
     </message>
@@ -1726,6 +1827,10 @@
         <translation>Árbol de jugadas</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <translation>Jugada {number}</translation>
+    </message>
+    <message>
         <source>Move {number}: {turn}</source>
         <translation>Jugada {number}: {turn}</translation>
     </message>
@@ -1739,12 +1844,20 @@
         <translation>Jugadas</translation>
     </message>
     <message>
+        <source>Moves and what they lost</source>
+        <translation>Jugadas y lo que perdieron</translation>
+    </message>
+    <message>
         <source>Moves played</source>
         <translation>Jugadas hechas</translation>
     </message>
     <message>
         <source>Moves that begin like this</source>
         <translation>Jugadas que empiezan así</translation>
+    </message>
+    <message>
+        <source>Moves that decided the game:</source>
+        <translation>Jugadas que decidieron la partida:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -1897,6 +2010,11 @@
     <message>
         <source>Normal</source>
         <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>depth</comment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -2212,6 +2330,10 @@
         <translation>Jugar: {what}</translation>
     </message>
     <message>
+        <source>Played next:</source>
+        <translation>Se jugó después:</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
@@ -2333,6 +2455,10 @@
         <translation>Progreso</translation>
     </message>
     <message>
+        <source>Progress of the review</source>
+        <translation>Progreso de la revisión</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Pon tus tableros en {folder}.</translation>
     </message>
@@ -2343,6 +2469,11 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Pon tus temas en {folder}.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>depth</comment>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Quick ({size})</source>
@@ -2447,6 +2578,27 @@
     <message>
         <source>Return to the game</source>
         <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>tab</comment>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Review more deeply</source>
+        <translation>Revisar más a fondo</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revisar la partida</translation>
+    </message>
+    <message>
+        <source>Reviewing {total} moves …</source>
+        <translation>Revisando {total} jugadas …</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2573,6 +2725,10 @@
         <translation>Segundos añadidos por jugada</translation>
     </message>
     <message>
+        <source>See where the game was won and lost</source>
+        <translation>Ver dónde se ganó y se perdió la partida</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Co&amp;mponer una posición…</translation>
     </message>
@@ -2603,6 +2759,10 @@
     <message>
         <source>Show me</source>
         <translation>Muéstrame</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better line</source>
+        <translation>Mostrar la línea &amp;mejor</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2718,6 +2878,11 @@
     </message>
     <message>
         <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>review</comment>
         <translation>Detener</translation>
     </message>
     <message>
@@ -2843,6 +3008,10 @@
     <message>
         <source>The game does not have what the position says.</source>
         <translation>Este juego no tiene lo que indica la posición.</translation>
+    </message>
+    <message>
+        <source>The game has not been reviewed.</source>
+        <translation>La partida no se ha revisado.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -3004,6 +3173,10 @@
         <translation>El resto se ha omitido.</translation>
     </message>
     <message>
+        <source>The review failed: {why}.</source>
+        <translation>La revisión ha fallado: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>La misma posición se ha dado por tercera vez.</translation>
     </message>
@@ -3045,6 +3218,10 @@
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>There are no moves to review yet.</source>
+        <translation>Todavía no hay jugadas que revisar.</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -3381,6 +3558,10 @@
         <translation>Probabilidad de ganar</translation>
     </message>
     <message>
+        <source>Win rate, move by move</source>
+        <translation>Probabilidad de ganar, jugada a jugada</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Ventana</translation>
     </message>
@@ -3629,6 +3810,10 @@
         <translation>piedra negra</translation>
     </message>
     <message>
+        <source>blunder</source>
+        <translation>error grave</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>no se puede leer</translation>
     </message>
@@ -3736,6 +3921,10 @@
         </translation>
     </message>
     <message>
+        <source>inaccuracy</source>
+        <translation>imprecisión</translation>
+    </message>
+    <message>
         <source>input/output error</source>
         <translation>error de entrada/salida</translation>
     </message>
@@ -3818,6 +4007,10 @@
         <translation>bloqueada</translation>
     </message>
     <message>
+        <source>loses a won game</source>
+        <translation>pierde una partida ganada</translation>
+    </message>
+    <message>
         <source>loss</source>
         <translation>derrota</translation>
     </message>
@@ -3828,6 +4021,14 @@
     <message>
         <source>marks on the board</source>
         <translation>marcas en el tablero</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>victoria desaprovechada</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
     </message>
     <message>
         <source>move {number}, {colour} {turn}: {why}</source>
@@ -3851,6 +4052,10 @@
     <message>
         <source>no assessment</source>
         <translation>sin valoración</translation>
+    </message>
+    <message>
+        <source>no bad moves</source>
+        <translation>ninguna jugada mala</translation>
     </message>
     <message>
         <source>no key</source>
@@ -4336,6 +4541,10 @@
         <translation>te toca, {colour}</translation>
     </message>
     <message>
+        <source>{best} wins by force.</source>
+        <translation>{best} gana de forma forzada.</translation>
+    </message>
+    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} negras, {white} blancas</translation>
     </message>
@@ -4472,6 +4681,10 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
+        <source>{done} of {total} moves, {time} left</source>
+        <translation>{done} de {total} jugadas, quedan {time}</translation>
+    </message>
+    <message>
         <source>{failure} The game has not changed.</source>
         <translation>{failure} La partida no ha cambiado.</translation>
     </message>
@@ -4578,6 +4791,10 @@
         <translation>{key} no se reconoce; ¿querías decir {close}?</translation>
     </message>
     <message>
+        <source>{known} of {total} moves are reviewed.</source>
+        <translation>Se han revisado {known} de {total} jugadas.</translation>
+    </message>
+    <message>
         <source>{level}: {name}</source>
         <translation>{level}: {name}</translation>
     </message>
@@ -4608,6 +4825,18 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} está aquí fuera de lugar</translation>
+    </message>
+    <message>
+        <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
+        <translation>{move}: una buena jugada. Probabilidad de ganar: {rate}. El motor prefiere {best}.</translation>
+    </message>
+    <message>
+        <source>{move}: the best move found. Chance to win: {rate}.</source>
+        <translation>{move}: la mejor jugada encontrada. Probabilidad de ganar: {rate}.</translation>
+    </message>
+    <message>
+        <source>{move}: {verdict}. Chance to win: {before} → {after}.</source>
+        <translation>{move}: {verdict}. Probabilidad de ganar: {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} (read only)</source>
@@ -4713,6 +4942,10 @@
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>
         <translation>{name}: una posición se compone en el nodo raíz, con AB y AW</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {rate}</source>
+        <translation>{name}: precisión {rate}</translation>
     </message>
     <message>
         <source>{number} min</source>

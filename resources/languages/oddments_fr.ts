@@ -12,6 +12,13 @@
         <translation> s</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln blunder(s)</source>
+        <translation>
+            <numerusform>%Ln gaffe</numerusform>
+            <numerusform>%Ln gaffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln case est marquée.</numerusform>
@@ -145,10 +152,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln inaccuracy(s)</source>
+        <translation>
+            <numerusform>%Ln imprécision</numerusform>
+            <numerusform>%Ln imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
             <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missed win(s)</source>
+        <translation>
+            <numerusform>%Ln gain manqué</numerusform>
+            <numerusform>%Ln gains manqués</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <translation>
+            <numerusform>%Ln erreur</numerusform>
+            <numerusform>%Ln erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln review(s) in the file cannot be read, and are left out.</source>
+        <translation>
+            <numerusform>%Ln évaluation du fichier est illisible et a été omise.</numerusform>
+            <numerusform>%Ln évaluations du fichier sont illisibles et ont été omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln seconde</numerusform>
@@ -213,6 +248,13 @@
         <translation>
             <numerusform>%Ln annoté</numerusform>
             <numerusform>%Ln annotés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won game(s) lost</source>
+        <translation>
+            <numerusform>%Ln partie gagnée perdue</numerusform>
+            <numerusform>%Ln parties gagnées perdues</numerusform>
         </translation>
     </message>
     <message>
@@ -316,6 +358,10 @@
         <translation>A&amp;grandir</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>App&amp;rendre</translation>
+    </message>
+    <message>
         <source>&amp;Letters</source>
         <translation>&amp;Lettres</translation>
     </message>
@@ -346,6 +392,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>Nouvelle &amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>Erreur &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -388,6 +438,10 @@
         <translation>&amp;Coller une partie</translation>
     </message>
     <message>
+        <source>&amp;Previous mistake</source>
+        <translation>Erreur &amp;précédente</translation>
+    </message>
+    <message>
         <source>&amp;Previous pane</source>
         <translation>Volet &amp;précédent</translation>
     </message>
@@ -420,6 +474,10 @@
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
+        <source>&amp;Review the game</source>
+        <translation>Analyser la pa&amp;rtie</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>E&amp;nregistrer</translation>
     </message>
@@ -430,6 +488,10 @@
     <message>
         <source>&amp;Stop the computer</source>
         <translation>Arrêter &amp;l’ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the review</source>
+        <translation>&amp;Arrêter l’analyse</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -564,6 +626,10 @@
     <message>
         <source>About the game</source>
         <translation>À propos de la partie</translation>
+    </message>
+    <message>
+        <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
+        <translation>Précision&#xa0;: à quel point les coups approchent les meilleurs, de 0 à 100.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -725,6 +791,19 @@
     <message>
         <source>Best group touches</source>
         <translation>Le meilleur groupe touche</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column</comment>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Better: {best}, the ringed move.</source>
+        <translation>Mieux&#xa0;: {best}, le coup cerclé.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1047,6 +1126,10 @@
         <translation>Poursuivez le coup.</translation>
     </message>
     <message>
+        <source>Continue the review</source>
+        <translation>Continuer l’analyse</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Coordonnées</translation>
     </message>
@@ -1141,6 +1224,11 @@
         <translation>Décidez d’abord&#x202f;: cliquez sur un disque entouré pour capturer, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
     </message>
     <message>
+        <source>Deep</source>
+        <comment>depth</comment>
+        <translation>Profonde</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -1151,6 +1239,10 @@
     <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Supprimé&#x202f;: {branch}. Cela peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Depth of the review</source>
+        <translation>Profondeur de l’analyse</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1445,6 +1537,10 @@
         <translation>Indice&#x202f;: {turn}. Appuyez sur Échap pour le masquer.</translation>
     </message>
     <message>
+        <source>How good the moves were</source>
+        <translation>La qualité des coups</translation>
+    </message>
+    <message>
         <source>How the game is scored.</source>
         <translation>Façon de compter les points.</translation>
     </message>
@@ -1657,6 +1753,11 @@
         <translation>Regarde {seen}&#x202f;% des coups. Ne manque jamais un gain en un coup.</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>column</comment>
+        <translation>Perte</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Jouez plutôt un autre coup, ou appuyez sur Échap pour annuler celui-ci.</translation>
     </message>
@@ -1726,6 +1827,10 @@
         <translation>Arbre des coups</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
         <source>Move {number}: {turn}</source>
         <translation>Coup {number}&#x202f;: {turn}</translation>
     </message>
@@ -1739,12 +1844,20 @@
         <translation>Coups</translation>
     </message>
     <message>
+        <source>Moves and what they lost</source>
+        <translation>Les coups et ce qu’ils ont perdu</translation>
+    </message>
+    <message>
         <source>Moves played</source>
         <translation>Coups joués</translation>
     </message>
     <message>
         <source>Moves that begin like this</source>
         <translation>Coups qui commencent ainsi</translation>
+    </message>
+    <message>
+        <source>Moves that decided the game:</source>
+        <translation>Coups qui ont décidé la partie&#xa0;:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -1897,6 +2010,11 @@
     <message>
         <source>Normal</source>
         <comment>speed</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>depth</comment>
         <translation>Normale</translation>
     </message>
     <message>
@@ -2212,6 +2330,10 @@
         <translation>Jouer&#x202f;: {what}</translation>
     </message>
     <message>
+        <source>Played next:</source>
+        <translation>Joué ensuite&#xa0;:</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -2333,6 +2455,10 @@
         <translation>Progression</translation>
     </message>
     <message>
+        <source>Progress of the review</source>
+        <translation>Progression de l’analyse</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Placez vos plateaux dans {folder}.</translation>
     </message>
@@ -2343,6 +2469,11 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Placez vos thèmes dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>depth</comment>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Quick ({size})</source>
@@ -2447,6 +2578,27 @@
     <message>
         <source>Return to the game</source>
         <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>tab</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Review more deeply</source>
+        <translation>Analyser plus à fond</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
+        <source>Reviewing {total} moves …</source>
+        <translation>Analyse de {total} coups …</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2573,6 +2725,10 @@
         <translation>Secondes ajoutées par coup</translation>
     </message>
     <message>
+        <source>See where the game was won and lost</source>
+        <translation>Voir où la partie s’est gagnée et perdue</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Co&amp;mposer une position…</translation>
     </message>
@@ -2603,6 +2759,10 @@
     <message>
         <source>Show me</source>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better line</source>
+        <translation>Montrer la m&amp;eilleure suite</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2718,6 +2878,11 @@
     </message>
     <message>
         <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>review</comment>
         <translation>Arrêter</translation>
     </message>
     <message>
@@ -2843,6 +3008,10 @@
     <message>
         <source>The game does not have what the position says.</source>
         <translation>Ce jeu n’a pas ce qu’indique la position.</translation>
+    </message>
+    <message>
+        <source>The game has not been reviewed.</source>
+        <translation>La partie n’a pas été analysée.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -3004,6 +3173,10 @@
         <translation>Le reste a été ignoré.</translation>
     </message>
     <message>
+        <source>The review failed: {why}.</source>
+        <translation>L’analyse a échoué&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>La même position est apparue pour la troisième fois.</translation>
     </message>
@@ -3045,6 +3218,10 @@
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>There are no moves to review yet.</source>
+        <translation>Il n’y a pas encore de coup à analyser.</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -3381,6 +3558,10 @@
         <translation>Taux de victoire</translation>
     </message>
     <message>
+        <source>Win rate, move by move</source>
+        <translation>Chances de gain, coup par coup</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Fenêtre</translation>
     </message>
@@ -3629,6 +3810,10 @@
         <translation>pierre noire</translation>
     </message>
     <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>illisible</translation>
     </message>
@@ -3736,6 +3921,10 @@
         </translation>
     </message>
     <message>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
         <source>input/output error</source>
         <translation>erreur d’entrée/sortie</translation>
     </message>
@@ -3818,6 +4007,10 @@
         <translation>verrouillée</translation>
     </message>
     <message>
+        <source>loses a won game</source>
+        <translation>perd une partie gagnée</translation>
+    </message>
+    <message>
         <source>loss</source>
         <translation>perte</translation>
     </message>
@@ -3828,6 +4021,14 @@
     <message>
         <source>marks on the board</source>
         <translation>marques sur le plateau</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>gain manqué</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
     </message>
     <message>
         <source>move {number}, {colour} {turn}: {why}</source>
@@ -3851,6 +4052,10 @@
     <message>
         <source>no assessment</source>
         <translation>aucune évaluation</translation>
+    </message>
+    <message>
+        <source>no bad moves</source>
+        <translation>aucun mauvais coup</translation>
     </message>
     <message>
         <source>no key</source>
@@ -4336,6 +4541,10 @@
         <translation>à vous, {colour}</translation>
     </message>
     <message>
+        <source>{best} wins by force.</source>
+        <translation>{best} force le gain.</translation>
+    </message>
+    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} noirs, {white} blancs</translation>
     </message>
@@ -4472,6 +4681,10 @@
         <translation>{colour}&#x202f;: {turn}</translation>
     </message>
     <message>
+        <source>{done} of {total} moves, {time} left</source>
+        <translation>{done} coups sur {total}, encore {time}</translation>
+    </message>
+    <message>
         <source>{failure} The game has not changed.</source>
         <translation>{failure} La partie n’a pas changé.</translation>
     </message>
@@ -4578,6 +4791,10 @@
         <translation>{key} est inconnu&#x202f;; vouliez-vous dire {close}&#x202f;?</translation>
     </message>
     <message>
+        <source>{known} of {total} moves are reviewed.</source>
+        <translation>{known} coups sur {total} sont analysés.</translation>
+    </message>
+    <message>
         <source>{level}: {name}</source>
         <translation>{level}&#xa0;: {name}</translation>
     </message>
@@ -4608,6 +4825,18 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} n’a pas sa place ici</translation>
+    </message>
+    <message>
+        <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
+        <translation>{move}&#xa0;: un bon coup. Chances de gain&#xa0;: {rate}. Le moteur préfère {best}.</translation>
+    </message>
+    <message>
+        <source>{move}: the best move found. Chance to win: {rate}.</source>
+        <translation>{move}&#xa0;: le meilleur coup trouvé. Chances de gain&#xa0;: {rate}.</translation>
+    </message>
+    <message>
+        <source>{move}: {verdict}. Chance to win: {before} → {after}.</source>
+        <translation>{move}&#xa0;: {verdict}. Chances de gain&#xa0;: {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} (read only)</source>
@@ -4713,6 +4942,10 @@
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>
         <translation>{name} : une position se compose dans le nœud racine, avec AB et AW</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {rate}</source>
+        <translation>{name}&#xa0;: précision {rate}</translation>
     </message>
     <message>
         <source>{number} min</source>

@@ -12,6 +12,13 @@
         <translation> s</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln blunder(s)</source>
+        <translation>
+            <numerusform>%Ln errore grave</numerusform>
+            <numerusform>%Ln errori gravi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln casella è segnata.</numerusform>
@@ -145,10 +152,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln inaccuracy(s)</source>
+        <translation>
+            <numerusform>%Ln imprecisione</numerusform>
+            <numerusform>%Ln imprecisioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minuto</numerusform>
             <numerusform>%Ln minuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missed win(s)</source>
+        <translation>
+            <numerusform>%Ln vittoria mancata</numerusform>
+            <numerusform>%Ln vittorie mancate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <translation>
+            <numerusform>%Ln errore</numerusform>
+            <numerusform>%Ln errori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln review(s) in the file cannot be read, and are left out.</source>
+        <translation>
+            <numerusform>%Ln valutazione nel file non è leggibile ed è omessa.</numerusform>
+            <numerusform>%Ln valutazioni nel file non sono leggibili e sono omesse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln secondo</numerusform>
@@ -213,6 +248,13 @@
         <translation>
             <numerusform>%Ln con note</numerusform>
             <numerusform>%Ln con note</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won game(s) lost</source>
+        <translation>
+            <numerusform>%Ln partita vinta persa</numerusform>
+            <numerusform>%Ln partite vinte perse</numerusform>
         </translation>
     </message>
     <message>
@@ -316,6 +358,10 @@
         <translation>In&amp;grandisci</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>I&amp;mpara</translation>
+    </message>
+    <message>
         <source>&amp;Letters</source>
         <translation>&amp;Lettere</translation>
     </message>
@@ -346,6 +392,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>Errore &amp;successivo</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -388,6 +438,10 @@
         <translation>&amp;Incolla partita</translation>
     </message>
     <message>
+        <source>&amp;Previous mistake</source>
+        <translation>Errore &amp;precedente</translation>
+    </message>
+    <message>
         <source>&amp;Previous pane</source>
         <translation>Riquadro &amp;precedente</translation>
     </message>
@@ -420,6 +474,10 @@
         <translation>&amp;Riprendi</translation>
     </message>
     <message>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Rivedi la partita</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
     </message>
@@ -430,6 +488,10 @@
     <message>
         <source>&amp;Stop the computer</source>
         <translation>&amp;Ferma il computer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the review</source>
+        <translation>&amp;Ferma la revisione</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -564,6 +626,10 @@
     <message>
         <source>About the game</source>
         <translation>Sulla partita</translation>
+    </message>
+    <message>
+        <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
+        <translation>Precisione: quanto le mosse si avvicinano alle migliori, da 0 a 100.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -725,6 +791,19 @@
     <message>
         <source>Best group touches</source>
         <translation>Il gruppo migliore tocca</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column</comment>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Better: {best}, the ringed move.</source>
+        <translation>Meglio: {best}, la mossa cerchiata.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Meglio: {best}.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1047,6 +1126,10 @@
         <translation>Continua la mossa.</translation>
     </message>
     <message>
+        <source>Continue the review</source>
+        <translation>Continua la revisione</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Coordinate</translation>
     </message>
@@ -1141,6 +1224,11 @@
         <translation>Decidi prima: fai clic su un disco cerchiato per catturare, o premi «Non catturare».</translation>
     </message>
     <message>
+        <source>Deep</source>
+        <comment>depth</comment>
+        <translation>Profonda</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Elimina</translation>
     </message>
@@ -1151,6 +1239,10 @@
     <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Eliminato: {branch}. Si può annullare.</translation>
+    </message>
+    <message>
+        <source>Depth of the review</source>
+        <translation>Profondità della revisione</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1445,6 +1537,10 @@
         <translation>Suggerimento: {turn}. Premi Esc per nasconderlo.</translation>
     </message>
     <message>
+        <source>How good the moves were</source>
+        <translation>Quanto erano buone le mosse</translation>
+    </message>
+    <message>
         <source>How the game is scored.</source>
         <translation>Come si contano i punti.</translation>
     </message>
@@ -1657,6 +1753,11 @@
         <translation>Guarda il {seen} % delle mosse. Non gli sfugge mai una vittoria in una mossa.</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>column</comment>
+        <translation>Perso</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Fai un’altra mossa, o premi Esc per ritirare questa.</translation>
     </message>
@@ -1726,6 +1827,10 @@
         <translation>Albero delle mosse</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <translation>Mossa {number}</translation>
+    </message>
+    <message>
         <source>Move {number}: {turn}</source>
         <translation>Mossa {number}: {turn}</translation>
     </message>
@@ -1739,12 +1844,20 @@
         <translation>Mosse</translation>
     </message>
     <message>
+        <source>Moves and what they lost</source>
+        <translation>Mosse e quanto hanno perso</translation>
+    </message>
+    <message>
         <source>Moves played</source>
         <translation>Mosse giocate</translation>
     </message>
     <message>
         <source>Moves that begin like this</source>
         <translation>Mosse che cominciano così</translation>
+    </message>
+    <message>
+        <source>Moves that decided the game:</source>
+        <translation>Mosse che hanno deciso la partita:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -1897,6 +2010,11 @@
     <message>
         <source>Normal</source>
         <comment>speed</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>depth</comment>
         <translation>Normale</translation>
     </message>
     <message>
@@ -2212,6 +2330,10 @@
         <translation>Gioca: {what}</translation>
     </message>
     <message>
+        <source>Played next:</source>
+        <translation>Giocata dopo:</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Giocatore</translation>
     </message>
@@ -2333,6 +2455,10 @@
         <translation>Avanzamento</translation>
     </message>
     <message>
+        <source>Progress of the review</source>
+        <translation>Avanzamento della revisione</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Metti i tuoi tavolieri in {folder}.</translation>
     </message>
@@ -2343,6 +2469,11 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Metti i tuoi temi in {folder}.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>depth</comment>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Quick ({size})</source>
@@ -2447,6 +2578,27 @@
     <message>
         <source>Return to the game</source>
         <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>tab</comment>
+        <translation>Revisione</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Review more deeply</source>
+        <translation>Rivedi più a fondo</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Reviewing {total} moves …</source>
+        <translation>Revisione di {total} mosse …</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2573,6 +2725,10 @@
         <translation>Secondi aggiunti per mossa</translation>
     </message>
     <message>
+        <source>See where the game was won and lost</source>
+        <translation>Vedi dove la partita è stata vinta e persa</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Co&amp;mponi una posizione…</translation>
     </message>
@@ -2603,6 +2759,10 @@
     <message>
         <source>Show me</source>
         <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better line</source>
+        <translation>Mostra la linea &amp;migliore</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2718,6 +2878,11 @@
     </message>
     <message>
         <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>review</comment>
         <translation>Ferma</translation>
     </message>
     <message>
@@ -2843,6 +3008,10 @@
     <message>
         <source>The game does not have what the position says.</source>
         <translation>Questo gioco non ha ciò che la posizione indica.</translation>
+    </message>
+    <message>
+        <source>The game has not been reviewed.</source>
+        <translation>La partita non è stata rivista.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -3004,6 +3173,10 @@
         <translation>Il resto è stato tralasciato.</translation>
     </message>
     <message>
+        <source>The review failed: {why}.</source>
+        <translation>La revisione non è riuscita: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>La stessa posizione si è presentata per la terza volta.</translation>
     </message>
@@ -3045,6 +3218,10 @@
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>There are no moves to review yet.</source>
+        <translation>Non ci sono ancora mosse da rivedere.</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -3381,6 +3558,10 @@
         <translation>Percentuale di vittorie</translation>
     </message>
     <message>
+        <source>Win rate, move by move</source>
+        <translation>Probabilità di vittoria, mossa per mossa</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Finestra</translation>
     </message>
@@ -3629,6 +3810,10 @@
         <translation>pedina nera</translation>
     </message>
     <message>
+        <source>blunder</source>
+        <translation>errore grave</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>non leggibile</translation>
     </message>
@@ -3736,6 +3921,10 @@
         </translation>
     </message>
     <message>
+        <source>inaccuracy</source>
+        <translation>imprecisione</translation>
+    </message>
+    <message>
         <source>input/output error</source>
         <translation>errore di lettura o scrittura</translation>
     </message>
@@ -3818,6 +4007,10 @@
         <translation>bloccata</translation>
     </message>
     <message>
+        <source>loses a won game</source>
+        <translation>perde una partita vinta</translation>
+    </message>
+    <message>
         <source>loss</source>
         <translation>persa</translation>
     </message>
@@ -3828,6 +4021,14 @@
     <message>
         <source>marks on the board</source>
         <translation>segni sul tavoliere</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>vittoria mancata</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>errore</translation>
     </message>
     <message>
         <source>move {number}, {colour} {turn}: {why}</source>
@@ -3851,6 +4052,10 @@
     <message>
         <source>no assessment</source>
         <translation>nessun giudizio</translation>
+    </message>
+    <message>
+        <source>no bad moves</source>
+        <translation>nessuna mossa cattiva</translation>
     </message>
     <message>
         <source>no key</source>
@@ -4336,6 +4541,10 @@
         <translation>tocca a te, {colour}</translation>
     </message>
     <message>
+        <source>{best} wins by force.</source>
+        <translation>{best} vince per forza.</translation>
+    </message>
+    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} neri, {white} bianchi</translation>
     </message>
@@ -4472,6 +4681,10 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
+        <source>{done} of {total} moves, {time} left</source>
+        <translation>{done} mosse su {total}, ancora {time}</translation>
+    </message>
+    <message>
         <source>{failure} The game has not changed.</source>
         <translation>{failure} La partita non è cambiata.</translation>
     </message>
@@ -4578,6 +4791,10 @@
         <translation>{key} è sconosciuto; intendevi {close}?</translation>
     </message>
     <message>
+        <source>{known} of {total} moves are reviewed.</source>
+        <translation>{known} mosse su {total} sono riviste.</translation>
+    </message>
+    <message>
         <source>{level}: {name}</source>
         <translation>{level}: {name}</translation>
     </message>
@@ -4608,6 +4825,18 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} qui è fuori posto</translation>
+    </message>
+    <message>
+        <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
+        <translation>{move}: una buona mossa. Probabilità di vittoria: {rate}. Il motore preferisce {best}.</translation>
+    </message>
+    <message>
+        <source>{move}: the best move found. Chance to win: {rate}.</source>
+        <translation>{move}: la mossa migliore trovata. Probabilità di vittoria: {rate}.</translation>
+    </message>
+    <message>
+        <source>{move}: {verdict}. Chance to win: {before} → {after}.</source>
+        <translation>{move}: {verdict}. Probabilità di vittoria: {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} (read only)</source>
@@ -4713,6 +4942,10 @@
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>
         <translation>{name}: una posizione si compone nel nodo radice, con AB e AW</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {rate}</source>
+        <translation>{name}: precisione {rate}</translation>
     </message>
     <message>
         <source>{number} min</source>

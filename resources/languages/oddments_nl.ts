@@ -12,6 +12,13 @@
         <translation> s</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln blunder(s)</source>
+        <translation>
+            <numerusform>%Ln blunder</numerusform>
+            <numerusform>%Ln blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln veld is gemarkeerd.</numerusform>
@@ -145,10 +152,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln inaccuracy(s)</source>
+        <translation>
+            <numerusform>%Ln onnauwkeurigheid</numerusform>
+            <numerusform>%Ln onnauwkeurigheden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minuut</numerusform>
             <numerusform>%Ln minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missed win(s)</source>
+        <translation>
+            <numerusform>%Ln gemiste winst</numerusform>
+            <numerusform>%Ln gemiste winsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <translation>
+            <numerusform>%Ln fout</numerusform>
+            <numerusform>%Ln fouten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln review(s) in the file cannot be read, and are left out.</source>
+        <translation>
+            <numerusform>%Ln beoordeling in het bestand is onleesbaar en weggelaten.</numerusform>
+            <numerusform>%Ln beoordelingen in het bestand zijn onleesbaar en weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln seconde</numerusform>
@@ -213,6 +248,13 @@
         <translation>
             <numerusform>%Ln met notities</numerusform>
             <numerusform>%Ln met notities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won game(s) lost</source>
+        <translation>
+            <numerusform>%Ln gewonnen partij verloren</numerusform>
+            <numerusform>%Ln gewonnen partijen verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -316,6 +358,10 @@
         <translation>&amp;Groter</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Leren</translation>
+    </message>
+    <message>
         <source>&amp;Letters</source>
         <translation>Le&amp;tters</translation>
     </message>
@@ -346,6 +392,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Volgende fout</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -388,6 +438,10 @@
         <translation>Partij &amp;plakken</translation>
     </message>
     <message>
+        <source>&amp;Previous mistake</source>
+        <translation>V&amp;orige fout</translation>
+    </message>
+    <message>
         <source>&amp;Previous pane</source>
         <translation>V&amp;orig deelvenster</translation>
     </message>
@@ -420,6 +474,10 @@
         <translation>&amp;Hervatten</translation>
     </message>
     <message>
+        <source>&amp;Review the game</source>
+        <translation>Partij &amp;nabespreken</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
     </message>
@@ -430,6 +488,10 @@
     <message>
         <source>&amp;Stop the computer</source>
         <translation>Computer &amp;stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the review</source>
+        <translation>Nabespreking &amp;stoppen</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -564,6 +626,10 @@
     <message>
         <source>About the game</source>
         <translation>Over de partij</translation>
+    </message>
+    <message>
+        <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
+        <translation>Nauwkeurigheid: hoe dicht de zetten bij de beste kwamen, van 0 tot 100.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -725,6 +791,19 @@
     <message>
         <source>Best group touches</source>
         <translation>Beste groep raakt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>column</comment>
+        <translation>Beter</translation>
+    </message>
+    <message>
+        <source>Better: {best}, the ringed move.</source>
+        <translation>Beter: {best}, de omcirkelde zet.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Beter: {best}.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1047,6 +1126,10 @@
         <translation>Ga door met de zet.</translation>
     </message>
     <message>
+        <source>Continue the review</source>
+        <translation>Nabespreking voortzetten</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Coördinaten</translation>
     </message>
@@ -1141,6 +1224,11 @@
         <translation>Beslis eerst: klik op een omcirkelde schijf om te slaan, of druk op “Niet slaan”.</translation>
     </message>
     <message>
+        <source>Deep</source>
+        <comment>depth</comment>
+        <translation>Diep</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Verwijderen</translation>
     </message>
@@ -1151,6 +1239,10 @@
     <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Verwijderd: {branch}. Het kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Depth of the review</source>
+        <translation>Diepte van de nabespreking</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1445,6 +1537,10 @@
         <translation>Tip: {turn}. Druk op Esc om hem te verbergen.</translation>
     </message>
     <message>
+        <source>How good the moves were</source>
+        <translation>Hoe goed de zetten waren</translation>
+    </message>
+    <message>
         <source>How the game is scored.</source>
         <translation>Hoe de score wordt geteld.</translation>
     </message>
@@ -1657,6 +1753,11 @@
         <translation>Bekijkt {seen} % van de zetten. Mist nooit winst in één zet.</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>column</comment>
+        <translation>Verlies</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Doe een andere zet, of druk op Esc om deze terug te nemen.</translation>
     </message>
@@ -1726,6 +1827,10 @@
         <translation>Zettenboom</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <translation>Zet {number}</translation>
+    </message>
+    <message>
         <source>Move {number}: {turn}</source>
         <translation>Zet {number}: {turn}</translation>
     </message>
@@ -1739,12 +1844,20 @@
         <translation>Zetten</translation>
     </message>
     <message>
+        <source>Moves and what they lost</source>
+        <translation>Zetten en wat ze verloren</translation>
+    </message>
+    <message>
         <source>Moves played</source>
         <translation>Gespeelde zetten</translation>
     </message>
     <message>
         <source>Moves that begin like this</source>
         <translation>Zetten die zo beginnen</translation>
+    </message>
+    <message>
+        <source>Moves that decided the game:</source>
+        <translation>Zetten die de partij beslisten:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -1897,6 +2010,11 @@
     <message>
         <source>Normal</source>
         <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>depth</comment>
         <translation>Normaal</translation>
     </message>
     <message>
@@ -2212,6 +2330,10 @@
         <translation>Spelen: {what}</translation>
     </message>
     <message>
+        <source>Played next:</source>
+        <translation>Daarna gespeeld:</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Speler</translation>
     </message>
@@ -2333,6 +2455,10 @@
         <translation>Voortgang</translation>
     </message>
     <message>
+        <source>Progress of the review</source>
+        <translation>Voortgang van de nabespreking</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Zet je borden in {folder}.</translation>
     </message>
@@ -2343,6 +2469,11 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Zet je thema’s in {folder}.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>depth</comment>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Quick ({size})</source>
@@ -2447,6 +2578,27 @@
     <message>
         <source>Return to the game</source>
         <translation>Terug naar de partij</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>tab</comment>
+        <translation>Nabespreking</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Nabespreken</translation>
+    </message>
+    <message>
+        <source>Review more deeply</source>
+        <translation>Dieper nabespreken</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partij nabespreken</translation>
+    </message>
+    <message>
+        <source>Reviewing {total} moves …</source>
+        <translation>{total} zetten worden nabesproken …</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2573,6 +2725,10 @@
         <translation>Extra seconden per zet</translation>
     </message>
     <message>
+        <source>See where the game was won and lost</source>
+        <translation>Zie waar de partij gewonnen en verloren werd</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Stelling op&amp;zetten …</translation>
     </message>
@@ -2603,6 +2759,10 @@
     <message>
         <source>Show me</source>
         <translation>Voordoen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better line</source>
+        <translation>&amp;Betere variant tonen</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2718,6 +2878,11 @@
     </message>
     <message>
         <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>review</comment>
         <translation>Stoppen</translation>
     </message>
     <message>
@@ -2843,6 +3008,10 @@
     <message>
         <source>The game does not have what the position says.</source>
         <translation>Dit spel heeft niet wat de stelling aangeeft.</translation>
+    </message>
+    <message>
+        <source>The game has not been reviewed.</source>
+        <translation>De partij is niet nabesproken.</translation>
     </message>
     <message>
         <source>The game in diagrams</source>
@@ -3004,6 +3173,10 @@
         <translation>De rest is overgeslagen.</translation>
     </message>
     <message>
+        <source>The review failed: {why}.</source>
+        <translation>De nabespreking is mislukt: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>Dezelfde stelling kwam voor de derde keer voor.</translation>
     </message>
@@ -3045,6 +3218,10 @@
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
+    </message>
+    <message>
+        <source>There are no moves to review yet.</source>
+        <translation>Er zijn nog geen zetten om na te bespreken.</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -3381,6 +3558,10 @@
         <translation>Winstkans</translation>
     </message>
     <message>
+        <source>Win rate, move by move</source>
+        <translation>Winstkans, zet voor zet</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Venster</translation>
     </message>
@@ -3629,6 +3810,10 @@
         <translation>zwarte steen</translation>
     </message>
     <message>
+        <source>blunder</source>
+        <translation>blunder</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>kan niet worden gelezen</translation>
     </message>
@@ -3736,6 +3921,10 @@
         </translation>
     </message>
     <message>
+        <source>inaccuracy</source>
+        <translation>onnauwkeurigheid</translation>
+    </message>
+    <message>
         <source>input/output error</source>
         <translation>invoer- of uitvoerfout</translation>
     </message>
@@ -3818,6 +4007,10 @@
         <translation>vergrendeld</translation>
     </message>
     <message>
+        <source>loses a won game</source>
+        <translation>verliest een gewonnen partij</translation>
+    </message>
+    <message>
         <source>loss</source>
         <translation>verlies</translation>
     </message>
@@ -3828,6 +4021,14 @@
     <message>
         <source>marks on the board</source>
         <translation>tekens op het bord</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>gemiste winst</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>fout</translation>
     </message>
     <message>
         <source>move {number}, {colour} {turn}: {why}</source>
@@ -3851,6 +4052,10 @@
     <message>
         <source>no assessment</source>
         <translation>geen oordeel</translation>
+    </message>
+    <message>
+        <source>no bad moves</source>
+        <translation>geen slechte zetten</translation>
     </message>
     <message>
         <source>no key</source>
@@ -4336,6 +4541,10 @@
         <translation>jij bent aan zet, {colour}</translation>
     </message>
     <message>
+        <source>{best} wins by force.</source>
+        <translation>{best} wint geforceerd.</translation>
+    </message>
+    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} zwart, {white} wit</translation>
     </message>
@@ -4472,6 +4681,10 @@
         <translation>{colour}: {turn}</translation>
     </message>
     <message>
+        <source>{done} of {total} moves, {time} left</source>
+        <translation>{done} van {total} zetten, nog {time}</translation>
+    </message>
+    <message>
         <source>{failure} The game has not changed.</source>
         <translation>{failure} De partij is niet veranderd.</translation>
     </message>
@@ -4578,6 +4791,10 @@
         <translation>{key} is onbekend; bedoelde je {close}?</translation>
     </message>
     <message>
+        <source>{known} of {total} moves are reviewed.</source>
+        <translation>{known} van {total} zetten zijn nabesproken.</translation>
+    </message>
+    <message>
         <source>{level}: {name}</source>
         <translation>{level}: {name}</translation>
     </message>
@@ -4608,6 +4825,18 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} is hier niet op zijn plaats</translation>
+    </message>
+    <message>
+        <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
+        <translation>{move}: een goede zet. Winstkans: {rate}. De engine verkiest {best}.</translation>
+    </message>
+    <message>
+        <source>{move}: the best move found. Chance to win: {rate}.</source>
+        <translation>{move}: de beste gevonden zet. Winstkans: {rate}.</translation>
+    </message>
+    <message>
+        <source>{move}: {verdict}. Chance to win: {before} → {after}.</source>
+        <translation>{move}: {verdict}. Winstkans: {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} (read only)</source>
@@ -4713,6 +4942,10 @@
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>
         <translation>{name}: een stelling wordt opgezet in de wortelknoop, met AB en AW</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {rate}</source>
+        <translation>{name}: nauwkeurigheid {rate}</translation>
     </message>
     <message>
         <source>{number} min</source>

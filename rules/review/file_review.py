@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 from rules.record.game_file import GameFileError, load_games, save
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint
-from rules.review.game_review import MoveReviews, game_line, moves_to_review, review_moves
+from rules.review.game_line import MoveReviews, game_line, moves_to_review
+from rules.review.game_review import review_moves
 from rules.review.move_review import MoveReview
 from rules.review.review_facts import Facts, game_facts
 from rules.review.review_properties import read_review, write_review

@@ -12,31 +12,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.engine.report import Turn
 from rules.position import Position
-from rules.record.game_record import GameRecord
-from rules.record.node import Node
+from rules.review.game_line import MoveReviews, moves_to_review
 from rules.review.move_review import DECIMALS, MoveReview, rate_for
 from rules.review.turn_search import Comparison, Rate, SearchStoppedError, TurnSearch
 
 DEFAULT_SIMULATIONS = 80_000
 SEED = 1
 
-# [index of a move] -> its review; some moves may be missing
-MoveReviews = dict[int, MoveReview]
 Progress = Callable[[int, MoveReview], None]
-
-
-def game_line(record: GameRecord) -> list[Node]:
-    """Return the nodes of the game as played: the main line, to where the game was ended."""
-    return record.main_line if record.ended_at is None else record.ended_at.path()
-
-
-def moves_to_review(count: int, known: Mapping[int, MoveReview], simulations: int) -> list[int]:
-    """Return the indexes of the moves that lack a review as deep as this, the last one first."""
-    return [
-        at
-        for at in reversed(range(count))
-        if at not in known or known[at].simulations < simulations
-    ]
 
 
 def review_moves(
@@ -120,4 +103,14 @@ def _review(position: Position, turn: Turn, compared: Comparison, simulations: i
         proven=compared.before.proven,
         proven_after=compared.after.proven,
         simulations=simulations,
+        line=_texts(position, (compared.best, *compared.line))[1:],
     )
+
+
+def _texts(position: Position, turns: Sequence[Turn]) -> tuple[str, ...]:
+    """Return turns played one after another, in notation."""
+    here, texts = position.copy(), []
+    for turn in turns:
+        texts.append(here.write(turn))
+        here.play_turn(turn)
+    return tuple(texts)

@@ -7,6 +7,7 @@ import dataclasses
 from rules.review.verdict import Verdict, proven_verdict_on, verdict_on
 
 DECIMALS = 4  # of a win rate: more would be noise
+LINE_TURNS = 6  # of the best line, at most
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -22,6 +23,7 @@ class MoveReview:
         proven: whether ``win_rate`` is exact: 0, 1/2 or 1.
         proven_after: whether the win rate after the move is exact.
         simulations: of the search.
+        line: the best turns expected after ``best``, in notation; may be empty.
     """
 
     player: int
@@ -32,6 +34,7 @@ class MoveReview:
     proven: bool
     proven_after: bool
     simulations: int
+    line: tuple[str, ...] = ()
 
     @property
     def win_rate_after(self) -> float:

@@ -8,7 +8,7 @@ from typing import Any
 from rules.record.game_record import GameRecord
 from rules.record.simple_text import shown_text, simple_text
 from rules.review.accuracy import game_accuracy
-from rules.review.game_review import MoveReviews, game_line
+from rules.review.game_line import MoveReviews, game_line
 from rules.review.move_review import MoveReview, rate_for
 from rules.review.verdict import Verdict
 

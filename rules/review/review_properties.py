@@ -15,8 +15,8 @@ from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.record.node import Node
 from rules.refusal import RulesError
-from rules.review.game_review import MoveReviews, game_line
-from rules.review.move_review import DECIMALS, MoveReview
+from rules.review.game_line import MoveReviews, game_line
+from rules.review.move_review import DECIMALS, LINE_TURNS, MoveReview
 from rules.stable_hash import stable_hash
 from rules.version import VERSION
 
@@ -31,6 +31,7 @@ _PROVEN = {
 _WORDS = {flags: word for word, flags in _PROVEN.items()}
 _EXACT = {0.0, 0.5, 1.0}
 MAX_SIMULATIONS = 2**31 - 1
+_WORDS_OF_MOVE = 6  # at least; the turns of a line follow
 
 
 @dataclasses.dataclass(frozen=True)
@@ -89,13 +90,22 @@ def write_review(record: GameRecord, moves: MoveReviews, simulations: int) -> bo
         move = moves.get(at)
         if move is None or (at in known and known[at].simulations >= move.simulations):
             continue
-        assert node.parent is not None
-        text = _write_move(move, record.position_at(node.parent))
-        changed |= node.properties.get(MOVE) != [text]
-        node.properties[MOVE] = [text]
-    if changed:
-        record.root.properties[ENGINE] = [f"Oddments {VERSION}", str(simulations)]
+        changed |= write_move_review(record, node, move, simulations)
     return changed
+
+
+def write_move_review(record: GameRecord, node: Node, review: MoveReview, simulations: int) -> bool:
+    """Write the review of one move to its node; return if the record changed.
+
+    ``simulations`` are those of the review that was asked for.
+    """
+    assert node.parent is not None
+    text = _write_move(review, record.position_at(node.parent))
+    if node.properties.get(MOVE) == [text]:
+        return False
+    node.properties[MOVE] = [text]
+    record.root.properties[ENGINE] = [f"Oddments {VERSION}", str(simulations)]
+    return True
 
 
 def _write_move(move: MoveReview, position: Position) -> str:
@@ -106,6 +116,7 @@ def _write_move(move: MoveReview, position: Position) -> str:
         str(move.simulations),
         move.best,
         _check(position, move.turn),
+        *move.line,
     )
     return " ".join(words)
 
@@ -117,9 +128,9 @@ def _read_move(values: Sequence[str], position: Position, node: Node) -> MoveRev
         ReviewError: it is damaged, or of another move.
     """
     words = values[0].split(" ") if len(values) == 1 else []
-    if len(words) != 6:
+    if len(words) < _WORDS_OF_MOVE:
         raise ReviewError("it is damaged")
-    rate, loss, proven, simulations, best, check = words
+    rate, loss, proven, simulations, best, check, *line = words
     if check != _check(position, node.text):
         raise ReviewError("it is about another move")
     if proven not in _PROVEN:
@@ -128,10 +139,7 @@ def _read_move(values: Sequence[str], position: Position, node: Node) -> MoveRev
     number = whole_number(simulations)
     if number is None or not 1 <= number <= MAX_SIMULATIONS:
         raise ReviewError(f"{simulations!r} is not a number of simulations")
-    try:
-        position.read(best)
-    except RulesError as error:
-        raise ReviewError(f"its best move: {error}") from None
+    _check_line(position, (best, *line))
     review = MoveReview(
         player=position.player,
         turn=node.text,
@@ -141,11 +149,29 @@ def _read_move(values: Sequence[str], position: Position, node: Node) -> MoveRev
         proven=before,
         proven_after=after,
         simulations=number,
+        line=tuple(line),
     )
     rates = [review.win_rate] * before + [review.win_rate_after] * after
     if not 0 <= review.win_rate_after <= 1 or not set(rates) <= _EXACT:
         raise ReviewError("its win rate, its loss and what is proven contradict each other")
     return review
+
+
+def _check_line(position: Position, line: Sequence[str]) -> None:
+    """Check that turns can be played one after another.
+
+    Raises:
+        ReviewError: they cannot, or are too many.
+    """
+    if len(line) > LINE_TURNS:
+        raise ReviewError("its line is too long")
+    here = position.copy()
+    for text in line:
+        try:
+            here.play_turn(here.read(text))
+        except RulesError as error:
+            what = "its best move" if text is line[0] else "its line"
+            raise ReviewError(f"{what}: {error}") from None
 
 
 def _share(text: str) -> float:

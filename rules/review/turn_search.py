@@ -17,6 +17,7 @@ from rules.engine.report import Candidate, Turn
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.position import Position
+from rules.review.move_review import LINE_TURNS
 
 _RATES = {1: 1.0, 2: 0.0, DRAW: 0.5}  # [proof of the tree] -> win rate of the player who acts
 _CAPACITY = MEMORY_BYTES // NODE_BYTES
@@ -40,11 +41,15 @@ _WON, _LOST = Rate(1.0, proven=True), Rate(0.0, proven=True)
 
 @dataclasses.dataclass(frozen=True)
 class Comparison:
-    """The best turn found in a position, and the win rates with it and with the played one."""
+    """The best turn found in a position, and the win rates with it and with the played one.
+
+    ``line``: the best turns expected after the best one, if that was not played.
+    """
 
     best: Turn
     before: Rate
     after: Rate
+    line: tuple[Turn, ...] = ()
 
 
 class TurnSearch:
@@ -88,7 +93,7 @@ class TurnSearch:
             visits = max(best.visits, self._simulations // 2, 1)
             before = proven or _as_bound(self._below(tree, position, best.turn, visits))
             after = known or (before if same else self._below(tree, position, played, visits))
-        return settled(best.turn, played, before, after)
+        return settled(best.turn, played, before, after, best.line[1:LINE_TURNS])
 
     def _below(self, tree: Tree, position: Position, turn: Turn, visits: int) -> Rate:
         """Return the win rate after a turn once it has so many visits in the tree of a position."""
@@ -136,10 +141,12 @@ class TurnSearch:
             chunk = max(1, min(2 * chunk, int(chunk * _CHUNK_SECONDS / took)))
 
 
-def settled(best: Turn, played: Turn, before: Rate, after: Rate) -> Comparison:
+def settled(
+    best: Turn, played: Turn, before: Rate, after: Rate, line: tuple[Turn, ...] = ()
+) -> Comparison:
     """Return the comparison of two turns; the better one decides the win rate before them."""
     if after.value < before.value:
-        return Comparison(best, before, after)
+        return Comparison(best, before, after, line)
     if before.proven:
         return Comparison(played, before, Rate(before.value, after.proven))
     return Comparison(played, _as_bound(after), after)

@@ -69,23 +69,24 @@ def test_only_a_countable_result_has_a_count_button(panel: ResultPanel, countabl
 def test_the_buttons_say_and_emit_what_the_user_wants(panel: ResultPanel) -> None:
     signals: list[object] = []
     panel.counted.connect(lambda: signals.append("count"))
+    panel.review_asked.connect(lambda: signals.append("review"))
     panel.again.connect(signals.append)
     panel.show_result("Black wins", "", verdict=Verdict.WIN, countable=True)
-    assert offered(panel) == ["Rematch", "Swap colours", "Count"]
+    assert offered(panel) == ["Rematch", "Review", "Swap colours", "Count"]
     assert panel.count.toolTip() == "Count the result on the board, step by step"
     assert panel.count.icon().cacheKey() == icon("turn.count").cacheKey()
-    for button in (panel.count, panel.rematch, panel.swap):
+    for button in (panel.count, panel.review, panel.rematch, panel.swap):
         click(button)
-    assert signals == ["count", Rematch(), Rematch(swapped=True)]
+    assert signals == ["count", "review", Rematch(), Rematch(swapped=True)]
 
 
 @pytest.mark.parametrize(
     ("verdict", "level", "buttons", "first"),
     [
-        (Verdict.WIN, 4, ["Up to level 4", "Rematch", "Swap colours"], "Up to level 4"),
-        (Verdict.LOSS, 2, ["Rematch", "Down to level 2", "Swap colours"], "Rematch"),
-        (Verdict.DRAW, None, ["Rematch", "Swap colours"], "Rematch"),
-        (Verdict.WIN, None, ["Rematch", "Swap colours"], "Rematch"),
+        (Verdict.WIN, 4, ["Up to level 4", "Rematch", "Review", "Swap colours"], "Up to level 4"),
+        (Verdict.LOSS, 2, ["Rematch", "Down to level 2", "Review", "Swap colours"], "Rematch"),
+        (Verdict.DRAW, None, ["Rematch", "Review", "Swap colours"], "Rematch"),
+        (Verdict.WIN, None, ["Rematch", "Review", "Swap colours"], "Rematch"),
     ],
 )
 def test_another_level_is_offered_by_its_name(
@@ -107,7 +108,7 @@ def test_players_without_colours_are_swapped_by_name(qtbot: QtBot) -> None:
     panel = ResultPanel(LIGHT, numbered=True)
     qtbot.addWidget(panel)
     panel.show_result("Player 1 wins", "", verdict=Verdict.WIN, countable=False)
-    assert offered(panel) == ["Rematch", "Swap players"]
+    assert offered(panel) == ["Rematch", "Review", "Swap players"]
 
 
 @pytest.mark.parametrize("theme", SHIPPED)

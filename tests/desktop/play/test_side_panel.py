@@ -29,6 +29,7 @@ from desktop.play.game_page import GamePage
 from desktop.play.side_panel import SidePanel
 from desktop.theme.theme import LIGHT
 from desktop.tree.history_panel import HistoryPanel
+from desktop.widgets.switched_panel import SwitchedPanel
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES
@@ -243,7 +244,7 @@ def test_the_counted_row_is_visible(window: MainWindow) -> None:
 
 
 def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
-    read, lists = QLabel("Ann"), HistoryPanel(LIGHT, AnalysisPanel())
+    read, lists = QLabel("Ann"), HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]
     panel = SidePanel(read, lists, buttons)
@@ -260,7 +261,7 @@ def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
 
 
 def test_the_minimum_height_of_the_lists_is_a_share_of_the_rest(qtbot: QtBot) -> None:
-    lists = HistoryPanel(LIGHT, AnalysisPanel())
+    lists = HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]
     buttons[0].hide()
@@ -269,7 +270,7 @@ def test_the_minimum_height_of_the_lists_is_a_share_of_the_rest(qtbot: QtBot) ->
     panel.show()
 
     def share_of(room: int) -> int:
-        alone = HistoryPanel(LIGHT, AnalysisPanel())
+        alone = HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
         qtbot.addWidget(alone)
         alone.show_turns(True)
         alone.set_room(room)

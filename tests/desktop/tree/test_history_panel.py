@@ -27,7 +27,7 @@ class Panel:
     def __init__(self, qtbot: QtBot) -> None:
         self.candidates = SwitchedPanel()
         QVBoxLayout(self.candidates).addWidget(QLabel("Black leads"))
-        self.history = HistoryPanel(LIGHT, self.candidates)
+        self.history = HistoryPanel(LIGHT, self.candidates, SwitchedPanel())
         self.tabs = self.history.tabs
         self.window = QWidget()
         qtbot.addWidget(self.window)

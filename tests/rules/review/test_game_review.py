@@ -18,7 +18,8 @@ from rules.games import GAMES, read_setup
 from rules.outcome import Outcome
 from rules.position import Position
 from rules.record.game_record import Ending, GameRecord
-from rules.review.game_review import MoveReviews, game_line, moves_to_review, review_moves
+from rules.review.game_line import MoveReviews, game_line, moves_to_review
+from rules.review.game_review import review_moves
 from rules.review.move_review import MoveReview, rate_for
 from rules.review.turn_search import Comparison, Rate, TurnSearch, settled
 from rules.review.verdict import Verdict

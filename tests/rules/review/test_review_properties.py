@@ -14,7 +14,7 @@ from random_games import records
 from rules.games import GAMES
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import GameRecord
-from rules.review.game_review import MoveReviews, game_line
+from rules.review.game_line import MoveReviews, game_line
 from rules.review.move_review import MoveReview, rate_for
 from rules.review.review_properties import ENGINE, MOVE, read_review, write_review
 from rules.version import VERSION

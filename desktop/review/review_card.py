@@ -1,0 +1,123 @@
+"""How well each player played: accuracy, bad moves, and the moves that decided the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.board.stone_icon import player_pixmap
+from desktop.i18n.plain_text import in_tip
+from desktop.i18n.text import said, tr
+from desktop.painting.game_view import GameView
+from desktop.theme.theme import Theme
+from desktop.widgets.flow_layout import FlowLayout
+from desktop.widgets.label import Label
+
+_STONE_LINES = 1.3  # the stone's size, in line heights
+
+
+@dataclass(frozen=True)
+class PlayerReview:
+    """What the card says about a player."""
+
+    colour: int
+    name: str
+    accuracy: float | None
+    counts: str
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A move that decided the game: its number, and what the review says about it."""
+
+    number: int
+    sentence: str
+
+
+class ReviewCard(QWidget):
+    """Two players and up to three moments.
+
+    Signals:
+        moment_chosen(int): go to the move of this number.
+    """
+
+    moment_chosen = Signal(int)
+
+    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view, self._theme = view, theme
+        self._players: Sequence[PlayerReview] = ()
+        self._stones = [QLabel(), QLabel()]
+        self._names = [Label(role="name"), Label(role="name")]
+        self.accuracies = [Label(role="number"), Label(role="number")]
+        self.counts = [Label(role="quiet"), Label(role="quiet")]
+        self._heading = said(Label(role="quiet"), lambda: tr("Moves that decided the game:"))
+        self.moments: list[QPushButton] = []
+        self._numbers: Sequence[int] = ()
+        self._row = FlowLayout()
+        self._lay_out()
+
+    def show_review(self, players: Sequence[PlayerReview], moments: Sequence[Moment]) -> None:
+        """Show both players, and the moments in the order of the game."""
+        self._players = players
+        for at, player in enumerate(players):
+            self._names[at].setText(player.name)
+            known = player.accuracy is not None
+            per_cent = f"{round(player.accuracy or 0)}\N{NO-BREAK SPACE}%" if known else ""
+            self.accuracies[at].setText(per_cent)
+            spoken = tr("{name}: accuracy {rate}", name=player.name, rate=per_cent)
+            self.accuracies[at].setAccessibleName(spoken)
+            self.accuracies[at].setToolTip(
+                in_tip(tr("Accuracy: how close the moves came to the best ones, from 0 to 100."))
+            )
+            self.counts[at].setText(player.counts)
+        self._show_stones()
+        self._show_moments(moments)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._show_stones()
+
+    def _show_stones(self) -> None:
+        side = round(_STONE_LINES * self.fontMetrics().height())
+        for stone, player in zip(self._stones, self._players, strict=False):
+            stone.setPixmap(player_pixmap(self._view, player.colour, self._theme, side))
+
+    def _show_moments(self, moments: Sequence[Moment]) -> None:
+        while len(self.moments) < len(moments):
+            self._add_button()
+        self._numbers = [moment.number for moment in moments]
+        for at, button in enumerate(self.moments):
+            button.setVisible(at < len(moments))
+        for button, moment in zip(self.moments, moments, strict=False):
+            button.setText(tr("Move {number}", number=moment.number))
+            button.setToolTip(in_tip(moment.sentence))
+            button.setAccessibleDescription(moment.sentence)
+        self._heading.setVisible(bool(moments))
+
+    def _add_button(self) -> None:
+        at, button = len(self.moments), QPushButton()
+        button.setProperty("role", "link")
+        button.clicked.connect(lambda: self.moment_chosen.emit(self._numbers[at]))
+        self.moments.append(button)
+        self._row.addWidget(button)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        for at in (0, 1):
+            grid.addWidget(self._stones[at], 2 * at, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(self._names[at], 2 * at, 1)
+            grid.addWidget(self.accuracies[at], 2 * at, 2)
+            grid.addWidget(self.counts[at], 2 * at + 1, 1, 1, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(grid)
+        column.addWidget(self._heading)
+        column.addLayout(self._row)

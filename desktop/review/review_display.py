@@ -1,0 +1,297 @@
+"""Shows a review: the graph, the panel, a sentence, and marks on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.board.board_view import BoardView
+from desktop.game.game_session import GameSession
+from desktop.game.narrator import numbered_turn
+from desktop.i18n.text import tr
+from desktop.i18n.translated import translated
+from desktop.painting.game_view import GameView
+from desktop.painting.shown_verdict import ShownVerdict
+from desktop.review.review_card import Moment, PlayerReview
+from desktop.review.review_panel import ReviewPanel
+from desktop.review.review_text import (
+    SIGNS,
+    counts_text,
+    move_sentence,
+    next_sentence,
+    verdict_name,
+)
+from desktop.review.reviewer import Reviewer
+from desktop.review.win_rate_graph import GraphPoint, WinRateGraph
+from desktop.theme.theme import Theme
+from rules.piece import Change
+from rules.position import BLACK
+from rules.record.game_record import Node
+from rules.review.accuracy import game_accuracy
+from rules.review.move_review import MoveReview, rate_for
+from rules.review.verdict import Verdict
+
+_MOMENTS = 3
+
+
+class ReviewDisplay(QObject):
+    """The review of a session's game: what runs it, and what shows it around a board.
+
+    Attributes:
+        reviewer: what runs it.
+        graph, panel: the widgets, to be laid out by the page.
+        is_on: whether it is shown.
+        sentence: about the move that was played last, or the one that follows; "" if there is none.
+        better: what the best move would change on the board, where a bad one was played next.
+        verdicts: on the bad moves; empty while the review is not shown.
+
+    Signals:
+        changed: any of these has changed, other than by the session.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        board: BoardView,
+        view: GameView,
+        theme: Theme,
+        name: Callable[[int], str],
+    ) -> None:
+        """``name`` returns a player's name."""
+        super().__init__(board)
+        self._session, self._board, self._view, self._name = session, board, view, name
+        self.reviewer = reviewer = Reviewer(session, self)
+        self.graph = WinRateGraph(theme, numbered=view.numbered)
+        self.panel = panel = ReviewPanel(view, theme)
+        self.is_on = False
+        self.sentence = ""
+        self.better: tuple[Change, ...] = ()
+        self.verdicts: Mapping[Node, ShownVerdict] = {}
+        self._judged: Mapping[Node, MoveReview] = {}  # the reviews behind ``_accuracies``
+        self._accuracies: list[float | None] = [None, None]
+        self.graph.hide()
+        self.graph.chosen.connect(self._go_to_point)
+        panel.moves.chosen.connect(session.go_to)
+        panel.card.moment_chosen.connect(self._go_to_point)
+        panel.started.connect(reviewer.start)
+        panel.stopped.connect(reviewer.stop)
+        panel.effort.currentIndexChanged.connect(self._follow)
+        reviewer.changed.connect(self._follow)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.graph.set_theme(theme)
+        self.panel.set_theme(theme)
+
+    def switch(self, *, on: bool) -> None:
+        """Show or hide the review; a hidden one continues."""
+        self.is_on = on
+        self._follow()
+
+    def start(self) -> None:
+        """Show the review, and review what has not been reviewed."""
+        self.is_on = True
+        if not self.reviewer.is_complete and not self.reviewer.is_running:
+            self.reviewer.start(self.panel.simulations)
+        self._follow()
+
+    def refresh(self) -> None:
+        """Show the current state of the review and of the session."""
+        self.panel.switch(on=self.is_on)
+        self.graph.setVisible(self.is_on)
+        self._find_sentence()
+        self.verdicts = self._shown_verdicts() if self.is_on else {}
+        if self.is_on:
+            self.graph.show_points(self._points(), self._place(), self._point_text)
+            self.panel.moves.show_reviews(
+                self.reviewer.line, self.reviewer.reviews, self._place() - 1
+            )
+            self._show_panel()
+        here = None if self._session.steps else self._session.record.node
+        self._board.show_verdict(self.verdicts.get(here) if here is not None else None)
+
+    def _follow(self, _index: int = 0) -> None:
+        """Show what has changed in the review."""
+        self.refresh()
+        self.changed.emit()
+
+    # -- going through the moves -------------------------------------------------------------
+
+    def error(self, step: int) -> Node | None:
+        """Return the next bad move after the current one (1), or the last before it (-1)."""
+        here = max(0, self._place())
+        errors = [
+            (at, node)
+            for at, node in enumerate(self.reviewer.line, 1)
+            if self._verdict(node) is not Verdict.NONE
+        ]
+        if step > 0:
+            return next((node for at, node in errors if at > here), None)
+        return next((node for at, node in reversed(errors) if at < here), None)
+
+    def go_to_error(self, step: int) -> None:
+        """Go to the next (1) or previous (-1) bad move."""
+        node = self.error(step)
+        if node is not None:
+            self._session.go_to(node)
+
+    @property
+    def bad_move(self) -> Node | None:
+        """The bad move that was played last or next, of which there is something better."""
+        for node in (self._session.record.node, self._next()):
+            review = None if node is None else self.reviewer.reviews.get(node)
+            if review is not None and review.verdict is not Verdict.NONE:
+                return node
+        return None
+
+    def insert_best_line(self) -> None:
+        """Insert the better line as a variation, and go to its first move."""
+        node = self.bad_move
+        if node is None or node.parent is None:
+            return
+        review, record = self.reviewer.reviews[node], self._session.record
+        here = record.position_at(node.parent).copy()
+        first = above = None
+        for text in (review.best, *review.line):
+            turn = here.read(text)
+            new = Node(above or node.parent, turn, text, here.colour)
+            if above is not None:
+                above.children.append(new)
+            first, above = first or new, new
+            here.play_turn(turn)
+        assert first is not None
+        self._session.go_to(self._session.edits.insert(node.parent, first))
+
+    # -- private -----------------------------------------------------------------------------
+
+    def _place(self) -> int:
+        """Return how many moves of the reviewed line have been played; -1 in a variation."""
+        node, line = self._session.record.node, self.reviewer.line
+        if node.parent is None:
+            return 0
+        return line.index(node) + 1 if node in line else -1
+
+    def _next(self) -> Node | None:
+        """Return the move of the game that was played next; None if there is none."""
+        place, line = self._place(), self.reviewer.line
+        return line[place] if 0 <= place < len(line) else None
+
+    def _verdict(self, node: Node) -> Verdict:
+        review = self.reviewer.reviews.get(node)
+        return Verdict.NONE if review is None else review.verdict
+
+    def _go_to_point(self, index: int) -> None:
+        line = self.reviewer.line
+        self._session.go_to(line[index - 1] if index else self._session.record.root)
+
+    def _find_sentence(self) -> None:
+        """Set what is said about the moves here, and what is marked on the board."""
+        self.sentence, self.better = "", ()
+        session, place, following = self._session, self._place(), self._next()
+        if not self.is_on or session.steps or place < 0:
+            return
+        node = session.record.node
+        review = self.reviewer.reviews.get(node)
+        if following is not None and self._verdict(following) is not Verdict.NONE:
+            bad = self.reviewer.reviews[following]
+            position = session.record.position
+            self.better = position.turn_changes(position.read(bad.best))
+            if review is None or review.verdict is Verdict.NONE:
+                self.sentence = next_sentence(self._view, following, place + 1, bad)
+                return
+        if review is not None:
+            self.sentence = move_sentence(self._view, node, place, review)
+
+    def _shown_verdicts(self) -> dict[Node, ShownVerdict]:
+        return {
+            node: ShownVerdict(SIGNS[review.verdict], verdict_name(review.verdict), review.loss)
+            for node, review in self.reviewer.reviews.items()
+            if review.verdict is not Verdict.NONE
+        }
+
+    def _points(self) -> list[GraphPoint]:
+        """Return the points of the graph, with the rates of the player who has Black at the end."""
+        line, reviews = self.reviewer.line, self.reviewer.reviews
+        end = self._session.record.position_at(line[-1]) if line else self._session.record.position
+        black = end.player_of(BLACK)
+        points = []
+        for at in range(len(line) + 1):
+            before = reviews.get(line[at - 1]) if at else None
+            after = reviews.get(line[at]) if at < len(line) else None
+            rate, proven = _rate_between(before, after)
+            bad = before is not None and before.verdict is not Verdict.NONE
+            shown = None if rate is None else rate_for(black, rate)
+            loss = before.loss if bad and before is not None else 0.0
+            points.append(GraphPoint(shown, proven, loss))
+        return points
+
+    def _point_text(self, index: int) -> str:
+        """Return the move that leads to a point of the graph, and what the review says of it."""
+        if index == 0:
+            return tr("Start")
+        node = self.reviewer.line[index - 1]
+        review = self.reviewer.reviews.get(node)
+        if review is None:
+            return numbered_turn(self._view, node, index)
+        return move_sentence(self._view, node, index, review)
+
+    def _show_panel(self) -> None:
+        reviewer, panel = self.reviewer, self.panel
+        if reviewer.is_running:
+            panel.show_running(*reviewer.progress, reviewer.seconds_left)
+        elif reviewer.failure is not None:
+            problem = tr("The review failed: {why}.", why=translated(reviewer.failure))
+            panel.show_stopped(len(reviewer.reviews), len(reviewer.line), problem)
+        elif reviewer.is_complete:
+            depth = min(review.simulations for review in reviewer.reviews.values())
+            panel.show_finished(self._players(), self._moments(), deeper=panel.simulations > depth)
+        else:
+            panel.show_stopped(len(reviewer.reviews), len(reviewer.line), self._damage())
+
+    def _damage(self) -> str:
+        """Return that reviews in the file could not be read; "" if all could."""
+        if not self.reviewer.damaged:
+            return ""
+        return tr(
+            "%Ln review(s) in the file cannot be read, and are left out.",
+            "",
+            self.reviewer.damaged,
+        )
+
+    def _players(self) -> list[PlayerReview]:
+        """Return what the card says about the players, Black at the end first."""
+        moves = [self.reviewer.reviews[node] for node in self.reviewer.line]
+        if self._judged is not self.reviewer.reviews:
+            self._judged = self.reviewer.reviews
+            self._accuracies = [game_accuracy(moves, player) for player in (0, 1)]
+        end = self._session.record.position_at(self.reviewer.line[-1])
+        found = []
+        for colour in (0, 1):
+            player = end.player_of(colour)
+            counts = counts_text([move.verdict for move in moves if move.player == player])
+            found.append(PlayerReview(colour, self._name(player), self._accuracies[player], counts))
+        return found
+
+    def _moments(self) -> list[Moment]:
+        """Return the worst moves of the game, in their order."""
+        line, reviews = self.reviewer.line, self.reviewer.reviews
+        bad = [at for at, node in enumerate(line) if self._verdict(node) is not Verdict.NONE]
+        worst = sorted(bad, key=lambda at: reviews[line[at]].loss, reverse=True)[:_MOMENTS]
+        return [
+            Moment(at + 1, move_sentence(self._view, line[at], at + 1, reviews[line[at]]))
+            for at in sorted(worst)
+        ]
+
+
+def _rate_between(before: MoveReview | None, after: MoveReview | None) -> tuple[float | None, bool]:
+    """Return the rate of player 0 between two moves, and whether it is proven.
+
+    The move that follows knows it best, for it was searched from there.
+    """
+    if after is not None:
+        return after.win_rate, after.proven
+    if before is not None:
+        return before.win_rate_after, before.proven_after
+    return None, False

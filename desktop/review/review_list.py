@@ -1,0 +1,141 @@
+"""The moves of a reviewed game as a table: win rates, verdicts, and what was better."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from desktop.board.stone_icon import player_icon
+from desktop.game.narrator import turn_caption
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.plain_text import in_tip
+from desktop.i18n.text import say, tr, tr_noop
+from desktop.painting.game_view import GameView
+from desktop.review.review_text import SIGNS, loss_text, move_sentence
+from desktop.theme.theme import Theme
+from rules.record.game_record import Node
+from rules.review.move_review import MoveReview
+from rules.review.verdict import Verdict
+
+_HEADINGS = (
+    tr_noop("Move", "column"),
+    tr_noop("Lost", "column"),
+    tr_noop("Better", "column"),
+)
+_ICON_PX = 48  # as drawn; shown as high as the text
+_MIN_LINES = 4
+
+
+class ReviewList(QTreeWidget):
+    """A row for each move; the one that was played last is selected.
+
+    Signals:
+        chosen(Node): go to this node.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view, self._theme = view, theme
+        self._line: list[Node] = []
+        self._shown: list[MoveReview | None] = []
+        say(self.setAccessibleName, lambda: tr("Moves and what they lost"))
+        self._name_columns()
+        UI_LANGUAGE.changed.connect(self._rewrite)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header = self.header()
+        header.setStretchLastSection(True)
+        header.setSectionsMovable(False)
+        for column in (0, 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.set_theme(theme)
+        self.currentItemChanged.connect(lambda now, _before: self._choose(now))
+
+    def show_reviews(
+        self, line: Sequence[Node], reviews: Mapping[Node, MoveReview], current: int
+    ) -> None:
+        """Show the moves of a game and their reviews; ``current``: the row to select, or -1."""
+        blocker = QSignalBlocker(self)
+        same = 0
+        while same < min(len(line), len(self._line)) and line[same] is self._line[same]:
+            same += 1
+        while len(self._line) > same:
+            self.takeTopLevelItem(len(self._line) - 1)
+            self._line.pop()
+            self._shown.pop()
+        for node in line[same:]:
+            self.addTopLevelItem(QTreeWidgetItem())
+            self._line.append(node)
+            self._shown.append(None)
+            self._write(len(self._line) - 1, reviews.get(node))
+        for row, node in enumerate(self._line):
+            if self._shown[row] is not reviews.get(node):
+                self._write(row, reviews.get(node))
+        self._select(current)
+        blocker.unblock()
+
+    def set_theme(self, theme: Theme) -> None:
+        side = self.fontMetrics().height()
+        self.setIconSize(QSize(side, side))
+        self._theme = theme
+        self._rewrite()
+
+    def _select(self, row: int) -> None:
+        item = self.topLevelItem(row) if row >= 0 else None
+        if item is not None:
+            self.setCurrentItem(item)
+            self.scrollToItem(item)
+        else:
+            self.clearSelection()
+
+    def _name_columns(self) -> None:
+        self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
+
+    def _rewrite(self) -> None:
+        """Write all rows again, in another language or theme."""
+        self._name_columns()
+        for row, review in enumerate(self._shown):
+            self._write(row, review)
+
+    def _write(self, row: int, review: MoveReview | None) -> None:
+        item, node = self.topLevelItem(row), self._line[row]
+        assert item is not None
+        self._shown[row] = review
+        sign = SIGNS[review.verdict] if review is not None else ""
+        item.setIcon(0, player_icon(self._view, node.colour, self._theme, _ICON_PX))
+        item.setText(0, f"{row + 1}.  {turn_caption(node)} {sign}".rstrip())
+        is_error = review is not None and review.verdict is not Verdict.NONE
+        font = self.font()
+        font.setBold(is_error)
+        item.setFont(0, font)
+        if review is None:
+            for column in (1, 2):
+                item.setText(column, "")
+            return
+        item.setText(1, loss_text(review) if is_error else "")
+        item.setText(2, review.best if is_error else "")
+        sentence = move_sentence(self._view, node, row + 1, review)
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, sentence)
+        for column in range(3):
+            item.setToolTip(column, in_tip(sentence))
+
+    def _choose(self, item: QTreeWidgetItem | None) -> None:
+        row = self.indexOfTopLevelItem(item) if item is not None else -1
+        if 0 <= row < len(self._line):
+            self.chosen.emit(self._line[row])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.set_theme(self._theme)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _MIN_LINES * self.fontMetrics().height())

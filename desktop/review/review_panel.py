@@ -1,0 +1,156 @@
+"""The panel of a review: its progress, what it found about the players, and the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.game.time_text import spoken_time
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.painting.game_view import GameView
+from desktop.review.review_card import Moment, PlayerReview, ReviewCard
+from desktop.review.review_list import ReviewList
+from desktop.theme.theme import Theme
+from desktop.widgets.label import Label
+from desktop.widgets.scrolled import YieldingScrollArea
+from desktop.widgets.switched_panel import SwitchedPanel
+
+# [simulations a move] -> name of the depth
+DEPTHS = {
+    20_000: tr_noop("Quick", "depth"),
+    80_000: tr_noop("Normal", "depth"),
+    320_000: tr_noop("Deep", "depth"),
+}
+
+
+class ReviewPanel(SwitchedPanel):
+    """On while a review is shown.
+
+    Attributes:
+        effort: the choice of how deeply to search.
+        start, stop: the buttons that begin or continue a review, and stop it.
+        card: accuracy and moments, once all moves are reviewed.
+        moves: the table of moves.
+
+    Signals:
+        started(int): begin or continue with so many simulations a move.
+        stopped: stop the review.
+    """
+
+    started = Signal(int)
+    stopped = Signal()
+
+    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = Label(role="quiet")
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        say(self.progress.setAccessibleName, lambda: tr("Progress of the review"))
+        self.stop = said(QPushButton(), lambda: tr("Stop", "review"))
+        self.start = QPushButton()
+        self.effort = QComboBox()
+        say(self.effort.setAccessibleName, lambda: tr("Depth of the review"))
+        self.card = ReviewCard(view, theme)
+        self.moves = ReviewList(view, theme)
+        self._name_depths()
+        UI_LANGUAGE.changed.connect(self._name_depths)
+        self._lay_out()
+        self.setFocusProxy(self.moves)
+        self.stop.clicked.connect(self.stopped)
+        self.start.clicked.connect(lambda: self.started.emit(self.simulations))
+
+    @property
+    def simulations(self) -> int:
+        """The simulations of the chosen depth."""
+        return list(DEPTHS)[max(0, self.effort.currentIndex())]
+
+    def set_simulations(self, simulations: int) -> None:
+        """Choose the depth with so many simulations, or the next lower one."""
+        at = sum(1 for known in DEPTHS if known <= simulations) - 1
+        self.effort.setCurrentIndex(max(0, at))
+
+    def show_running(self, done: int, total: int, seconds_left: float | None) -> None:
+        """Show how far the review is."""
+        self.progress.setRange(0, max(1, total))
+        self.progress.setValue(done)
+        if seconds_left is None:
+            text = tr("Reviewing {total} moves …", total=total)
+        else:
+            time = spoken_time(max(1, round(seconds_left)))
+            text = tr("{done} of {total} moves, {time} left", done=done, total=total, time=time)
+        self._show(text, running=True, finished=False)
+
+    def show_stopped(self, known: int, total: int, problem: str = "") -> None:
+        """Show that only some moves are reviewed; ``problem``: why, as a sentence."""
+        self.start.setText(tr("Continue the review") if known else tr("Review the game"))
+        if not total:
+            text = tr("There are no moves to review yet.")
+        elif known:
+            text = tr("{known} of {total} moves are reviewed.", known=known, total=total)
+        else:
+            text = tr("The game has not been reviewed.")
+        self.start.setEnabled(bool(total))
+        self._show(problem or text, running=False, finished=False)
+
+    def show_finished(
+        self, players: Sequence[PlayerReview], moments: Sequence[Moment], *, deeper: bool
+    ) -> None:
+        """Show what was found; ``deeper``: whether the chosen depth is deeper than that."""
+        self.card.show_review(players, moments)
+        self.start.setText(tr("Review more deeply"))
+        self.start.setEnabled(deeper)
+        self._show("", running=False, finished=True)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.card.set_theme(theme)
+        self.moves.set_theme(theme)
+
+    def _show(self, text: str, *, running: bool, finished: bool) -> None:
+        self._state.setText(text)
+        self._state.setVisible(bool(text))
+        self.progress.setVisible(running)
+        self.stop.setVisible(running)
+        self.start.setVisible(not running)
+        self.effort.setVisible(not running)
+        self.card.setVisible(finished)
+
+    def _name_depths(self) -> None:
+        at = self.effort.currentIndex()
+        self.effort.clear()
+        self.effort.addItems([tr(name, "depth") for name in DEPTHS.values()])
+        self.effort.setCurrentIndex(at if at >= 0 else 1)
+
+    def _lay_out(self) -> None:
+        running = QHBoxLayout()
+        running.addWidget(self.progress, 1)
+        running.addWidget(self.stop)
+        ask = QHBoxLayout()
+        ask.addWidget(self.effort)
+        ask.addWidget(self.start, 1)
+        head = QWidget()
+        rows = QVBoxLayout(head)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        rows.addWidget(self._state)
+        rows.addLayout(running)
+        rows.addWidget(self.card)
+        rows.addLayout(ask)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(YieldingScrollArea(head))
+        column.addWidget(self.moves, 1)
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False, despite the labels: Qt would never shrink the list below its size hint."""
+        return False

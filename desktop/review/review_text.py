@@ -1,0 +1,110 @@
+"""What a review says: verdicts as signs and words, win rates, and a sentence about a move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from desktop.game.narrator import numbered_turn
+from desktop.i18n.text import listed, tr, tr_noop
+from desktop.painting.candidate import rate_text
+from desktop.painting.game_view import GameView
+from rules.record.game_record import Node
+from rules.review.move_review import MoveReview, rate_for
+from rules.review.verdict import Verdict
+
+# [verdict] -> its sign, as in chess
+SIGNS = {
+    Verdict.NONE: "",
+    Verdict.INACCURACY: "?!",
+    Verdict.MISTAKE: "?",
+    Verdict.BLUNDER: "??",
+    Verdict.MISSED_WIN: "??",
+    Verdict.LOST_WON_GAME: "??",
+}
+_NAMES = {
+    Verdict.INACCURACY: tr_noop("inaccuracy"),
+    Verdict.MISTAKE: tr_noop("mistake"),
+    Verdict.BLUNDER: tr_noop("blunder"),
+    Verdict.MISSED_WIN: tr_noop("missed win"),
+    Verdict.LOST_WON_GAME: tr_noop("loses a won game"),
+}
+_PROVEN = {1.0: "100\N{NO-BREAK SPACE}%", 0.5: tr_noop("draw"), 0.0: "0\N{NO-BREAK SPACE}%"}
+
+
+def verdict_name(verdict: Verdict) -> str:
+    return tr(_NAMES[verdict])
+
+
+def rates(review: MoveReview) -> tuple[str, str]:
+    """Return the win rates of the player of a move before and after it: "62 %".
+
+    Only what is proven is 100 % or 0 %.
+    """
+    before = rate_for(review.player, review.win_rate)
+    after = rate_for(review.player, review.win_rate_after)
+    return _rate(before, proven=review.proven), _rate(after, proven=review.proven_after)
+
+
+def loss_text(review: MoveReview) -> str:
+    """Return how much of the win rate a move lost: "−51 %"."""
+    return f"\N{MINUS SIGN}{round(100 * review.loss)}\N{NO-BREAK SPACE}%"
+
+
+def move_sentence(view: GameView, node: Node, number: int, review: MoveReview) -> str:
+    """Return what the review says about a move that was played."""
+    move, (before, after) = numbered_turn(view, node, number), rates(review)
+    if review.verdict is Verdict.NONE:
+        if review.best == review.turn:
+            return tr("{move}: the best move found. Chance to win: {rate}.", move=move, rate=after)
+        return tr(
+            "{move}: a good move. Chance to win: {rate}. The engine prefers {best}.",
+            move=move,
+            rate=after,
+            best=review.best,
+        )
+    return " ".join([_fall(move, review, before, after), _better(review)])
+
+
+def next_sentence(view: GameView, node: Node, number: int, review: MoveReview) -> str:
+    """Return the same where the move has not been played yet."""
+    move, (before, after) = numbered_turn(view, node, number), rates(review)
+    fall = _fall(move, review, before, after)
+    return " ".join([tr("Played next:"), fall, _better(review, shown=True)])
+
+
+def counts_text(verdicts: Iterable[Verdict]) -> str:
+    """Return how many moves were how bad: "2 mistakes, 1 blunder"."""
+    counts = Counter(verdicts)
+    texts = {
+        Verdict.INACCURACY: tr("%Ln inaccuracy(s)", "", counts[Verdict.INACCURACY]),
+        Verdict.MISTAKE: tr("%Ln mistake(s)", "", counts[Verdict.MISTAKE]),
+        Verdict.BLUNDER: tr("%Ln blunder(s)", "", counts[Verdict.BLUNDER]),
+        Verdict.MISSED_WIN: tr("%Ln missed win(s)", "", counts[Verdict.MISSED_WIN]),
+        Verdict.LOST_WON_GAME: tr("%Ln won game(s) lost", "", counts[Verdict.LOST_WON_GAME]),
+    }
+    return listed([text for verdict, text in texts.items() if counts[verdict]]) or tr(
+        "no bad moves"
+    )
+
+
+def _rate(rate: float, *, proven: bool) -> str:
+    return tr(_PROVEN[rate]) if proven and rate in _PROVEN else rate_text(rate, None)
+
+
+def _fall(move: str, review: MoveReview, before: str, after: str) -> str:
+    return tr(
+        "{move}: {verdict}. Chance to win: {before} → {after}.",
+        move=move,
+        verdict=verdict_name(review.verdict),
+        before=before,
+        after=after,
+    )
+
+
+def _better(review: MoveReview, *, shown: bool = False) -> str:
+    if review.proven and rate_for(review.player, review.win_rate) == 1.0:
+        return tr("{best} wins by force.", best=review.best)
+    if shown:
+        return tr("Better: {best}, the ringed move.", best=review.best)
+    return tr("Better: {best}.", best=review.best)

@@ -1,0 +1,187 @@
+"""Reviews the game of a session in the background, and keeps the review in its record."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from desktop.engine.engine_worker import EngineClient, Work
+from desktop.game.game_session import GameSession
+from rules.record.game_record import Node
+from rules.review.game_line import game_line, moves_to_review
+from rules.review.move_review import MoveReview
+from rules.review.review_properties import MOVE, read_review, write_move_review
+
+_REFRESH_MS = 60  # between two signals while reviews come in
+
+ReviewMoves = Callable[..., Any]
+
+
+def default_review() -> ReviewMoves:
+    # late, on the worker's thread, so that the window does not wait for it
+    from rules.review.game_review import review_moves
+
+    return review_moves
+
+
+class Reviewer(QObject):
+    """Goes over the moves of a game from the last to the first, and remembers each at once.
+
+    If the game changes meanwhile, the review goes over what has been added.
+
+    Attributes:
+        line: the moves of the game as played.
+        reviews: of moves on that line; some may be missing.
+        failure: the exception that ended the last review; None once another one begins.
+        damaged: how many reviews in the file could not be read.
+
+    Signals:
+        changed: any of these has changed, or the review has begun or ended.
+        recorded: a review was written to the record.
+        finished: all moves have been reviewed.
+    """
+
+    changed = Signal()
+    recorded = Signal()
+    finished = Signal()
+    _found = Signal(object, object, object)  # (stop, node, review): from the engine's thread
+
+    def __init__(
+        self,
+        session: GameSession,
+        parent: QObject | None = None,
+        *,
+        make_review: Callable[[], ReviewMoves] | None = None,
+    ) -> None:
+        """``make_review`` returns a function like ``review_moves``, which is the default."""
+        super().__init__(parent)
+        self._session = session
+        self._client = EngineClient(self, make_engine=make_review or default_review)
+        self.line: Sequence[Node] = ()
+        self.reviews: Mapping[Node, MoveReview] = {}
+        self.failure: Exception | None = None
+        self.damaged = 0
+        self._known: dict[Node, MoveReview] = {}
+        self._simulations = 0  # of the review that runs, or ran last
+        self._began, self._to_do, self._done = 0.0, 0, 0
+        self._refresh = QTimer(self, singleShot=True, interval=_REFRESH_MS)
+        self._refresh.timeout.connect(self.changed)
+        self._client.answered.connect(self._end)
+        self._client.failed.connect(self._fail)
+        self._found.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+        session.changed.connect(self._follow)
+        self._read()
+
+    @property
+    def is_running(self) -> bool:
+        return self._client.busy
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every move of the game has been reviewed, and there is one."""
+        return bool(self.line) and len(self.reviews) == len(self.line)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many moves have been reviewed in this run, of how many."""
+        return self._done, self._to_do
+
+    @property
+    def seconds_left(self) -> float | None:
+        """An estimate of the time that the review still takes; None while it is unknown."""
+        if not self.is_running or not self._done:
+            return None
+        elapsed = time.monotonic() - self._began
+        return elapsed / self._done * (self._to_do - self._done)
+
+    def start(self, simulations: int) -> None:
+        """Review the game, as far as that has not been done as deeply."""
+        self._simulations, self.failure = simulations, None
+        self._search()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stop the review; what was found stays."""
+        self._client.cancel()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Stop the review and its thread for good."""
+        self._client.close()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Follow the line of the game, which may have changed."""
+        if list(self.line) == game_line(self._session.record):
+            return
+        self._read()
+        if self.is_running:
+            self._search()
+        self.changed.emit()
+
+    def _read(self) -> None:
+        """Read the reviews of the moves of the game that the record holds."""
+        record = self._session.record
+        self.line = game_line(record)
+        if any(MOVE in node.properties and node not in self._known for node in self.line):
+            stored = read_review(record)
+            self.damaged = len(stored.warnings)
+            self._known |= {self.line[at]: review for at, review in stored.moves.items()}
+        self.reviews = {node: self._known[node] for node in self.line if node in self._known}
+
+    def _search(self) -> None:
+        """Review the moves that lack a review as deep as this."""
+        known = {
+            at: self.reviews[node] for at, node in enumerate(self.line) if node in self.reviews
+        }
+        self._to_do = len(moves_to_review(len(self.line), known, self._simulations))
+        self._began, self._done = time.monotonic(), 0
+        if self._to_do:
+            self._client.ask(self._work(known))
+        else:
+            self._client.cancel()
+            self.finished.emit()
+
+    def _work(self, known: Mapping[int, MoveReview]) -> Work:
+        start = self._session.record.setup.start()
+        line, simulations = self.line, self._simulations
+        turns = [node.turn for node in line]
+
+        def work(review_moves: ReviewMoves, stop: threading.Event) -> None:
+            def send(at: int, review: MoveReview) -> None:
+                if not stop.is_set():  # else this object may have been deleted
+                    self._found.emit(stop, line[at], review)
+
+            review_moves(start, turns, simulations, known=known, stop=stop, progress=send)
+
+        return work
+
+    @Slot(object, object, object)
+    def _keep(self, stop: threading.Event, node: Node, review: MoveReview) -> None:
+        """Write the review of a move to the record."""
+        if stop.is_set() or node not in self.line:
+            return
+        self._known[node] = review
+        self.reviews = {**self.reviews, node: review}
+        self._done += 1
+        if write_move_review(self._session.record, node, review, self._simulations):
+            self.recorded.emit()
+        if not self._refresh.isActive():
+            self._refresh.start()
+
+    @Slot(int, object)
+    def _end(self, _ticket: int, _answer: object) -> None:
+        self._refresh.stop()
+        self.changed.emit()
+        if self.is_complete:
+            self.finished.emit()
+
+    @Slot(int, object)
+    def _fail(self, _ticket: int, error: Exception) -> None:
+        self.failure = error
+        self._refresh.stop()
+        self.changed.emit()

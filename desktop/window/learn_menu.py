@@ -1,0 +1,67 @@
+"""The menu for learning from one's own games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.i18n.text import tr_noop
+from desktop.window.action_menu import ActionMenu
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
+
+
+class LearnMenu(ActionMenu):
+    def __init__(self, parent: QWidget, game_page: Callable[[], GamePage | None]) -> None:
+        super().__init__(tr_noop("&Learn"), parent, game_page)
+        self._add_review()
+        self.addSeparator()
+        self._add_errors()
+
+    def _add_review(self) -> None:
+        self.add_in_game(
+            "learn.review",
+            tr_noop("&Review the game"),
+            _toggle_review,
+            "V",
+            ticked=lambda page: page.review.is_on,
+        )
+        self.add_in_game(
+            "learn.stop",
+            tr_noop("&Stop the review"),
+            lambda page: page.review.reviewer.stop(),
+            when=lambda page: page.review.reviewer.is_running,
+        )
+
+    def _add_errors(self) -> None:
+        self.add_in_game(
+            "learn.next",
+            tr_noop("&Next mistake"),
+            lambda page: page.review.go_to_error(1),
+            "Alt+Down",
+            when=lambda page: page.review.is_on and page.review.error(1) is not None,
+        )
+        self.add_in_game(
+            "learn.previous",
+            tr_noop("&Previous mistake"),
+            lambda page: page.review.go_to_error(-1),
+            "Alt+Up",
+            when=lambda page: page.review.is_on and page.review.error(-1) is not None,
+        )
+        self.add_in_game(
+            "learn.line",
+            tr_noop("Show the &better line"),
+            lambda page: page.review.insert_best_line(),
+            "B",
+            when=lambda page: page.review.is_on and page.review.bad_move is not None,
+        )
+
+
+def _toggle_review(page: GamePage) -> None:
+    if page.review.is_on:
+        page.review.switch(on=False)
+    else:
+        page.review.start()

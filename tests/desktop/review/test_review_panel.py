@@ -1,0 +1,152 @@
+"""The panel of a review, its card and its table, by themselves."""
+
+from __future__ import annotations
+
+import pytest
+from driving import click
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+from reviewed_game import TURNS, played, review_of
+
+from desktop.play.board_column import BoardColumn
+from desktop.review.review_card import Moment, PlayerReview, ReviewCard
+from desktop.review.review_list import ReviewList
+from desktop.review.review_panel import DEPTHS, ReviewPanel
+from desktop.theme.theme import LIGHT
+from desktop.views.game_views import VIEWS
+from rules.record.game_record import GameRecord, Node
+from rules.review.move_review import MoveReview
+
+VIEW = VIEWS["egotzi"]
+PER_CENT = "\N{NO-BREAK SPACE}%"
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ReviewPanel:
+    made = ReviewPanel(VIEW, LIGHT)
+    qtbot.addWidget(made)
+    made.resize(300, 400)
+    made.show()
+    return made
+
+
+def reviews_of(record: GameRecord) -> dict[Node, MoveReview]:
+    found = {}
+    for at, node in enumerate(record.main_line):
+        assert node.parent is not None
+        found[node] = review_of(record.position_at(node.parent), node.turn, at, 100)
+    return found
+
+
+def texts(panel: ReviewPanel) -> str:
+    return " ".join([label.text() for label in panel.findChildren(QLabel) if label.isVisible()])
+
+
+def test_a_running_review_shows_its_progress_and_can_be_stopped(panel: ReviewPanel) -> None:
+    stopped: list[None] = []
+    panel.stopped.connect(lambda: stopped.append(None))
+    panel.show_running(0, 40, None)
+    assert "Reviewing 40 moves" in texts(panel)
+    panel.show_running(10, 40, 33.2)
+    assert "10 of 40 moves, 33 seconds left" in texts(panel)
+    assert (panel.progress.value(), panel.progress.maximum()) == (10, 40)
+    assert not panel.start.isVisible()
+    click(panel.stop)
+    assert stopped == [None]
+
+
+def test_a_stopped_review_is_continued_at_the_chosen_depth(panel: ReviewPanel) -> None:
+    started: list[int] = []
+    panel.started.connect(started.append)
+    panel.show_stopped(3, 40)
+    assert "3 of 40 moves are reviewed." in texts(panel)
+    assert panel.start.text() == "Continue the review"
+    click(panel.start)
+    panel.effort.setCurrentIndex(2)
+    click(panel.start)
+    assert started == [80_000, 320_000]
+    assert [panel.effort.itemText(at) for at in range(3)] == ["Quick", "Normal", "Deep"]
+
+
+def test_a_problem_is_said_and_a_game_without_moves_has_no_review(panel: ReviewPanel) -> None:
+    panel.show_stopped(2, 40, "The review failed: no memory.")
+    assert "The review failed: no memory." in texts(panel)
+    panel.show_stopped(0, 0)
+    assert "There are no moves to review yet." in texts(panel)
+    assert not panel.start.isEnabled()
+
+
+@pytest.mark.parametrize(("simulations", "index"), [(1, 0), (20_000, 0), (90_000, 1), (10**7, 2)])
+def test_the_depth_follows_a_number(panel: ReviewPanel, simulations: int, index: int) -> None:
+    panel.set_simulations(simulations)
+    assert panel.simulations == list(DEPTHS)[index]
+
+
+def test_the_card_names_accuracy_and_moments(panel: ReviewPanel) -> None:
+    players = [
+        PlayerReview(0, "Ann", 83.4, "2 mistakes"),
+        PlayerReview(1, "Ben", None, "no bad moves"),
+    ]
+    panel.show_finished(players, [Moment(2, "2. White c3: blunder.")], deeper=False)
+    card = panel.card
+    assert [label.text() for label in card.accuracies] == [f"83{PER_CENT}", ""]
+    assert card.accuracies[0].accessibleName() == f"Ann: accuracy 83{PER_CENT}"
+    assert "2 mistakes" in texts(panel)
+    assert not panel.start.isEnabled()
+    panel.show_finished(players, [], deeper=True)
+    assert panel.start.isEnabled()
+    assert "Moves that decided" not in texts(panel)
+
+
+def test_a_moment_leads_to_its_move(qtbot: QtBot) -> None:
+    card = ReviewCard(VIEW, LIGHT)
+    qtbot.addWidget(card)
+    card.show()
+    chosen: list[int] = []
+    card.moment_chosen.connect(chosen.append)
+    for numbers in ((2, 9, 11), (4,)):
+        card.show_review([], [Moment(number, "bad") for number in numbers])
+        for button in card.moments:
+            if button.isVisible():
+                click(button)
+    assert chosen == [2, 9, 11, 4]
+
+
+def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
+    moves = ReviewList(VIEW, LIGHT)
+    qtbot.addWidget(moves)
+    moves.show()
+    record = played()
+    reviews = reviews_of(record)
+    moves.show_reviews(record.main_line, {}, -1)
+    assert moves.topLevelItemCount() == len(TURNS)
+    moves.show_reviews(record.main_line, reviews, 1)
+    rows = [moves.topLevelItem(at) for at in range(len(TURNS))]
+    shown = [[row.text(column) for column in range(3)] for row in rows if row is not None]
+    assert shown[0] == ["1.  b2", "", ""]
+    assert shown[1] == ["2.  c3 ??", f"\N{MINUS SIGN}30{PER_CENT}", "c2"]
+    assert shown[3] == ["4.  d4 ?", f"\N{MINUS SIGN}12{PER_CENT}", "b1"]
+    assert shown[4] == ["5.  a4 ??", f"\N{MINUS SIGN}100{PER_CENT}", "d1"]
+    row = rows[4]
+    assert row is not None
+    spoken = row.data(0, Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == (
+        f"5. Black a4: loses a won game. Chance to win: 100{PER_CENT} → 0{PER_CENT}. "
+        "d1 wins by force."
+    )
+    assert moves.currentItem() is rows[1]
+    chosen: list[Node] = []
+    moves.chosen.connect(chosen.append)
+    QTest.keyClick(moves, Qt.Key.Key_Down)
+    assert chosen == [record.main_line[2]]
+
+
+def test_a_column_has_what_is_below_the_board_under_it(qtbot: QtBot) -> None:
+    bar, board, below = QLabel("bar"), QLabel("board"), QLabel("below")
+    column = BoardColumn(bar, board, [below])
+    qtbot.addWidget(column)
+    column.show()
+    assert bar.x() < board.x()
+    assert board.geometry().bottom() < below.y()
