@@ -1233,6 +1233,10 @@
         <translation>Jede Partie, die du spielst, wird gespeichert und steht ab dem ersten Zug in dieser Liste. Partien aus anderen Programmen oder von anderen Spielern kannst du importieren.</translation>
     </message>
     <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Jede Gruppe zählt ihre Größe im Quadrat; Weiß bekommt Komi.</translation>
+    </message>
+    <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Jeder Stein schiebt seine Nachbarn weg. Die größte Gruppe ohne Gegenstück gewinnt.</translation>
     </message>
@@ -1445,10 +1449,6 @@
         <translation>Tipp: {turn}. Ausblenden mit Esc.</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Wie gewertet wird.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Wie das Komi bestimmt wird</translation>
     </message>
@@ -1649,14 +1649,6 @@
         <translation>Sieht jeden Zug und denkt bis zu drei Sekunden nach.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Sieht {seen} % der Züge. Übersieht einen Gewinn in einem Zug in {missed} % der Fälle.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Sieht {seen} % der Züge. Übersieht nie einen Gewinn in einem Zug.</translation>
-    </message>
-    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Mach einen anderen Zug, oder nimm diesen mit Esc zurück.</translation>
     </message>
@@ -1789,6 +1781,10 @@
     <message>
         <source>Ne&amp;xt move</source>
         <translation>Zu&amp;m nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Übersieht nie einen Gewinn in einem Zug.</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1960,6 +1956,10 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>Übersieht oft einen Gewinn in einem Zug.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Älteste zuerst</translation>
     </message>
@@ -2038,6 +2038,26 @@
     <message>
         <source>Other times …</source>
         <translation>Andere Zeiten …</translation>
+    </message>
+    <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Übersieht etwa die Hälfte der Züge.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Übersieht kaum einen Zug.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Übersieht die meisten Züge.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Übersieht fast alle Züge.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Übersieht manche Züge.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -2573,6 +2593,10 @@
         <translation>Zusätzliche Sekunden je Zug</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Sieht selten einen Gewinn in einem Zug.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Stellun&amp;g aufstellen …</translation>
     </message>
@@ -2657,6 +2681,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Etwas ist schiefgegangen, aber du kannst weiterspielen. Ein Bericht hilft uns, den Fehler zu beheben.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>Übersieht manchmal einen Gewinn in einem Zug.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2763,6 +2791,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>Der Autor empfiehlt {first} bis {last}; kleinere Bretter sind zum Lernen da.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>Die größte Gruppe ohne Gegenstück gewinnt.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4326,6 +4358,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>zum Teil geschrieben: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>du hast verloren</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>du hast gewonnen</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>

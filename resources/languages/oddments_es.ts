@@ -1233,6 +1233,10 @@
         <translation>Cada partida que juegas se guarda y aparece aquí desde su primera jugada. También puedes importar partidas de otros programas o jugadores.</translation>
     </message>
     <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Cada grupo vale el cuadrado de su tamaño; Blancas reciben komi.</translation>
+    </message>
+    <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Cada piedra empuja a sus vecinas. Termina con el mayor grupo sin pareja.</translation>
     </message>
@@ -1445,10 +1449,6 @@
         <translation>Pista: {turn}. Pulsa Esc para ocultarla.</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Cómo se puntúa la partida.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Cómo se decide el komi</translation>
     </message>
@@ -1649,14 +1649,6 @@
         <translation>Mira todas las jugadas, durante tres segundos como máximo.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Mira el {seen} % de las jugadas. Se le escapa una victoria en una jugada el {missed} % de las veces.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Mira el {seen} % de las jugadas. Nunca se le escapa una victoria en una jugada.</translation>
-    </message>
-    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Haz otra jugada en su lugar, o pulsa Esc para deshacer esta.</translation>
     </message>
@@ -1789,6 +1781,10 @@
     <message>
         <source>Ne&amp;xt move</source>
         <translation>Jugada s&amp;iguiente</translation>
+    </message>
+    <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Nunca deja escapar una victoria en una jugada.</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1960,6 +1956,10 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>A menudo deja escapar una victoria en una jugada.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Más antiguas</translation>
     </message>
@@ -2038,6 +2038,26 @@
     <message>
         <source>Other times …</source>
         <translation>Otros tiempos…</translation>
+    </message>
+    <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Pasa por alto cerca de la mitad de las jugadas.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Casi no pasa por alto ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Pasa por alto la mayoría de las jugadas.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Pasa por alto casi todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Pasa por alto algunas jugadas.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -2573,6 +2593,10 @@
         <translation>Segundos añadidos por jugada</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Rara vez ve una victoria en una jugada.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Co&amp;mponer una posición…</translation>
     </message>
@@ -2657,6 +2681,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Algo ha fallado, pero puedes seguir jugando. Un informe nos ayuda a arreglarlo.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>A veces deja escapar una victoria en una jugada.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2763,6 +2791,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>El autor recomienda de {first} a {last}; los tableros más pequeños son para aprender.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>Gana el mayor grupo sin pareja.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4326,6 +4358,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>escrito en parte: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>has perdido</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>has ganado</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>

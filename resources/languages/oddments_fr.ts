@@ -1233,6 +1233,10 @@
         <translation>Toute partie que vous jouez est enregistrée et figure ici dès son premier coup. Vous pouvez aussi importer des parties d’autres programmes ou d’autres joueurs.</translation>
     </message>
     <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Chaque groupe compte le carré de sa taille&#x202f;; Blanc reçoit le komi.</translation>
+    </message>
+    <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Chaque pierre pousse ses voisines. Ayez à la fin le plus grand groupe sans équivalent.</translation>
     </message>
@@ -1445,10 +1449,6 @@
         <translation>Indice&#x202f;: {turn}. Appuyez sur Échap pour le masquer.</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Façon de compter les points.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Comment le komi est choisi</translation>
     </message>
@@ -1649,14 +1649,6 @@
         <translation>Regarde tous les coups, pendant trois secondes au plus.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Regarde {seen}&#x202f;% des coups. Manque un gain en un coup {missed}&#x202f;% du temps.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Regarde {seen}&#x202f;% des coups. Ne manque jamais un gain en un coup.</translation>
-    </message>
-    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Jouez plutôt un autre coup, ou appuyez sur Échap pour annuler celui-ci.</translation>
     </message>
@@ -1789,6 +1781,10 @@
     <message>
         <source>Ne&amp;xt move</source>
         <translation>Coup s&amp;uivant</translation>
+    </message>
+    <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Ne manque jamais un gain en un coup.</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1960,6 +1956,10 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>Manque souvent un gain en un coup.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Plus anciennes</translation>
     </message>
@@ -2038,6 +2038,26 @@
     <message>
         <source>Other times …</source>
         <translation>Autres durées…</translation>
+    </message>
+    <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Ne voit pas environ la moitié des coups.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Ne manque presque aucun coup.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Ne voit pas la plupart des coups.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Manque presque tous les coups.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Ne voit pas certains coups.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -2573,6 +2593,10 @@
         <translation>Secondes ajoutées par coup</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Voit rarement un gain en un coup.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Co&amp;mposer une position…</translation>
     </message>
@@ -2657,6 +2681,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Une erreur s’est produite, mais vous pouvez continuer à jouer. Un rapport nous aide à la corriger.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>Manque parfois un gain en un coup.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2763,6 +2791,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>L’auteur conseille de {first} à {last}&#x202f;; les plateaux plus petits servent à apprendre.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>Le plus grand groupe sans équivalent gagne.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4326,6 +4358,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>écrit en partie&#x202f;: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>vous avez perdu</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>vous avez gagné</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>

@@ -1233,6 +1233,10 @@
         <translation>Ogni partita che giochi viene salvata e compare qui dalla prima mossa. Puoi anche importare partite di altri programmi o giocatori.</translation>
     </message>
     <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Ogni gruppo vale il quadrato della sua grandezza; il Bianco riceve il komi.</translation>
+    </message>
+    <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Ogni pedina spinge via le vicine. Resta con il gruppo spaiato più grande.</translation>
     </message>
@@ -1445,10 +1449,6 @@
         <translation>Suggerimento: {turn}. Premi Esc per nasconderlo.</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Come si contano i punti.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Come si stabilisce il komi</translation>
     </message>
@@ -1649,14 +1649,6 @@
         <translation>Guarda ogni mossa, per tre secondi al massimo.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Guarda il {seen} % delle mosse. Gli sfugge una vittoria in una mossa il {missed} % delle volte.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Guarda il {seen} % delle mosse. Non gli sfugge mai una vittoria in una mossa.</translation>
-    </message>
-    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Fai un’altra mossa, o premi Esc per ritirare questa.</translation>
     </message>
@@ -1789,6 +1781,10 @@
     <message>
         <source>Ne&amp;xt move</source>
         <translation>Mossa successi&amp;va</translation>
+    </message>
+    <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Non manca mai una vittoria in una mossa.</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1960,6 +1956,10 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>Manca spesso una vittoria in una mossa.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Prima le vecchie</translation>
     </message>
@@ -2038,6 +2038,26 @@
     <message>
         <source>Other times …</source>
         <translation>Altri tempi…</translation>
+    </message>
+    <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Non vede circa metà delle mosse.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Non trascura quasi nessuna mossa.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Non vede la maggior parte delle mosse.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Non vede quasi nessuna mossa.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Non vede alcune mosse.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -2573,6 +2593,10 @@
         <translation>Secondi aggiunti per mossa</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Vede di rado una vittoria in una mossa.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Co&amp;mponi una posizione…</translation>
     </message>
@@ -2657,6 +2681,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Qualcosa è andato storto, ma puoi continuare a giocare. Un rapporto ci aiuta a rimediare.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>Manca a volte una vittoria in una mossa.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2763,6 +2791,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>L’autore consiglia da {first} a {last}; i tavolieri più piccoli servono per imparare.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>Vince il gruppo spaiato più grande.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4326,6 +4358,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>scritto in parte: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>hai perso</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>hai vinto</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>

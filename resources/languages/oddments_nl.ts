@@ -1233,6 +1233,10 @@
         <translation>Elke partij die je speelt, wordt bewaard en staat hier vanaf de eerste zet. Je kunt ook partijen van andere programma’s of spelers importeren.</translation>
     </message>
     <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Elke groep telt haar grootte in het kwadraat; Wit krijgt komi.</translation>
+    </message>
+    <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Elke steen duwt zijn buren weg. Eindig met de grootste groep zonder tegenhanger.</translation>
     </message>
@@ -1445,10 +1449,6 @@
         <translation>Tip: {turn}. Druk op Esc om hem te verbergen.</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Hoe de score wordt geteld.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Hoe komi wordt bepaald</translation>
     </message>
@@ -1649,14 +1649,6 @@
         <translation>Bekijkt elke zet, hoogstens drie seconden lang.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Bekijkt {seen} % van de zetten. Mist winst in één zet in {missed} % van de gevallen.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Bekijkt {seen} % van de zetten. Mist nooit winst in één zet.</translation>
-    </message>
-    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Doe een andere zet, of druk op Esc om deze terug te nemen.</translation>
     </message>
@@ -1789,6 +1781,10 @@
     <message>
         <source>Ne&amp;xt move</source>
         <translation>Volg&amp;ende zet</translation>
+    </message>
+    <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Mist nooit winst in één zet.</translation>
     </message>
     <message>
         <source>New &amp;key …</source>
@@ -1960,6 +1956,10 @@
         <translation>Uit</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>Mist vaak winst in één zet.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Oudste eerst</translation>
     </message>
@@ -2038,6 +2038,26 @@
     <message>
         <source>Other times …</source>
         <translation>Andere tijden …</translation>
+    </message>
+    <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Ziet ongeveer de helft van de zetten niet.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Ziet bijna geen zet over het hoofd.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Ziet de meeste zetten niet.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Ziet bijna alle zetten niet.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Ziet sommige zetten niet.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -2573,6 +2593,10 @@
         <translation>Extra seconden per zet</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Ziet zelden winst in één zet.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Stelling op&amp;zetten …</translation>
     </message>
@@ -2657,6 +2681,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Er ging iets mis, maar je kunt verder spelen. Een rapport helpt ons het op te lossen.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>Mist soms winst in één zet.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2763,6 +2791,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>De auteur raadt {first} tot {last} aan; kleinere borden zijn om te leren.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>De grootste groep zonder tegenhanger wint.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -4326,6 +4358,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>gedeeltelijk geschreven: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>je hebt verloren</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>je hebt gewonnen</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>
