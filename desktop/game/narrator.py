@@ -67,6 +67,8 @@ class Narrator:
                 return self.conclusion()
             case Phase.THINKING:
                 task = tr("{who} is thinking …", who=who)
+            case Phase.FORCED if self.is_you(position.player):
+                task = tr("You have no legal move and pass.")
             case Phase.FORCED:
                 task = tr("{who} has no legal move and passes.", who=who)
             case Phase.STOPPED:
@@ -329,12 +331,11 @@ class Narrator:
             return []
         before = self._session.record.position_at(node.parent)
         after = self._session.record.position
-        mover = self._view.player_name(before.colour)
         if node.turn == (SpecialStep.SWAP,):
             news = [swap_text(before.player, self.name, self._colour_now, self.is_you)]
         elif node.turn == (SpecialStep.PASS,):
-            forced = is_forced(self._session.record, node)
-            news = [pass_text(mover, after, forced=forced)]
+            name_of = self._view.player_name
+            news = [pass_text(self._session.record, node, name_of, self.is_you)]
         else:
             news = self._captures(before, node)
         loser = lost_turn(before, after)

@@ -24,9 +24,12 @@ class WytheTexts(GameTexts):
     task = tr_noop("Place a piece on two squares of equal height")
     hand_names = (tr_noop("black half"), tr_noop("white half"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        WytheEnding.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
+        WytheEnding.BIGGEST: tr_noop(
+            "Nobody can place a piece, so both had to pass: the higher score wins."
+        ),
         WytheEnding.LAST_PIECE: tr_noop(
-            "Nobody can place a piece and nobody scores: whoever placed the last piece loses."
+            "Nobody can place a piece, so both had to pass. Nobody scores: "
+            "whoever placed the last piece loses."
         ),
         WytheRefusalReason.NOT_NEIGHBOURS: tr_noop(
             "The two squares of a piece must be neighbours."

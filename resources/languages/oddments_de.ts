@@ -849,6 +849,10 @@
         <translation>Bretter und Steine</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Beide Spieler mussten passen.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Beide Spieler müssten aussetzen: Niemand setzt aus.</translation>
     </message>
@@ -1871,12 +1875,12 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Niemand kann ein Domino legen und niemand hat Punkte: Wer das letzte Domino gelegt hat, verliert.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Niemand kann ein Domino legen, also mussten beide passen. Niemand hat Punkte: Wer das letzte Domino gelegt hat, verliert.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Niemand kann ein Domino legen: Die höhere Punktzahl gewinnt.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Niemand kann ein Domino legen, also mussten beide passen: Die höhere Punktzahl gewinnt.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -3464,6 +3468,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Du hast die Partie kampflos verloren.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Du musstest passen.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>Du hast keinen erlaubten Zug und passt.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>

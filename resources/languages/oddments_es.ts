@@ -849,6 +849,10 @@
         <translation>Tableros y piezas</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Los dos jugadores han tenido que pasar.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Los dos jugadores tienen un turno que saltar: nadie lo salta.</translation>
     </message>
@@ -1871,12 +1875,12 @@
         <translation>Núm.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Nadie puede colocar una pieza y nadie puntúa: pierde quien colocó la última pieza.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Nadie puede colocar una pieza y los dos han tenido que pasar. Nadie puntúa: pierde quien colocó la última pieza.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Nadie puede colocar una pieza: gana la puntuación más alta.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Nadie puede colocar una pieza y los dos han tenido que pasar: gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -3464,6 +3468,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Has sido descalificado.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Has tenido que pasar.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>No tienes jugadas legales y pasas.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>

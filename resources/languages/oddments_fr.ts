@@ -849,6 +849,10 @@
         <translation>Plateaux et pièces</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Les deux joueurs ont dû passer.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Les deux joueurs ont un tour à sauter&#x202f;: personne n’en saute.</translation>
     </message>
@@ -1871,12 +1875,12 @@
         <translation>Num.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Personne ne peut poser de pièce et personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Personne ne peut poser de pièce, les deux ont dû passer. Personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Personne ne peut poser de pièce&#x202f;: le score le plus élevé gagne.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Personne ne peut poser de pièce, les deux ont dû passer&#x202f;: le score le plus élevé gagne.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -3464,6 +3468,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Vous avez perdu par forfait.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Vous avez dû passer.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>Vous n’avez aucun coup possible et passez.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>

@@ -849,6 +849,10 @@
         <translation>Tavolieri e pezzi</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Entrambi i giocatori hanno dovuto passare.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Entrambi i giocatori hanno un turno da saltare: nessuno lo salta.</translation>
     </message>
@@ -1871,12 +1875,12 @@
         <translation>N.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Nessuno può posare un pezzo e nessuno fa punti: perde chi ha posato l’ultimo pezzo.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Nessuno può posare un pezzo: entrambi hanno dovuto passare. Nessuno fa punti: perde chi ha posato l’ultimo pezzo.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Nessuno può posare un pezzo: vince il punteggio più alto.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Nessuno può posare un pezzo, entrambi hanno dovuto passare: vince il punteggio più alto.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -3464,6 +3468,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Hai perso per forfait.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Hai dovuto passare.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>Non hai mosse possibili e passi.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>

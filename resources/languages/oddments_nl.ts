@@ -849,6 +849,10 @@
         <translation>Borden en stukken</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Beide spelers moesten passen.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Beide spelers moeten een beurt overslaan: niemand slaat over.</translation>
     </message>
@@ -1871,12 +1875,12 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Niemand kan een stuk plaatsen en niemand scoort: wie het laatste stuk plaatste, verliest.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen. Niemand scoort: wie het laatste stuk plaatste, verliest.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Niemand kan een stuk plaatsen: de hoogste score wint.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen: de hoogste score wint.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -3464,6 +3468,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Je hebt de partij reglementair verloren.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Je moest passen.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>Je hebt geen geldige zet en past.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
