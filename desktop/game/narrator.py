@@ -199,7 +199,7 @@ class Narrator:
         if outcome is None:
             return ""
         if not isinstance(outcome.reason, Ending):
-            return self._view.end_reason(outcome)
+            return self._view.end_reason(outcome, self._session.position)
         if outcome.winner is None:
             ending = tr(_ENDINGS[outcome.reason], loser="")
         elif self.is_you(self._session.position.player_of(1 - outcome.winner)):
@@ -322,7 +322,7 @@ class Narrator:
         refusal = self._session.position.refusal(SpecialStep.END)
         if refusal is None or refusal.reason is RefusalReason.NOT_NOW:
             return tr("Continue the move.")
-        return self._view.sentence(refusal.reason)
+        return self._view.unfinished(refusal.reason)
 
     def news(self) -> list[str]:
         """Return in sentences what the last turn did that is easily missed on the board."""

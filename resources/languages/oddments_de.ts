@@ -719,6 +719,10 @@
         <translation>Zurück am Anfang</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Balken: Dieser Stein kann nicht geschoben werden.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -859,6 +863,10 @@
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Beide haben gepasst: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Beide Spieler haben gepasst.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1133,6 +1141,10 @@
         <translation>Dunkles Holz</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Gestricheltes Dreieck: Die Seiten {sides} schließen die Mitte ein.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>Gestrichelt: Die Seiten {sides} umgeben die Mitte nicht.</translation>
     </message>
@@ -1183,6 +1195,14 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>Nicht wählen: {what}</translation>
+    </message>
+    <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Punkte: Dort passt ein Domino.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Punkte: Farben, die dort passen.</translation>
     </message>
     <message>
         <source>Down to level {level}</source>
@@ -1984,8 +2004,8 @@
         <translation>Auf diesem Brett sind {least} bis {most} etwa ausgeglichen.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Eine Gruppe verbindet drei Seiten um die Mitte des Bretts.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Eine Gruppe verbindet drei Seiten um die Mitte des Bretts (gestricheltes Dreieck).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2090,6 +2110,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Vorhängeschloss: Auf diese Hälfte kann nichts gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Schlösser: Dort passt nichts.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2637,10 +2661,6 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>Die Seiten {sides} schließen die Mitte ein.</translation>
-    </message>
-    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>Die Seiten {sides} umgeben die Mitte: Das gewinnt.</translation>
     </message>
@@ -2956,12 +2976,16 @@
         <translation>Der Zug ist {turn}. Jetzt spielst du ihn.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>Die Zahl der Gruppen ist gerade: Setz einen zweiten Stein, oder nimm den ersten zurück.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>Die Zahl der Gruppen muss ungerade sein.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>Die Zahl der Gruppen wäre gerade: Setz einen zweiten Stein, oder wähle ein anderes Feld.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>Die Zahl der Gruppen wäre gerade, sie muss ungerade sein.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>

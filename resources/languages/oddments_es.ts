@@ -719,6 +719,10 @@
         <translation>De vuelta al inicio</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Barra: esta piedra no se puede empujar.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -859,6 +863,10 @@
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Los dos jugadores han pasado: fin de la partida</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Los dos jugadores han pasado.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1133,6 +1141,10 @@
         <translation>Madera oscura</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Triángulo discontinuo: los lados {sides} encierran el centro.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>Discontinuo: los lados {sides} no rodean el centro.</translation>
     </message>
@@ -1183,6 +1195,14 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>No elegir: {what}</translation>
+    </message>
+    <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Puntos: ahí cabe una pieza.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Puntos: los colores que valen ahí.</translation>
     </message>
     <message>
         <source>Down to level {level}</source>
@@ -1984,8 +2004,8 @@
         <translation>En este tablero, de {least} a {most} es más o menos justo.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Un grupo conecta tres lados alrededor del centro del tablero.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Un grupo conecta tres lados alrededor del centro del tablero (triángulo discontinuo).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2090,6 +2110,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Candado: no se puede poner nada encima de esta mitad.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Candados: ahí no cabe nada.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2637,10 +2661,6 @@
         <translation>Lados</translation>
     </message>
     <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>Los lados {sides} encierran el centro.</translation>
-    </message>
-    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>Los lados {sides} rodean el centro: así se gana.</translation>
     </message>
@@ -2956,12 +2976,16 @@
         <translation>La jugada es {turn}. Ahora hazla tú.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>El número de grupos es par: coloca una segunda piedra o deshaz la primera.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>El número de grupos debe ser impar.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>El número de grupos sería par: coloca una segunda piedra o elige otra casilla.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>El número de grupos sería par, y debe ser impar.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>

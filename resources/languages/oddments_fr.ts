@@ -719,6 +719,10 @@
         <translation>De retour au début</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Barre&#x202f;: cette pierre ne peut pas être poussée.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
     </message>
@@ -859,6 +863,10 @@
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Les deux joueurs ont passé : la partie est finie</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Les deux joueurs ont passé.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1133,6 +1141,10 @@
         <translation>Bois foncé</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Triangle en pointillé&#x202f;: les côtés {sides} encadrent le centre.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>En pointillé&#x202f;: les côtés {sides} n’entourent pas le centre.</translation>
     </message>
@@ -1183,6 +1195,14 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>Ne pas choisir&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Points&#x202f;: une pièce y va.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Points&#x202f;: les couleurs possibles.</translation>
     </message>
     <message>
         <source>Down to level {level}</source>
@@ -1984,8 +2004,8 @@
         <translation>Sur ce plateau, de {least} à {most} est à peu près équitable.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Un groupe relie trois côtés autour du centre du plateau.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Un groupe relie trois côtés autour du centre du plateau (triangle en pointillé).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2090,6 +2110,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Cadenas&#x202f;: rien ne peut être posé sur cette moitié.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Cadenas&#x202f;: rien n’y va.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2637,10 +2661,6 @@
         <translation>Côtés</translation>
     </message>
     <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>Les côtés {sides} encadrent le centre.</translation>
-    </message>
-    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>Les côtés {sides} entourent le centre&#x202f;: cela gagne.</translation>
     </message>
@@ -2956,12 +2976,16 @@
         <translation>Le coup est {turn}. À vous de le jouer.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>Le nombre de groupes est pair&#x202f;: posez une deuxième pierre, ou annulez la première.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>Le nombre de groupes doit être impair.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>Le nombre de groupes serait pair&#x202f;: posez une deuxième pierre, ou choisissez une autre case.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>Le nombre de groupes serait pair, il doit être impair.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>

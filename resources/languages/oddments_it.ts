@@ -719,6 +719,10 @@
         <translation>Di nuovo all’inizio</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Barra: questa pedina non può essere spinta.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -859,6 +863,10 @@
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Entrambi hanno passato: la partita è finita</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Entrambi i giocatori hanno passato.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1133,6 +1141,10 @@
         <translation>Legno scuro</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Triangolo tratteggiato: i lati {sides} racchiudono il centro.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>Tratteggiato: i lati {sides} non circondano il centro.</translation>
     </message>
@@ -1183,6 +1195,14 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>Non scegliere: {what}</translation>
+    </message>
+    <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Punti: lì ci sta un pezzo.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Punti: i colori possibili.</translation>
     </message>
     <message>
         <source>Down to level {level}</source>
@@ -1984,8 +2004,8 @@
         <translation>Su questo tavoliere, da {least} a {most} è più o meno equo.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Un gruppo collega tre lati intorno al centro del tavoliere.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Un gruppo collega tre lati intorno al centro del tavoliere (triangolo tratteggiato).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2090,6 +2110,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Lucchetto: non si può posare nulla su questa metà.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Lucchetti: lì non ci sta nulla.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2637,10 +2661,6 @@
         <translation>Lati</translation>
     </message>
     <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>I lati {sides} racchiudono il centro.</translation>
-    </message>
-    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>I lati {sides} circondano il centro: così si vince.</translation>
     </message>
@@ -2956,12 +2976,16 @@
         <translation>La mossa è {turn}. Ora giocala tu.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>Il numero di gruppi è pari: posa una seconda pedina o ritira la prima.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>Il numero dei gruppi deve essere dispari.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>Il numero di gruppi sarebbe pari: posa una seconda pedina o scegli un’altra casella.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>Il numero di gruppi sarebbe pari, ma deve essere dispari.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>

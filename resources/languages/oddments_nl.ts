@@ -719,6 +719,10 @@
         <translation>Terug aan het begin</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Streep: deze steen kan niet worden geduwd.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -859,6 +863,10 @@
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Beide spelers hebben gepast: de partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Beide spelers pasten.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1133,6 +1141,10 @@
         <translation>Donker hout</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Gestreepte driehoek: de zijden {sides} sluiten het midden in.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>Gestreept: de zijden {sides} omringen het midden niet.</translation>
     </message>
@@ -1183,6 +1195,14 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>Niet kiezen: {what}</translation>
+    </message>
+    <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Stippen: daar past een stuk.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Stippen: de kleuren die daar passen.</translation>
     </message>
     <message>
         <source>Down to level {level}</source>
@@ -1984,8 +2004,8 @@
         <translation>Op dit bord is {least} tot {most} ongeveer eerlijk.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Eén groep verbindt drie zijden rond het midden van het bord.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Eén groep verbindt drie zijden rond het midden van het bord (gestreepte driehoek).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2090,6 +2110,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Hangslot: op deze helft kan niets worden geplaatst.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Hangsloten: daar past niets.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2637,10 +2661,6 @@
         <translation>Zijden</translation>
     </message>
     <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>De zijden {sides} sluiten het midden in.</translation>
-    </message>
-    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>De zijden {sides} omringen het midden: dat wint.</translation>
     </message>
@@ -2956,12 +2976,16 @@
         <translation>De zet is {turn}. Nu mag jij hem spelen.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>Het aantal groepen is even: plaats een tweede steen of neem de eerste terug.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>Het aantal groepen moet oneven zijn.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>Het aantal groepen zou even zijn: plaats een tweede steen of kies een ander veld.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>Het aantal groepen zou even zijn, en moet oneven zijn.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
