@@ -314,6 +314,7 @@ class GamePage(BoardPage):
         self.status.show_task(sentence or self._display.status(task))
 
     def _show_count(self) -> None:
+        self._show_place()
         self.players.show_score(self.counting)
         if self.players.score.lit is not None and not self.counting.plays_once:
             self._side.upper.show_part(self.players.score.lit)

@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>Overlooks about half of the moves.</source>
-        <translation>Ne voit pas environ la moitié des coups.</translation>
+        <translation>Manque environ la moitié des coups.</translation>
     </message>
     <message>
         <source>Overlooks hardly any move.</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Overlooks most moves.</source>
-        <translation>Ne voit pas la plupart des coups.</translation>
+        <translation>Manque la plupart des coups.</translation>
     </message>
     <message>
         <source>Overlooks nearly all moves.</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>Overlooks some moves.</source>
-        <translation>Ne voit pas certains coups.</translation>
+        <translation>Manque certains coups.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
