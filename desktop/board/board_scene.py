@@ -306,8 +306,9 @@ class BoardScene(QGraphicsScene):
 
     def mark_text(self, site: int) -> str:
         """Return what the marks at a site mean that is pointed at; may be empty."""
-        pieces, reach = self._sites[site].pieces, self._previews.preview.reach
-        return self.game_view.mark_text(self.layout_plan.board, pieces, reach)
+        pieces, shown = self._sites[site].pieces, self._previews.preview
+        board = self.layout_plan.board
+        return self.game_view.mark_text(board, pieces, shown.reach, shown.changes)
 
     def heights(self) -> Sequence[int]:
         """Return [site] -> number of pieces shown there."""

@@ -51,6 +51,7 @@ class BoardView(SceneView):
         input: what clicks do, and would do.
         drawing: the user's choices about how boards are drawn.
         targets: site -> the hands that may touch it next.
+        has_dots: whether dots mark the targets.
 
     Signals:
         step_chosen(int): the user has completed a legal step.
@@ -90,6 +91,7 @@ class BoardView(SceneView):
         self._preview = MovePreview(self._hand)
         self._flash = Flash(self)
         self.targets: Mapping[int, frozenset[int]] = {}
+        self.has_dots = False
         self._emitted: tuple[Touch, ...] = ()  # the touches that were emitted last
         self._lies_flat = False  # whether stacks lie flat, because they are being counted
         self._shown = False  # whether a position was shown, from which to animate to the next
@@ -303,6 +305,7 @@ class BoardView(SceneView):
         self.targets = touching.targets() if touching else {}
         heights = self._board.heights()
         marked = touching.remaining() if touching and touching.targets_matter(heights) else []
+        self.has_dots = bool(marked)
         self._board.show_targets(marked, self.touches)
         self._board.show_cursor(self.cursor_site)
         self._show_preview()

@@ -18,6 +18,20 @@ _NAMES = (
     tr_noop("Very strong"),
     tr_noop("Expert"),
 )
+# [(from this share on, what to say)]: of the moves that are left out, and of the wins missed
+_OVERLOOKED = (
+    (0.85, tr_noop("Overlooks nearly all moves.")),
+    (0.6, tr_noop("Overlooks most moves.")),
+    (0.4, tr_noop("Overlooks about half of the moves.")),
+    (0.15, tr_noop("Overlooks some moves.")),
+    (0.0, tr_noop("Overlooks hardly any move.")),
+)
+_MISSED = (
+    (0.7, tr_noop("Seldom sees a win in one move.")),
+    (0.4, tr_noop("Often misses a win in one move.")),
+    (0.1, tr_noop("Sometimes misses a win in one move.")),
+    (0.0, tr_noop("Never misses a win in one move.")),
+)
 
 
 def level_name(level: int) -> str:
@@ -31,7 +45,7 @@ def level_text(level: int) -> str:
 
 
 def level_sentence(game: Game, level: int) -> str:
-    """Return what the computer sees and misses at a level of a game; the numbers are the engine's.
+    """Return what the computer sees and misses at a level of a game.
 
     At the highest level no bound is set but its time.
     """
@@ -40,11 +54,5 @@ def level_sentence(game: Game, level: int) -> str:
     _simulations, omitted, blunders = game.levels[level - LEVELS[0]]
     if not omitted:
         return tr("Looks at every move, but not far ahead.")
-    seen = max(1, round(100 * (1 - omitted)))
-    if not blunders:
-        return tr("Looks at {seen} % of the moves. Never misses a win in one move.", seen=seen)
-    return tr(
-        "Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.",
-        seen=seen,
-        missed=round(100 * blunders),
-    )
+    overlooked = next(tr(text) for least, text in _OVERLOOKED if omitted >= least)
+    return f"{overlooked} {next(tr(text) for least, text in _MISSED if blunders >= least)}"

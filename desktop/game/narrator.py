@@ -67,6 +67,8 @@ class Narrator:
                 return self.conclusion()
             case Phase.THINKING:
                 task = tr("{who} is thinking …", who=who)
+            case Phase.FORCED if self.is_you(position.player):
+                task = tr("You have no legal move and pass.")
             case Phase.FORCED:
                 task = tr("{who} has no legal move and passes.", who=who)
             case Phase.STOPPED:
@@ -197,7 +199,7 @@ class Narrator:
         if outcome is None:
             return ""
         if not isinstance(outcome.reason, Ending):
-            return self._view.end_reason(outcome)
+            return self._view.end_reason(outcome, self._session.position)
         if outcome.winner is None:
             ending = tr(_ENDINGS[outcome.reason], loser="")
         elif self.is_you(self._session.position.player_of(1 - outcome.winner)):
@@ -320,7 +322,7 @@ class Narrator:
         refusal = self._session.position.refusal(SpecialStep.END)
         if refusal is None or refusal.reason is RefusalReason.NOT_NOW:
             return tr("Continue the move.")
-        return self._view.sentence(refusal.reason)
+        return self._view.unfinished(refusal.reason)
 
     def news(self) -> list[str]:
         """Return in sentences what the last turn did that is easily missed on the board."""
@@ -329,12 +331,11 @@ class Narrator:
             return []
         before = self._session.record.position_at(node.parent)
         after = self._session.record.position
-        mover = self._view.player_name(before.colour)
         if node.turn == (SpecialStep.SWAP,):
             news = [swap_text(before.player, self.name, self._colour_now, self.is_you)]
         elif node.turn == (SpecialStep.PASS,):
-            forced = is_forced(self._session.record, node)
-            news = [pass_text(mover, after, forced=forced)]
+            name_of = self._view.player_name
+            news = [pass_text(self._session.record, node, name_of, self.is_you)]
         else:
             news = self._captures(before, node)
         loser = lost_turn(before, after)

@@ -19,9 +19,13 @@ _TITLES = {
 _EXPLANATIONS = {
     "size": tr_noop("Cells along one side of the board."),
     "sides": tr_noop("Number of sides of the board."),
-    "variant": tr_noop("How the game is scored."),
     "komi": tr_noop("Points added to White’s score, because Black moves first."),
     "pie": tr_noop("White may swap colours instead of making a first move."),
+}
+# of values, where each needs its own
+_MEANINGS = {
+    ("variant", "standard"): tr_noop("The biggest unmatched group wins."),
+    ("variant", "squared"): tr_noop("Every group counts by its size squared; White gets komi."),
 }
 _VALUES = {
     ("variant", "standard"): tr_noop("standard"),
@@ -36,9 +40,11 @@ def option_title(option: Option) -> str:
     return tr(_TITLES[option.key])
 
 
-def option_explanation(option: Option) -> str:
-    """Return an explanation of an option."""
-    return tr(_EXPLANATIONS[option.key])
+def option_explanation(option: Option, value: Any) -> str:
+    """Return an explanation of an option, or of the value that is chosen."""
+    if option.key in _EXPLANATIONS:
+        return tr(_EXPLANATIONS[option.key])
+    return tr(_MEANINGS[option.key, value])
 
 
 def value_text(key: str, value: Any) -> str:

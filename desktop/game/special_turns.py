@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from desktop.game.choice import is_forced
 from desktop.i18n.text import tr
-from rules.position import Position, SpecialStep
+from rules.position import SpecialStep
+from rules.record.game_record import GameRecord, Node
 
 
 def swap_text(
@@ -29,9 +31,24 @@ def swap_text(
     return tr("{name} swapped colours, and is {colour} now.", name=name, colour=colour_of(player))
 
 
-def pass_text(colour: str, after: Position, *, forced: bool) -> str:
-    """Return that ``colour`` passed; ``after`` is the position then."""
-    if forced:
+def pass_text(
+    record: GameRecord,
+    node: Node,
+    name_of: Callable[[int], str],
+    is_you: Callable[[int], bool],
+) -> str:
+    """Return that the turn at ``node`` was a pass.
+
+    The functions return the name of a colour's player, and whether to address a player as "you".
+    """
+    assert node.parent is not None, "the start is no pass"
+    before, after = record.position_at(node.parent), record.position_at(node)
+    colour = name_of(before.colour)
+    if is_forced(record, node):
+        if is_forced(record, node.parent) and node.parent.colour != before.colour:
+            return tr("Both players had to pass.")  # the first pass has hardly been seen
+        if is_you(before.player):
+            return tr("You had to pass.")
         return tr("{colour} had to pass.", colour=colour)
     if SpecialStep.PASS in after.legal_steps():
         ended = after.copy()

@@ -203,6 +203,7 @@ class LessonPage(BoardPage):
         self._narrator = Narrator(session, self._view)
         self._counting = Counting(session, self._view, self.board, self.count_bar)
         self._counting.changed.connect(self._show_task)
+        self._counting.changed.connect(self._show_place)
         return session
 
     def _learner(self, step: LessonStep) -> int:

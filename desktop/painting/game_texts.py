@@ -109,9 +109,13 @@ class GameTexts:
         """Return a reason, an ending or a label in words; KeyError for an enum of another game."""
         return tr(self.sentences[reason] if reason in self.sentences else SENTENCES[reason])
 
-    def end_reason(self, outcome: Outcome) -> str:
-        """Return why a game ended, by its rules."""
+    def end_reason(self, outcome: Outcome, position: Position | None = None) -> str:
+        """Return why a game ended, by its rules; with the numbers of its last ``position``."""
         return self.sentence(outcome.reason)
+
+    def unfinished(self, reason: enum.Enum) -> str:
+        """Return why a turn that has begun may not end yet, and what to do."""
+        return self.sentence(reason)
 
     def section(self, reason: enum.Enum) -> str:
         """Return the section of the game's help page that explains this refusal reason."""
@@ -171,10 +175,24 @@ class GameTexts:
         """Return the same for those who hear it."""
         return ""
 
-    def mark_text(self, board: Board, pieces: Sequence[Piece], reach: Sequence[int]) -> str:
-        """Return what marks at a cell mean; "" for none.
+    def mark_text(
+        self,
+        board: Board,
+        pieces: Sequence[Piece],
+        reach: Sequence[int],
+        changes: Sequence[Change] = (),
+    ) -> str:
+        """Return what marks at a cell mean that is pointed at; "" for none.
 
-        ``pieces`` are those on it; ``reach``: the group whose sides are connected on the board.
+        ``pieces`` are those on it; ``reach``: the group whose sides are connected on the board;
+        ``changes``: what a click there would do.
+        """
+        return ""
+
+    def legend(self, pieces: Sequence[Piece], *, dots: bool) -> str:
+        """Return what the marks all over the board mean; "" if they need no words.
+
+        ``dots``: whether dots mark what may be touched.
         """
         return ""
 

@@ -202,9 +202,9 @@ class GameView(GameTexts):
     def paint_touched(
         self, canvas: Canvas, touch: Touch, heights: Sequence[int], dashed: bool = False
     ) -> None:
-        """Outline what has been touched so far; ``dashed``: what would be touched."""
+        """Outline what has been touched so far; ``dashed``, and finer: what would be touched."""
         area = self.area(canvas.layout, touch.site, heights[touch.site])
-        canvas.outline([area], canvas.theme.hint, 6, dashed=dashed)
+        canvas.outline([area], canvas.theme.hint, 3 if dashed else 6, dashed=dashed)
 
     def paint_cursor(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
         """Paint the keyboard cursor."""

@@ -65,6 +65,7 @@ class BoardPage(Page):
         self.status = StatusLine()
         self.count_bar = CountBar()
         self.status.add_controls(self.count_bar)  # the board keeps its size while it is counted
+        self._pointed = -1  # the site under the mouse
         self.home = ActionButton()
         self.home.setAutoRaise(True)
 
@@ -228,7 +229,8 @@ class BoardPage(Page):
         self.board.step_chosen.connect(self._play_touched)
         self.board.refused.connect(self.refuse)
         self.board.touched.connect(self._show_task)
-        self.board.site_hovered.connect(self._show_place)
+        self.board.site_hovered.connect(self._point_at)
+        self.board.refreshed.connect(self._show_place)
         self.board.hand_changed.connect(self._refresh_hand)
         self.board.withdrawn.connect(self._take_back_step)
         self.hand_switch.chosen.connect(self.board.set_hand)
@@ -256,13 +258,18 @@ class BoardPage(Page):
         self.hand_switch.show_hand(self.board.hand, self.board.hands())
         self.hand_switch.setVisible(self.is_two_handed and not self.session.position.over)
 
-    def _show_place(self, site: int) -> None:
-        """Name the cell under the mouse, and say what the marks there mean."""
-        names = self.session.position.board.names
-        if site >= 0:
-            self.status.show_place(names[site], self.board.mark_text(site))
-        else:
-            self.status.show_place("")
+    def _point_at(self, site: int) -> None:
+        self._pointed = site
+        self._show_place()
+
+    def _show_place(self) -> None:
+        """Name the cell under the mouse, and say what the marks there or all over mean."""
+        site, position = self._pointed, self.session.position
+        name = position.board.names[site] if site >= 0 else ""
+        note = self.board.mark_text(site) if site >= 0 else ""
+        if not note and self.is_choice() and self.count_bar.isHidden():
+            note = self._view.legend(position.pieces(), dots=self.board.has_dots)
+        self.status.show_place(name, note)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = self.step_buttons.hidden_step(event.keyCombination())

@@ -13,6 +13,7 @@ from rules.position import Position
 
 _STEP_MS, _MIN_MS = 2200, 900
 _WHOLE_MS = 20_000  # at most, for a whole count: many steps go faster
+_ONCE_MS = 11_000  # the same for one that was not asked for, as long as five steps
 
 
 class Counting(QObject):
@@ -91,8 +92,8 @@ class Counting(QObject):
         self._index = 0
         if playing and (len(self._steps) > 1 or self.plays_once):
             self._start_timer()
-        self._show()
         self._bar.show()
+        self._show()
 
     def end(self) -> bool:
         """End the count. Returns whether there was one."""
@@ -126,7 +127,8 @@ class Counting(QObject):
             self._go_to(self._index + 1)
 
     def _start_timer(self) -> None:
-        self._timer.start(max(_MIN_MS, min(_STEP_MS, _WHOLE_MS // len(self._steps))))
+        whole, least = (_ONCE_MS, _MIN_MS // 3) if self.plays_once else (_WHOLE_MS, _MIN_MS)
+        self._timer.start(max(least, min(_STEP_MS, whole // len(self._steps))))
 
     def _play_next(self) -> None:
         last = len(self._steps) - 1

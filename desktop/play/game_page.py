@@ -330,6 +330,7 @@ class GamePage(BoardPage):
         self.history.show_verdicts(self.review.verdicts)
 
     def _show_count(self) -> None:
+        self._show_place()
         self.players.show_score(self.counting)
         if self.players.score.lit is not None and not self.counting.plays_once:
             self._side.upper.show_part(self.players.score.lit)

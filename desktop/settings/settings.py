@@ -24,6 +24,8 @@ from rules.clock import NO_CLOCKS, TimeControl, read_time_control
 from rules.number import real_number, whole_number
 from rules.setup import Game, Setup
 
+LENGTHS = range(3)  # of games: quick, usual, long
+USUAL = 1
 ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _BETWEEN_KEYS = " | "
 _NUMBERS = {numbers.value: numbers for numbers in Numbers}
@@ -49,6 +51,11 @@ def _read_volume(stored: Any) -> float | None:
 def _read_level(stored: Any) -> int | None:
     level = whole_number(str(stored))
     return level if level in LEVELS else None
+
+
+def _read_length(stored: Any) -> int | None:
+    length = whole_number(str(stored))
+    return length if length in LENGTHS else None
 
 
 def _read_zoom(stored: Any) -> float | None:
@@ -183,6 +190,8 @@ class Settings(StoredSettings):
     pieces = Setting("window/pieces", "theme", _read_text)
     language = Setting("window/language", "system", _read_text)  # a code, "it"
     level = Setting("people/level", FIRST_LEVEL, _read_level)  # of the computer played last
+    # of the three sizes of a board in words: the one played last
+    length = Setting("people/length", USUAL, _read_length)
     volume = Setting("window/volume", 0.7, _read_volume)  # of the sounds, from 0 to 1
     zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
     side_share = Setting[float | None]("window/side_share", None, _read_share)  # of the width
@@ -214,6 +223,10 @@ class Settings(StoredSettings):
         with contextlib.suppress(ValueError):
             return game.read_setup(dict(text.split("=", 1) for text in texts))
         return game.setup()
+
+    def was_played(self, game: Game) -> bool:
+        """Return whether options of a game are stored."""
+        return bool(self._text(f"{game.key}/second"))
 
     def seats(self, game: Game) -> Seats:
         """Return who played last, or else the user against the computer."""

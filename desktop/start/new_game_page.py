@@ -121,6 +121,11 @@ class NewGamePage(Page):
         return self.players.is_random
 
     @property
+    def length(self) -> int | None:
+        """Which of the three sizes in words is chosen; None for none."""
+        return self.size_words.choice if self.size_words is not None else None
+
+    @property
     def komi_is_offered(self) -> bool:
         return "komi" in self.fields and self.komi_way.currentIndex() == 1
 

@@ -58,9 +58,8 @@ class OptionField(QWidget):
         said(ScreenReaderLabel(self.control), lambda: option_title(option))
         texts = QVBoxLayout()
         texts.setContentsMargins(0, 3, 0, 0)  # its first line is level with the control's text
-        self.explanation = said(
-            Label(role="quiet"), lambda: f"{option_explanation(option)} {note()}".strip()
-        )
+        self.explanation = said(Label(role="quiet"), lambda: self._explanation(note))
+        self.changed.connect(lambda: self.explanation.setText(self._explanation(note)))
         texts.addWidget(self.explanation)
         texts.addWidget(self.refusal)
         texts.addStretch()
@@ -71,6 +70,9 @@ class OptionField(QWidget):
         if isinstance(self.control, QSpinBox):
             return self.control.value()
         return self.option.values[self.control.currentIndex()]
+
+    def _explanation(self, note: Callable[[], str]) -> str:
+        return f"{option_explanation(self.option, self.value)} {note()}".strip()
 
     def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call. Returns whether one was."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.game.players import read_seats, seat_names, shown_name
+from desktop.game.players import read_seats, seat_names, shown_name, you
 from desktop.game.setup_text import setup_text
 from desktop.i18n.plain_text import in_tip, on_button, one_line
 from desktop.i18n.text import said, say, tr
@@ -172,22 +172,29 @@ class _Link(QPushButton):
 
 def _line(record: GameRecord) -> str:
     """Return the game, how far it is, and its players in words."""
-    names = zip(record.names, seat_names(read_seats(record)), strict=True)
-    players = " – ".join([shown_name(name) or default for name, default in names])
-    return f"{_progress(record)}\n{players}"
+    names = [
+        shown_name(name) or default
+        for name, default in zip(record.names, seat_names(read_seats(record)), strict=True)
+    ]
+    return f"{_progress(record, names)}\n{' – '.join(names)}"
 
 
-def _progress(record: GameRecord) -> str:
+def _progress(record: GameRecord, names: Sequence[str]) -> str:
     game, outcome = setup_text(record.setup), record.outcome
     if outcome is not None:
-        return tr("{game}, finished: {result}", game=game, result=_result(record, outcome))
+        return tr("{game}, finished: {result}", game=game, result=_result(record, outcome, names))
     if not record.root.children:
         return tr("{game}, not begun yet", game=game)
     return tr("{game}, move {turn}", game=game, turn=len(record.line) + 1)
 
 
-def _result(record: GameRecord, outcome: Outcome) -> str:
+def _result(record: GameRecord, outcome: Outcome, names: Sequence[str]) -> str:
     if outcome.winner is None:
         return tr("a draw")
+    player = record.position.player_of(outcome.winner)
+    if names[player] == you():
+        return tr("you won")
+    if names[1 - player] == you():
+        return tr("you lost")
     winner = TEXTS[record.setup.game.key].player_name(outcome.winner)
     return tr("{colour} won", colour=winner)

@@ -55,6 +55,14 @@ def sizes_of(setup: Setup) -> tuple[int, int, int]:
     return quick, default, long
 
 
+def with_length(setup: Setup, length: int) -> Setup:
+    """Return the same game on the quick, usual or long board, 0 to 2, if it has sizes."""
+    options = dict(setup.options)
+    if len(next((o.values for o in setup.game.options(options) if o.key == _KEY), ())) < 2:
+        return setup
+    return setup.game.setup(**{**options, _KEY: sizes_of(setup)[length]})
+
+
 def _nearest(setup: Setup, sizes: Sequence[int], cells: float) -> int:
     return min(sizes, key=lambda size: abs(math.log(_cells(setup, size) / cells)))
 

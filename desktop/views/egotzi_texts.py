@@ -15,7 +15,7 @@ from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.egotzi import EgotziEnding, EgotziLabel
-from rules.piece import Change, Motion
+from rules.piece import Change, Motion, Piece
 from rules.position import BLACK, WHITE, Position
 from rules.refusal import RefusalReason
 
@@ -61,6 +61,17 @@ class EgotziTexts(GameTexts):
         staying = [board.names[c.origin] for c in changes if c.motion is Motion.BOUNCE]
         texts = [tr("pushes {stones}", stones=listed(pushed))] if pushed else []
         return [*texts, tr("cannot push {stones}", stones=listed(staying))] if staying else texts
+
+    def mark_text(
+        self,
+        board: Board,
+        pieces: Sequence[Piece],
+        reach: Sequence[int],
+        changes: Sequence[Change] = (),
+    ) -> str:
+        """Return what the bar means that ends the arrow of a stone that stays."""
+        stays = any(change.motion is Motion.BOUNCE for change in changes)
+        return tr("Bar: this stone cannot be pushed.") if stays else ""
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         count = step.count

@@ -20,18 +20,19 @@ from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.oddy.enclosure import encloses
 from rules.games.oddy.side_ways import Way, joined_sides
-from rules.piece import Piece
+from rules.piece import Change, Piece
 
 
 class OddYView(OddYTexts, GameView):
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
+        board = canvas.layout.board
+        group = sorted(set(range(board.site_count)).difference(step.gone))
+        self._light_bands(canvas, joined_sides(board, group)[0])
         if step.reason is Counted.WINNER:
             super().paint_count(canvas, step, heights)
             return
-        self._dim_bands(canvas, step.sides)
         for side in step.sides:
             band = canvas.layout.bands[side]
-            self._light_band(canvas, side)
             edge = path_of(band.area.buffer(-3, join_style="mitre"))
             canvas.line(edge, canvas.theme.plate, 11)
             canvas.line(edge, canvas.theme.win, 7)
@@ -48,9 +49,7 @@ class OddYView(OddYTexts, GameView):
         group = merged([layout.cells[site] for site in sites])
         with canvas.faded(0.5):
             canvas.fill(path_of(layout.outline.difference(group)), canvas.theme.cells[0])
-        self._dim_bands(canvas, sides)
-        for side in sides:
-            self._light_band(canvas, side)
+        self._light_bands(canvas, sides)
         super().paint_outcome(canvas, sites, heights)
         self._paint_triangle(canvas, sides)
         self._paint_ways(canvas, ways, canvas.theme.win)
@@ -79,7 +78,13 @@ class OddYView(OddYTexts, GameView):
         if wins:
             canvas.disc((0.0, 0.0), 9, colour)
 
-    def mark_text(self, board: Board, pieces: Sequence[Piece], reach: Sequence[int]) -> str:
+    def mark_text(
+        self,
+        board: Board,
+        pieces: Sequence[Piece],
+        reach: Sequence[int],
+        changes: Sequence[Change] = (),
+    ) -> str:
         """Return what the triangle means that ``paint_reach`` paints."""
         sides, wins = _reached(board, reach)
         if len(sides) < 2:
@@ -89,15 +94,13 @@ class OddYView(OddYTexts, GameView):
             return tr("Sides {sides} surround the middle: this wins.", sides=names)
         return tr("Dashed: sides {sides} do not surround the middle.", sides=names)
 
-    def _dim_bands(self, canvas: Canvas, lit: Collection[int]) -> None:
+    def _light_bands(self, canvas: Canvas, lit: Collection[int]) -> None:
+        """Paint sides in their full colours, as while a group reaches them, and dim the others."""
         with canvas.faded(0.5):
             for side, band in enumerate(canvas.layout.bands):
                 if side not in lit:
                     canvas.fill(path_of(band.area), canvas.theme.plate)
-
-    def _light_band(self, canvas: Canvas, side: int) -> None:
-        """Paint a side in its full colour, as it is while a group reaches it."""
-        if not canvas.theme.hatched:
+        for side in () if canvas.theme.hatched else lit:
             canvas.fill(path_of(canvas.layout.bands[side].area), canvas.theme.sides[side])
             canvas.side_badge(side)
 

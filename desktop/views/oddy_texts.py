@@ -27,7 +27,7 @@ class OddYTexts(GameTexts):
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         OddYEnding.CONNECTED: tr_noop(
-            "One group connects three sides around the middle of the board."
+            "One group connects three sides around the middle of the board (dashed triangle)."
         ),
         OddYRefusalReason.WON_BEFORE: tr_noop("This group had won before the last move."),
         OddYLabel.SIDES: tr_noop("Most sides touched by one group"),
@@ -56,7 +56,7 @@ class OddYTexts(GameTexts):
                     "It reaches side {side} by a path of %Ln stone(s).", "", cells, side=sides[-1]
                 )
             case _:
-                held = tr("Sides {sides} enclose the middle.", sides=both(sides))
+                held = tr("Dashed triangle: sides {sides} enclose the middle.", sides=both(sides))
                 return f"{held} {ending(position)}"
 
     def site_text(self, board: Board, site: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
@@ -15,7 +15,7 @@ from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY
 from desktop.views.themisto_texts import ThemistoTexts
 from rules.count_step import Counted, CountStep
-from rules.piece import Piece
+from rules.piece import Change, Motion, Piece
 
 _THICKNESS = 0.13  # of a disc, as a share of its radius
 
@@ -37,6 +37,21 @@ class ThemistoView(ThemistoTexts, GameView):
             if disc.number:
                 badge = layout.scaled(site, 0.27 * CELL)
                 canvas.badge(at, badge, (str(disc.number),), filled=True, colour=theme.hint)
+
+    def paint_last(
+        self,
+        canvas: Canvas,
+        last: Sequence[Change],
+        colours: Mapping[int, int],
+        *,
+        numbered: bool,
+    ) -> None:
+        """Outline where the disc went: among so many discs a ring on it is easily missed."""
+        for change in last:
+            if change.motion is Motion.MOVE:
+                cell = canvas.layout.cells[change.piece.site]
+                canvas.outline([cell], canvas.theme.last_cell, 6)
+        super().paint_last(canvas, last, colours, numbered=numbered)
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
         """Paint a flat disc, with the colour of its other side showing below its edge."""

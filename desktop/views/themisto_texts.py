@@ -64,7 +64,7 @@ class ThemistoTexts(GameTexts):
             return tr("exactly five in a row · captures 1 to 3 discs")
         return tr("five or more in a row · captures any line")
 
-    def end_reason(self, outcome: Outcome) -> str:
+    def end_reason(self, outcome: Outcome, position: Position | None = None) -> str:
         if outcome.winner is None:
             return super().end_reason(outcome)
         if outcome.winner == BLACK:

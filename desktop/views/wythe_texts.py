@@ -12,7 +12,7 @@ from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.wythe import WytheEnding, WytheLabel, WytheRefusalReason
-from rules.piece import Piece, Touch
+from rules.piece import Change, Piece, Touch
 from rules.position import Position
 
 
@@ -24,9 +24,12 @@ class WytheTexts(GameTexts):
     task = tr_noop("Place a piece on two squares of equal height")
     hand_names = (tr_noop("black half"), tr_noop("white half"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
-        WytheEnding.BIGGEST: tr_noop("Nobody can place a piece: the higher score wins."),
+        WytheEnding.BIGGEST: tr_noop(
+            "Nobody can place a piece, so both had to pass: the higher score wins."
+        ),
         WytheEnding.LAST_PIECE: tr_noop(
-            "Nobody can place a piece and nobody scores: whoever placed the last piece loses."
+            "Nobody can place a piece, so both had to pass. Nobody scores: "
+            "whoever placed the last piece loses."
         ),
         WytheRefusalReason.NOT_NEIGHBOURS: tr_noop(
             "The two squares of a piece must be neighbours."
@@ -75,9 +78,20 @@ class WytheTexts(GameTexts):
         held = tr("locked") if top.locked else tr("other half on {place}", place=other)
         return listed([name, height, held])
 
-    def mark_text(self, board: Board, pieces: Sequence[Piece], reach: Sequence[int]) -> str:
+    def mark_text(
+        self,
+        board: Board,
+        pieces: Sequence[Piece],
+        reach: Sequence[int],
+        changes: Sequence[Change] = (),
+    ) -> str:
         locked = bool(pieces) and pieces[-1].locked
         return tr("Padlock: nothing can be placed on this half.") if locked else ""
+
+    def legend(self, pieces: Sequence[Piece], *, dots: bool) -> str:
+        locked = any(piece.locked for piece in pieces)
+        texts = [tr("Dots: a piece fits there.")] if dots else []
+        return " ".join([*texts, tr("Padlocks: nothing fits there.")] if locked else texts)
 
     def next_touch_text(self, touches: Sequence[Touch], *, costs: bool = False) -> str:
         if touches[0].hand:

@@ -14,7 +14,7 @@ from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason
 from rules.groups import Groups
-from rules.outcome import Count
+from rules.outcome import Count, Outcome
 from rules.piece import Piece
 from rules.position import BLACK, WHITE, Position
 
@@ -30,9 +30,7 @@ class YoddTexts(GameTexts):
     hand_names = (tr_noop("black stone"), tr_noop("white stone"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         YoddEnding.FEWER_GROUPS: tr_noop("Both players passed: the colour with fewer groups wins."),
-        YoddRefusalReason.EVEN: tr_noop(
-            "The number of groups would be even: place a second stone, or choose another cell."
-        ),
+        YoddRefusalReason.EVEN: tr_noop("The number of groups would be even, and must be odd."),
         YoddRefusalReason.FIRST_TURN: tr_noop("Black’s first move is exactly one stone."),
         YoddRefusalReason.EVEN_GROUPS: tr_noop("The number of groups must be odd."),
         YoddRefusalReason.BLACK_BEGINS: tr_noop("On the empty board Black is to move."),
@@ -51,6 +49,22 @@ class YoddTexts(GameTexts):
 
     def task_for(self, position: Position) -> str:
         return tr(self.task) if position.turn else tr("Place one stone of either colour")
+
+    def unfinished(self, reason: enum.Enum) -> str:
+        if reason is YoddRefusalReason.EVEN:
+            return tr(
+                "The number of groups is even: place a second stone, or take the first one back."
+            )
+        return super().unfinished(reason)
+
+    def legend(self, pieces: Sequence[Piece], *, dots: bool) -> str:
+        return tr("Dots: the colours that fit there.") if dots else ""
+
+    def end_reason(self, outcome: Outcome, position: Position | None = None) -> str:
+        if position is None:
+            return super().end_reason(outcome)
+        (groups,) = position.tally()
+        return " ".join([tr("Both players passed."), _total(groups)])
 
     def count_text(self, position: Position) -> str:
         (groups,) = position.tally()
@@ -103,13 +117,8 @@ class YoddTexts(GameTexts):
                 colour=colour_name(colour),
                 number=group.number,
             )
-        total = tr(
-            "Black has {black}, White {white}.",
-            black=_groups(count.black),
-            white=_groups(count.white),
-        )
-        texts = [total, tr("Fewer groups win.")]
-        return " ".join([*texts, ending(position)] if position.over else texts)
+        total = _total(count)
+        return f"{total} {ending(position)}" if position.over else total
 
 
 def _numbers(board: Board, pieces: Sequence[Piece], placed: Piece) -> tuple[str, ...]:
@@ -122,6 +131,16 @@ def _numbers(board: Board, pieces: Sequence[Piece], placed: Piece) -> tuple[str,
     before = Groups.of(board, colours).count
     colours[placed.site] = placed.colour
     return str(before), str(Groups.of(board, colours).count)
+
+
+def _total(count: Count) -> str:
+    """Return the numbers of groups, and what they mean."""
+    total = tr(
+        "Black has {black}, White {white}.",
+        black=_groups(count.black),
+        white=_groups(count.white),
+    )
+    return " ".join([total, tr("Fewer groups win.")])
 
 
 def _groups(number: int) -> str:

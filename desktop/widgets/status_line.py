@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.widgets.label import Label
 from desktop.widgets.style_property import set_style_property
 
 REFUSAL_MS = 7000  # then the task is shown again
+_NOTE_SHARE = 0.32  # of the width, at most
 _Type = QEvent.Type
 _CHANGES = (_Type.Show, _Type.StyleChange, _Type.FontChange, _Type.LayoutRequest)
+
+
+class _Note(Label):
+    """Quiet words in one line where there is room; a label that wraps asks for narrow columns."""
+
+    def __init__(self) -> None:
+        super().__init__(role="quiet")
+
+        self._limit = 0
+
+    def limit_width(self, pixels: int) -> None:
+        self._limit = pixels
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance(self.text()) + self.fontMetrics().height()
+        return QSize(min(wide, self._limit), super().sizeHint().height())
 
 
 class StatusLine(QFrame):
@@ -22,7 +41,7 @@ class StatusLine(QFrame):
         self._label = Label()
         self._label.setObjectName("status")
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._note = Label(role="quiet")
+        self._note = _Note()
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._place = Label(role="number")
         self._row = row = QHBoxLayout(self)
@@ -42,6 +61,10 @@ class StatusLine(QFrame):
         if event.type() in _CHANGES:
             self.setMinimumHeight(self._least_height())
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._note.limit_width(round(_NOTE_SHARE * self.width()))
 
     def _least_height(self) -> int:
         """Return the height that two lines, and the controls even while hidden, need."""

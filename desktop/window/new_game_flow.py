@@ -49,10 +49,16 @@ class NewGameFlow(QObject):
         self._make_client, self._draw = make_client, draw
 
     def ask(self, game: Game) -> None:
-        """Ask for the options of a new game, beginning with those of the last one."""
-        settings = self._settings
-        is_random = settings.part_is_random(game)
-        self._ask(settings.setup(game), settings.seats(game), is_random=is_random)
+        """Ask for the options of a new game, beginning with those of the last one.
+
+        A game not played yet begins as quick or as long as the last one of another kind.
+        """
+        from desktop.start.size_words import with_length  # late, as below
+
+        settings, setup = self._settings, self._settings.setup(game)
+        if not settings.was_played(game):
+            setup = with_length(setup, settings.length)
+        self._ask(setup, settings.seats(game), is_random=settings.part_is_random(game))
 
     def _ask(self, setup: Setup, seats: Seats, *, is_random: bool) -> None:
         # late: a window begins with neither this page nor the offer
@@ -76,6 +82,7 @@ class NewGameFlow(QObject):
 
     def _begin(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
         is_random = page.is_random
+        self._remember_length(page)
         self._settings.remember(
             setup, seats, control=control, komi_offered=False, is_random=is_random
         )
@@ -84,7 +91,12 @@ class NewGameFlow(QObject):
     def _offer(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
         is_random = page.is_random
         drawn = self._drawn(seats) if is_random else seats
+        self._remember_length(page)
         self.offer_komi(setup, drawn, control, is_random=is_random)
+
+    def _remember_length(self, page: NewGamePage) -> None:
+        if page.length is not None:
+            self._settings.length = page.length
 
     def _drawn(self, seats: Seats) -> Seats:
         return (seats[1], seats[0]) if self._draw() else seats

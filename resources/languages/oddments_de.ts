@@ -785,6 +785,10 @@
         <translation>Zurück am Anfang</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Balken: Dieser Stein kann nicht geschoben werden.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -928,12 +932,20 @@
         <translation>Bretter und Steine</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Beide Spieler mussten passen.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Beide Spieler müssten aussetzen: Niemand setzt aus.</translation>
     </message>
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Beide haben gepasst: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Beide Spieler haben gepasst.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1212,6 +1224,10 @@
         <translation>Dunkles Holz</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Gestricheltes Dreieck: Die Seiten {sides} schließen die Mitte ein.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>Gestrichelt: Die Seiten {sides} umgeben die Mitte nicht.</translation>
     </message>
@@ -1273,6 +1289,14 @@
         <translation>Nicht wählen: {what}</translation>
     </message>
     <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Punkte: Dort passt ein Domino.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Punkte: Farben, die dort passen.</translation>
+    </message>
+    <message>
         <source>Down to level {level}</source>
         <translation>Runter auf Stufe {level}</translation>
     </message>
@@ -1323,6 +1347,10 @@
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
         <translation>Jede Partie, die du spielst, wird gespeichert und steht ab dem ersten Zug in dieser Liste. Partien aus anderen Programmen oder von anderen Spielern kannst du importieren.</translation>
+    </message>
+    <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Jede Gruppe zählt ihre Größe im Quadrat; Weiß bekommt Komi.</translation>
     </message>
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
@@ -1541,10 +1569,6 @@
         <translation>Wie gut die Züge waren</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Wie gewertet wird.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Wie das Komi bestimmt wird</translation>
     </message>
@@ -1745,14 +1769,6 @@
         <translation>Sieht jeden Zug und denkt bis zu drei Sekunden nach.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Sieht {seen} % der Züge. Übersieht einen Gewinn in einem Zug in {missed} % der Fälle.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Sieht {seen} % der Züge. Übersieht nie einen Gewinn in einem Zug.</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <comment>column</comment>
         <translation>Verlust</translation>
@@ -1904,6 +1920,10 @@
         <translation>Zu&amp;m nächsten Zug</translation>
     </message>
     <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Übersieht nie einen Gewinn in einem Zug.</translation>
+    </message>
+    <message>
         <source>New &amp;key …</source>
         <translation>Neue &amp;Taste …</translation>
     </message>
@@ -1988,12 +2008,12 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Niemand kann ein Domino legen und niemand hat Punkte: Wer das letzte Domino gelegt hat, verliert.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Niemand kann ein Domino legen, also mussten beide passen. Niemand hat Punkte: Wer das letzte Domino gelegt hat, verliert.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Niemand kann ein Domino legen: Die höhere Punktzahl gewinnt.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Niemand kann ein Domino legen, also mussten beide passen: Die höhere Punktzahl gewinnt.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2078,6 +2098,10 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>Übersieht oft einen Gewinn in einem Zug.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Älteste zuerst</translation>
     </message>
@@ -2098,8 +2122,8 @@
         <translation>Auf diesem Brett sind {least} bis {most} etwa ausgeglichen.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Eine Gruppe verbindet drei Seiten um die Mitte des Bretts.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Eine Gruppe verbindet drei Seiten um die Mitte des Bretts (gestricheltes Dreieck).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2158,6 +2182,26 @@
         <translation>Andere Zeiten …</translation>
     </message>
     <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Übersieht etwa die Hälfte der Züge.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Übersieht kaum einen Zug.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Übersieht die meisten Züge.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Übersieht fast alle Züge.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Übersieht manche Züge.</translation>
+    </message>
+    <message>
         <source>P&amp;ause the game</source>
         <translation>Partie an&amp;halten</translation>
     </message>
@@ -2184,6 +2228,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Vorhängeschloss: Auf diese Hälfte kann nichts gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Schlösser: Dort passt nichts.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2729,6 +2777,10 @@
         <translation>Sehen, wo die Partie gewonnen und verloren wurde</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Sieht selten einen Gewinn in einem Zug.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Stellun&amp;g aufstellen …</translation>
     </message>
@@ -2767,10 +2819,6 @@
     <message>
         <source>Sides</source>
         <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>Die Seiten {sides} schließen die Mitte ein.</translation>
     </message>
     <message>
         <source>Sides {sides} surround the middle: this wins.</source>
@@ -2817,6 +2865,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Etwas ist schiefgegangen, aber du kannst weiterspielen. Ein Bericht hilft uns, den Fehler zu beheben.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>Übersieht manchmal einen Gewinn in einem Zug.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2928,6 +2980,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>Der Autor empfiehlt {first} bis {last}; kleinere Bretter sind zum Lernen da.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>Die größte Gruppe ohne Gegenstück gewinnt.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -3089,12 +3145,16 @@
         <translation>Der Zug ist {turn}. Jetzt spielst du ihn.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>Die Zahl der Gruppen ist gerade: Setz einen zweiten Stein, oder nimm den ersten zurück.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>Die Zahl der Gruppen muss ungerade sein.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>Die Zahl der Gruppen wäre gerade: Setz einen zweiten Stein, oder wähle ein anderes Feld.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>Die Zahl der Gruppen wäre gerade, sie muss ungerade sein.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3613,6 +3673,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Du hast die Partie kampflos verloren.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Du musstest passen.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>Du hast keinen erlaubten Zug und passt.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -4531,6 +4599,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>zum Teil geschrieben: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>du hast verloren</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>du hast gewonnen</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>

@@ -785,6 +785,10 @@
         <translation>De vuelta al inicio</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Barra: esta piedra no se puede empujar.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -928,12 +932,20 @@
         <translation>Tableros y piezas</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Los dos jugadores han tenido que pasar.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Los dos jugadores tienen un turno que saltar: nadie lo salta.</translation>
     </message>
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Los dos jugadores han pasado: fin de la partida</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Los dos jugadores han pasado.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1212,6 +1224,10 @@
         <translation>Madera oscura</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Triángulo discontinuo: los lados {sides} encierran el centro.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>Discontinuo: los lados {sides} no rodean el centro.</translation>
     </message>
@@ -1273,6 +1289,14 @@
         <translation>No elegir: {what}</translation>
     </message>
     <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Puntos: ahí cabe una pieza.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Puntos: los colores que valen ahí.</translation>
+    </message>
+    <message>
         <source>Down to level {level}</source>
         <translation>Bajar al nivel {level}</translation>
     </message>
@@ -1323,6 +1347,10 @@
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
         <translation>Cada partida que juegas se guarda y aparece aquí desde su primera jugada. También puedes importar partidas de otros programas o jugadores.</translation>
+    </message>
+    <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Cada grupo vale el cuadrado de su tamaño; Blancas reciben komi.</translation>
     </message>
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
@@ -1541,10 +1569,6 @@
         <translation>Qué tan buenas fueron las jugadas</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Cómo se puntúa la partida.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Cómo se decide el komi</translation>
     </message>
@@ -1745,14 +1769,6 @@
         <translation>Mira todas las jugadas, durante tres segundos como máximo.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Mira el {seen} % de las jugadas. Se le escapa una victoria en una jugada el {missed} % de las veces.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Mira el {seen} % de las jugadas. Nunca se le escapa una victoria en una jugada.</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <comment>column</comment>
         <translation>Pérdida</translation>
@@ -1904,6 +1920,10 @@
         <translation>Jugada s&amp;iguiente</translation>
     </message>
     <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Nunca deja escapar una victoria en una jugada.</translation>
+    </message>
+    <message>
         <source>New &amp;key …</source>
         <translation>&amp;Nueva tecla…</translation>
     </message>
@@ -1988,12 +2008,12 @@
         <translation>Núm.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Nadie puede colocar una pieza y nadie puntúa: pierde quien colocó la última pieza.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Nadie puede colocar una pieza y los dos han tenido que pasar. Nadie puntúa: pierde quien colocó la última pieza.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Nadie puede colocar una pieza: gana la puntuación más alta.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Nadie puede colocar una pieza y los dos han tenido que pasar: gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2078,6 +2098,10 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>A menudo deja escapar una victoria en una jugada.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Más antiguas</translation>
     </message>
@@ -2098,8 +2122,8 @@
         <translation>En este tablero, de {least} a {most} es más o menos justo.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Un grupo conecta tres lados alrededor del centro del tablero.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Un grupo conecta tres lados alrededor del centro del tablero (triángulo discontinuo).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2158,6 +2182,26 @@
         <translation>Otros tiempos…</translation>
     </message>
     <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Pasa por alto cerca de la mitad de las jugadas.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Casi no pasa por alto ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Pasa por alto la mayoría de las jugadas.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Pasa por alto casi todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Pasa por alto algunas jugadas.</translation>
+    </message>
+    <message>
         <source>P&amp;ause the game</source>
         <translation>Pa&amp;usar la partida</translation>
     </message>
@@ -2184,6 +2228,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Candado: no se puede poner nada encima de esta mitad.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Candados: ahí no cabe nada.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2729,6 +2777,10 @@
         <translation>Ver dónde se ganó y se perdió la partida</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Rara vez ve una victoria en una jugada.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Co&amp;mponer una posición…</translation>
     </message>
@@ -2767,10 +2819,6 @@
     <message>
         <source>Sides</source>
         <translation>Lados</translation>
-    </message>
-    <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>Los lados {sides} encierran el centro.</translation>
     </message>
     <message>
         <source>Sides {sides} surround the middle: this wins.</source>
@@ -2817,6 +2865,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Algo ha fallado, pero puedes seguir jugando. Un informe nos ayuda a arreglarlo.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>A veces deja escapar una victoria en una jugada.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2928,6 +2980,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>El autor recomienda de {first} a {last}; los tableros más pequeños son para aprender.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>Gana el mayor grupo sin pareja.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -3089,12 +3145,16 @@
         <translation>La jugada es {turn}. Ahora hazla tú.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>El número de grupos es par: coloca una segunda piedra o deshaz la primera.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>El número de grupos debe ser impar.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>El número de grupos sería par: coloca una segunda piedra o elige otra casilla.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>El número de grupos sería par, y debe ser impar.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3613,6 +3673,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Has sido descalificado.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Has tenido que pasar.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>No tienes jugadas legales y pasas.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -4531,6 +4599,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>escrito en parte: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>has perdido</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>has ganado</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>

@@ -785,6 +785,10 @@
         <translation>De retour au début</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Barre&#x202f;: cette pierre ne peut pas être poussée.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
     </message>
@@ -928,12 +932,20 @@
         <translation>Plateaux et pièces</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Les deux joueurs ont dû passer.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Les deux joueurs ont un tour à sauter&#x202f;: personne n’en saute.</translation>
     </message>
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Les deux joueurs ont passé : la partie est finie</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Les deux joueurs ont passé.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1212,6 +1224,10 @@
         <translation>Bois foncé</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Triangle en pointillé&#x202f;: les côtés {sides} encadrent le centre.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>En pointillé&#x202f;: les côtés {sides} n’entourent pas le centre.</translation>
     </message>
@@ -1273,6 +1289,14 @@
         <translation>Ne pas choisir&#x202f;: {what}</translation>
     </message>
     <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Points&#x202f;: une pièce y va.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Points&#x202f;: les couleurs possibles.</translation>
+    </message>
+    <message>
         <source>Down to level {level}</source>
         <translation>Descendre au niveau {level}</translation>
     </message>
@@ -1323,6 +1347,10 @@
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
         <translation>Toute partie que vous jouez est enregistrée et figure ici dès son premier coup. Vous pouvez aussi importer des parties d’autres programmes ou d’autres joueurs.</translation>
+    </message>
+    <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Chaque groupe compte le carré de sa taille&#x202f;; Blanc reçoit le komi.</translation>
     </message>
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
@@ -1541,10 +1569,6 @@
         <translation>La qualité des coups</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Façon de compter les points.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Comment le komi est choisi</translation>
     </message>
@@ -1745,14 +1769,6 @@
         <translation>Regarde tous les coups, pendant trois secondes au plus.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Regarde {seen}&#x202f;% des coups. Manque un gain en un coup {missed}&#x202f;% du temps.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Regarde {seen}&#x202f;% des coups. Ne manque jamais un gain en un coup.</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <comment>column</comment>
         <translation>Perte</translation>
@@ -1904,6 +1920,10 @@
         <translation>Coup s&amp;uivant</translation>
     </message>
     <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Ne manque jamais un gain en un coup.</translation>
+    </message>
+    <message>
         <source>New &amp;key …</source>
         <translation>&amp;Définir…</translation>
     </message>
@@ -1988,12 +2008,12 @@
         <translation>Num.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Personne ne peut poser de pièce et personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Personne ne peut poser de pièce, les deux ont dû passer. Personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Personne ne peut poser de pièce&#x202f;: le score le plus élevé gagne.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Personne ne peut poser de pièce, les deux ont dû passer&#x202f;: le score le plus élevé gagne.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2078,6 +2098,10 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>Manque souvent un gain en un coup.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Plus anciennes</translation>
     </message>
@@ -2098,8 +2122,8 @@
         <translation>Sur ce plateau, de {least} à {most} est à peu près équitable.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Un groupe relie trois côtés autour du centre du plateau.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Un groupe relie trois côtés autour du centre du plateau (triangle en pointillé).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2158,6 +2182,26 @@
         <translation>Autres durées…</translation>
     </message>
     <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Manque environ la moitié des coups.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Ne manque presque aucun coup.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Manque la plupart des coups.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Manque presque tous les coups.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Manque certains coups.</translation>
+    </message>
+    <message>
         <source>P&amp;ause the game</source>
         <translation>&amp;Mettre la partie en pause</translation>
     </message>
@@ -2184,6 +2228,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Cadenas&#x202f;: rien ne peut être posé sur cette moitié.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Cadenas&#x202f;: rien n’y va.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2729,6 +2777,10 @@
         <translation>Voir où la partie s’est gagnée et perdue</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Voit rarement un gain en un coup.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Co&amp;mposer une position…</translation>
     </message>
@@ -2767,10 +2819,6 @@
     <message>
         <source>Sides</source>
         <translation>Côtés</translation>
-    </message>
-    <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>Les côtés {sides} encadrent le centre.</translation>
     </message>
     <message>
         <source>Sides {sides} surround the middle: this wins.</source>
@@ -2817,6 +2865,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Une erreur s’est produite, mais vous pouvez continuer à jouer. Un rapport nous aide à la corriger.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>Manque parfois un gain en un coup.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2928,6 +2980,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>L’auteur conseille de {first} à {last}&#x202f;; les plateaux plus petits servent à apprendre.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>Le plus grand groupe sans équivalent gagne.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -3089,12 +3145,16 @@
         <translation>Le coup est {turn}. À vous de le jouer.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>Le nombre de groupes est pair&#x202f;: posez une deuxième pierre, ou annulez la première.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>Le nombre de groupes doit être impair.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>Le nombre de groupes serait pair&#x202f;: posez une deuxième pierre, ou choisissez une autre case.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>Le nombre de groupes serait pair, il doit être impair.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3613,6 +3673,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Vous avez perdu par forfait.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Vous avez dû passer.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>Vous n’avez aucun coup possible et passez.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -4531,6 +4599,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>écrit en partie&#x202f;: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>vous avez perdu</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>vous avez gagné</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>

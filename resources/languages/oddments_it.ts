@@ -785,6 +785,10 @@
         <translation>Di nuovo all’inizio</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Barra: questa pedina non può essere spinta.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -928,12 +932,20 @@
         <translation>Tavolieri e pezzi</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Entrambi i giocatori hanno dovuto passare.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Entrambi i giocatori hanno un turno da saltare: nessuno lo salta.</translation>
     </message>
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Entrambi hanno passato: la partita è finita</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Entrambi i giocatori hanno passato.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1212,6 +1224,10 @@
         <translation>Legno scuro</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Triangolo tratteggiato: i lati {sides} racchiudono il centro.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>Tratteggiato: i lati {sides} non circondano il centro.</translation>
     </message>
@@ -1273,6 +1289,14 @@
         <translation>Non scegliere: {what}</translation>
     </message>
     <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Punti: lì ci sta un pezzo.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Punti: i colori possibili.</translation>
+    </message>
+    <message>
         <source>Down to level {level}</source>
         <translation>Scendi al livello {level}</translation>
     </message>
@@ -1323,6 +1347,10 @@
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
         <translation>Ogni partita che giochi viene salvata e compare qui dalla prima mossa. Puoi anche importare partite di altri programmi o giocatori.</translation>
+    </message>
+    <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Ogni gruppo vale il quadrato della sua grandezza; il Bianco riceve il komi.</translation>
     </message>
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
@@ -1541,10 +1569,6 @@
         <translation>Quanto erano buone le mosse</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Come si contano i punti.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Come si stabilisce il komi</translation>
     </message>
@@ -1745,14 +1769,6 @@
         <translation>Guarda ogni mossa, per tre secondi al massimo.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Guarda il {seen} % delle mosse. Gli sfugge una vittoria in una mossa il {missed} % delle volte.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Guarda il {seen} % delle mosse. Non gli sfugge mai una vittoria in una mossa.</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <comment>column</comment>
         <translation>Perso</translation>
@@ -1904,6 +1920,10 @@
         <translation>Mossa successi&amp;va</translation>
     </message>
     <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Non manca mai una vittoria in una mossa.</translation>
+    </message>
+    <message>
         <source>New &amp;key …</source>
         <translation>N&amp;uovo tasto…</translation>
     </message>
@@ -1988,12 +2008,12 @@
         <translation>N.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Nessuno può posare un pezzo e nessuno fa punti: perde chi ha posato l’ultimo pezzo.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Nessuno può posare un pezzo: entrambi hanno dovuto passare. Nessuno fa punti: perde chi ha posato l’ultimo pezzo.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Nessuno può posare un pezzo: vince il punteggio più alto.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Nessuno può posare un pezzo, entrambi hanno dovuto passare: vince il punteggio più alto.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2078,6 +2098,10 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>Manca spesso una vittoria in una mossa.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Prima le vecchie</translation>
     </message>
@@ -2098,8 +2122,8 @@
         <translation>Su questo tavoliere, da {least} a {most} è più o meno equo.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Un gruppo collega tre lati intorno al centro del tavoliere.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Un gruppo collega tre lati intorno al centro del tavoliere (triangolo tratteggiato).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2158,6 +2182,26 @@
         <translation>Altri tempi…</translation>
     </message>
     <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Non vede circa metà delle mosse.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Non trascura quasi nessuna mossa.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Non vede la maggior parte delle mosse.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Non vede quasi nessuna mossa.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Non vede alcune mosse.</translation>
+    </message>
+    <message>
         <source>P&amp;ause the game</source>
         <translation>Metti &amp;in pausa la partita</translation>
     </message>
@@ -2184,6 +2228,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Lucchetto: non si può posare nulla su questa metà.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Lucchetti: lì non ci sta nulla.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2729,6 +2777,10 @@
         <translation>Vedi dove la partita è stata vinta e persa</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Vede di rado una vittoria in una mossa.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Co&amp;mponi una posizione…</translation>
     </message>
@@ -2767,10 +2819,6 @@
     <message>
         <source>Sides</source>
         <translation>Lati</translation>
-    </message>
-    <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>I lati {sides} racchiudono il centro.</translation>
     </message>
     <message>
         <source>Sides {sides} surround the middle: this wins.</source>
@@ -2817,6 +2865,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Qualcosa è andato storto, ma puoi continuare a giocare. Un rapporto ci aiuta a rimediare.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>Manca a volte una vittoria in una mossa.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2928,6 +2980,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>L’autore consiglia da {first} a {last}; i tavolieri più piccoli servono per imparare.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>Vince il gruppo spaiato più grande.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -3089,12 +3145,16 @@
         <translation>La mossa è {turn}. Ora giocala tu.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>Il numero di gruppi è pari: posa una seconda pedina o ritira la prima.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>Il numero dei gruppi deve essere dispari.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>Il numero di gruppi sarebbe pari: posa una seconda pedina o scegli un’altra casella.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>Il numero di gruppi sarebbe pari, ma deve essere dispari.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3613,6 +3673,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Hai perso per forfait.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Hai dovuto passare.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>Non hai mosse possibili e passi.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -4531,6 +4599,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>scritto in parte: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>hai perso</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>hai vinto</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>

@@ -785,6 +785,10 @@
         <translation>Terug aan het begin</translation>
     </message>
     <message>
+        <source>Bar: this stone cannot be pushed.</source>
+        <translation>Streep: deze steen kan niet worden geduwd.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -928,12 +932,20 @@
         <translation>Borden en stukken</translation>
     </message>
     <message>
+        <source>Both players had to pass.</source>
+        <translation>Beide spelers moesten passen.</translation>
+    </message>
+    <message>
         <source>Both players have a turn to skip: nobody skips.</source>
         <translation>Beide spelers moeten een beurt overslaan: niemand slaat over.</translation>
     </message>
     <message>
         <source>Both players have passed: the game is over</source>
         <translation>Beide spelers hebben gepast: de partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>Both players passed.</source>
+        <translation>Beide spelers pasten.</translation>
     </message>
     <message>
         <source>Both players passed: the colour with fewer groups wins.</source>
@@ -1212,6 +1224,10 @@
         <translation>Donker hout</translation>
     </message>
     <message>
+        <source>Dashed triangle: sides {sides} enclose the middle.</source>
+        <translation>Gestreepte driehoek: de zijden {sides} sluiten het midden in.</translation>
+    </message>
+    <message>
         <source>Dashed: sides {sides} do not surround the middle.</source>
         <translation>Gestreept: de zijden {sides} omringen het midden niet.</translation>
     </message>
@@ -1273,6 +1289,14 @@
         <translation>Niet kiezen: {what}</translation>
     </message>
     <message>
+        <source>Dots: a piece fits there.</source>
+        <translation>Stippen: daar past een stuk.</translation>
+    </message>
+    <message>
+        <source>Dots: the colours that fit there.</source>
+        <translation>Stippen: de kleuren die daar passen.</translation>
+    </message>
+    <message>
         <source>Down to level {level}</source>
         <translation>Omlaag naar niveau {level}</translation>
     </message>
@@ -1323,6 +1347,10 @@
     <message>
         <source>Every game you play is saved and listed here from its first move on. You can also import games from other programs or players.</source>
         <translation>Elke partij die je speelt, wordt bewaard en staat hier vanaf de eerste zet. Je kunt ook partijen van andere programma’s of spelers importeren.</translation>
+    </message>
+    <message>
+        <source>Every group counts by its size squared; White gets komi.</source>
+        <translation>Elke groep telt haar grootte in het kwadraat; Wit krijgt komi.</translation>
     </message>
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
@@ -1541,10 +1569,6 @@
         <translation>Hoe goed de zetten waren</translation>
     </message>
     <message>
-        <source>How the game is scored.</source>
-        <translation>Hoe de score wordt geteld.</translation>
-    </message>
-    <message>
         <source>How the komi is set</source>
         <translation>Hoe komi wordt bepaald</translation>
     </message>
@@ -1745,14 +1769,6 @@
         <translation>Bekijkt elke zet, hoogstens drie seconden lang.</translation>
     </message>
     <message>
-        <source>Looks at {seen} % of the moves. Misses a win in one move {missed} % of the time.</source>
-        <translation>Bekijkt {seen} % van de zetten. Mist winst in één zet in {missed} % van de gevallen.</translation>
-    </message>
-    <message>
-        <source>Looks at {seen} % of the moves. Never misses a win in one move.</source>
-        <translation>Bekijkt {seen} % van de zetten. Mist nooit winst in één zet.</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <comment>column</comment>
         <translation>Verlies</translation>
@@ -1904,6 +1920,10 @@
         <translation>Volg&amp;ende zet</translation>
     </message>
     <message>
+        <source>Never misses a win in one move.</source>
+        <translation>Mist nooit winst in één zet.</translation>
+    </message>
+    <message>
         <source>New &amp;key …</source>
         <translation>&amp;Nieuwe toets …</translation>
     </message>
@@ -1988,12 +2008,12 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece and nobody scores: whoever placed the last piece loses.</source>
-        <translation>Niemand kan een stuk plaatsen en niemand scoort: wie het laatste stuk plaatste, verliest.</translation>
+        <source>Nobody can place a piece, so both had to pass. Nobody scores: whoever placed the last piece loses.</source>
+        <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen. Niemand scoort: wie het laatste stuk plaatste, verliest.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece: the higher score wins.</source>
-        <translation>Niemand kan een stuk plaatsen: de hoogste score wint.</translation>
+        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
+        <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen: de hoogste score wint.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2078,6 +2098,10 @@
         <translation>Uit</translation>
     </message>
     <message>
+        <source>Often misses a win in one move.</source>
+        <translation>Mist vaak winst in één zet.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Oudste eerst</translation>
     </message>
@@ -2098,8 +2122,8 @@
         <translation>Op dit bord is {least} tot {most} ongeveer eerlijk.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board.</source>
-        <translation>Eén groep verbindt drie zijden rond het midden van het bord.</translation>
+        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
+        <translation>Eén groep verbindt drie zijden rond het midden van het bord (gestreepte driehoek).</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2158,6 +2182,26 @@
         <translation>Andere tijden …</translation>
     </message>
     <message>
+        <source>Overlooks about half of the moves.</source>
+        <translation>Ziet ongeveer de helft van de zetten niet.</translation>
+    </message>
+    <message>
+        <source>Overlooks hardly any move.</source>
+        <translation>Ziet bijna geen zet over het hoofd.</translation>
+    </message>
+    <message>
+        <source>Overlooks most moves.</source>
+        <translation>Ziet de meeste zetten niet.</translation>
+    </message>
+    <message>
+        <source>Overlooks nearly all moves.</source>
+        <translation>Ziet bijna alle zetten niet.</translation>
+    </message>
+    <message>
+        <source>Overlooks some moves.</source>
+        <translation>Ziet sommige zetten niet.</translation>
+    </message>
+    <message>
         <source>P&amp;ause the game</source>
         <translation>&amp;Partij pauzeren</translation>
     </message>
@@ -2184,6 +2228,10 @@
     <message>
         <source>Padlock: nothing can be placed on this half.</source>
         <translation>Hangslot: op deze helft kan niets worden geplaatst.</translation>
+    </message>
+    <message>
+        <source>Padlocks: nothing fits there.</source>
+        <translation>Hangsloten: daar past niets.</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -2729,6 +2777,10 @@
         <translation>Zie waar de partij gewonnen en verloren werd</translation>
     </message>
     <message>
+        <source>Seldom sees a win in one move.</source>
+        <translation>Ziet zelden winst in één zet.</translation>
+    </message>
+    <message>
         <source>Set &amp;up a position …</source>
         <translation>Stelling op&amp;zetten …</translation>
     </message>
@@ -2767,10 +2819,6 @@
     <message>
         <source>Sides</source>
         <translation>Zijden</translation>
-    </message>
-    <message>
-        <source>Sides {sides} enclose the middle.</source>
-        <translation>De zijden {sides} sluiten het midden in.</translation>
     </message>
     <message>
         <source>Sides {sides} surround the middle: this wins.</source>
@@ -2817,6 +2865,10 @@
     <message>
         <source>Something went wrong, but you can keep playing. A report helps us fix it.</source>
         <translation>Er ging iets mis, maar je kunt verder spelen. Een rapport helpt ons het op te lossen.</translation>
+    </message>
+    <message>
+        <source>Sometimes misses a win in one move.</source>
+        <translation>Mist soms winst in één zet.</translation>
     </message>
     <message>
         <source>Sort order</source>
@@ -2928,6 +2980,10 @@
     <message>
         <source>The author suggests {first} to {last}; smaller boards are for learning.</source>
         <translation>De auteur raadt {first} tot {last} aan; kleinere borden zijn om te leren.</translation>
+    </message>
+    <message>
+        <source>The biggest unmatched group wins.</source>
+        <translation>De grootste groep zonder tegenhanger wint.</translation>
     </message>
     <message>
         <source>The black half goes there. Choose the square beside it for the white half.</source>
@@ -3089,12 +3145,16 @@
         <translation>De zet is {turn}. Nu mag jij hem spelen.</translation>
     </message>
     <message>
+        <source>The number of groups is even: place a second stone, or take the first one back.</source>
+        <translation>Het aantal groepen is even: plaats een tweede steen of neem de eerste terug.</translation>
+    </message>
+    <message>
         <source>The number of groups must be odd.</source>
         <translation>Het aantal groepen moet oneven zijn.</translation>
     </message>
     <message>
-        <source>The number of groups would be even: place a second stone, or choose another cell.</source>
-        <translation>Het aantal groepen zou even zijn: plaats een tweede steen of kies een ander veld.</translation>
+        <source>The number of groups would be even, and must be odd.</source>
+        <translation>Het aantal groepen zou even zijn, en moet oneven zijn.</translation>
     </message>
     <message>
         <source>The number of pieces and passes is even, so Black is to move.</source>
@@ -3613,6 +3673,14 @@
     <message>
         <source>You forfeited the game.</source>
         <translation>Je hebt de partij reglementair verloren.</translation>
+    </message>
+    <message>
+        <source>You had to pass.</source>
+        <translation>Je moest passen.</translation>
+    </message>
+    <message>
+        <source>You have no legal move and pass.</source>
+        <translation>Je hebt geen geldige zet en past.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -4531,6 +4599,14 @@
     <message>
         <source>written in part: {problem}</source>
         <translation>gedeeltelijk geschreven: {problem}</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>je hebt verloren</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>je hebt gewonnen</translation>
     </message>
     <message>
         <source>your chance: {rate}</source>

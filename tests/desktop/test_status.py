@@ -7,17 +7,31 @@ from collections.abc import Callable
 
 import pytest
 from board_player import hover
-from driving import FailingEngine, SlowEngine, game_page, lay_out, program_of, shown, small
+from driving import (
+    FailingEngine,
+    SlowEngine,
+    click_at,
+    game_page,
+    lay_out,
+    program_of,
+    shown,
+    small,
+)
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language, available_languages
 from desktop.play.game_page import GamePage
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import SpecialStep
+from rules.position import PLACE, SpecialStep
 from rules.record.game_record import GameRecord
 
 MakeProgram = Callable[..., Program]
@@ -131,7 +145,73 @@ def test_the_line_says_what_the_marks_at_the_pointer_mean(window: MainWindow) ->
         "Padlock: nothing can be placed on this half.",
     )
     hover(page.board, page.board.site_point(site("a3")))
-    assert (page.status.place, page.status.note) == ("a3", "")
+    assert (page.status.place, page.status.note) == ("a3", "Padlocks: nothing fits there.")
+
+
+def test_the_line_says_what_the_marks_all_over_the_board_mean(window: MainWindow) -> None:
+    page = lay_out(window, small("wythe"), "b3b2")
+    assert page.status.note == ""  # a piece fits on all empty squares
+    window.play(dotted("wythe"))
+    page = game_page(window)
+    assert page.status.note == "Dots: a piece fits there. Padlocks: nothing fits there."
+    page.count()
+    assert page.status.note == ""  # the line belongs to the count
+    QTest.keyClick(page.count_bar, Qt.Key.Key_Escape)
+    assert page.status.note.startswith("Dots: ")
+    page.session.resign()
+    assert page.status.note == ""
+    page = lay_out(window, small("yodd"), "Ba1")
+    assert page.status.note == ""
+    click_at(page, page.board.site_point(page.session.position.board.site("c3")))
+    assert page.status.note == "Dots: the colours that fit there."
+
+
+def test_the_line_says_why_a_stone_is_not_pushed_and_no_longer_than_that(
+    window: MainWindow,
+) -> None:
+    page = lay_out(window, GAMES["egotzi"].setup(size=5, pie=False), "d2", "c2", "b2", "a5")
+    site = page.session.position.board.site
+    hover(page.board, page.board.site_point(site("c2")))
+    assert page.status.note == "Bar: this stone cannot be pushed."
+    click_at(page, page.board.site_point(site("c2")))
+    assert (page.status.place, page.status.note) == ("c2", "")
+    hover(page.board, page.board.site_point(site("a1")))
+    assert page.status.note == ""
+
+
+@pytest.mark.parametrize("language", available_languages(), ids=str)
+def test_what_marks_mean_fits_into_two_lines_of_a_small_window(
+    window: MainWindow, language: Language
+) -> None:
+    UI_LANGUAGE.set_language(language)
+    window.resize(800, 600)
+    for key, begun in (("wythe", False), ("wythe", True), ("yodd", True)):
+        window.play(dotted(key))
+        page = game_page(window)
+        if begun:
+            click_at(page, page.board.site_point(next(iter(page.board.targets))))
+        QApplication.processEvents()
+        assert page.status.note
+        assert page.status.height() == page.status.minimumHeight()
+        for label in page.status.findChildren(QLabel):
+            if label.isVisible():
+                assert label.heightForWidth(label.width()) <= label.height()
+
+
+def is_locked(record: GameRecord, key: str) -> bool:
+    """Return whether there is a padlock on the board, if the game has any."""
+    return key != "wythe" or any(piece.locked for piece in record.position.pieces())
+
+
+def dotted(key: str) -> GameRecord:
+    """Return a game with padlocks and dots in Wythe, and in Yodd with dots at the second stone."""
+    record = GameRecord(GAMES[key].setup(size=5))
+    record.seats = [str(seat) for seat in (Human(), Computer(3))]
+    dice = random.Random(2)
+    while len(record.line) < 8 or record.position.player or not is_locked(record, key):
+        turns = list(record.position.legal_turns())
+        record.play(dice.choice([turn for turn in turns if min(turn) >= PLACE] or turns))
+    return record
 
 
 def test_the_line_says_what_the_triangle_of_odd_y_means(window: MainWindow) -> None:

@@ -73,7 +73,7 @@ def test_an_unfinished_turn_is_described(begin: Begin) -> None:
     assert "or end it" in page.status.text
     page.undo()
     page.session.play(page.session.position.read("Ba1,We3")[0])
-    assert "The number of groups would be even" in page.status.text
+    assert "The number of groups is even: place a second stone" in page.status.text
 
 
 def test_how_the_game_ended(begin: Begin) -> None:
@@ -81,7 +81,9 @@ def test_how_the_game_ended(begin: Begin) -> None:
     page.session.resign()
     assert page.result.accessibleName() == "You lost. You resigned."
     page = begin(small("yodd"), "Ba1", "pass", "pass")
-    assert page.result.accessibleName().startswith("White wins. Both players passed")
+    assert page.result.accessibleName() == (
+        "White wins. Both players passed. Black has one group, White 0 groups. Fewer groups win."
+    )
     assert page.result.isVisible()
 
 
@@ -256,7 +258,7 @@ def test_an_unfinished_turn_is_described_step_by_step() -> None:
     assert words.since(node, steps) == "Undone; White to move."
     assert words.since(node, ()) == "White to move."
     session.play(session.position.read("Ba1,We3")[0])
-    why = "The number of groups would be even: place a second stone, or choose another cell."
+    why = "The number of groups is even: place a second stone, or take the first one back."
     assert words.task() == f"Player 2 (White) to move. {why} Press Esc to undo."
     assert words.since(node, ()) == f"White: black stone a1. {why}"
 

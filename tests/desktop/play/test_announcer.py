@@ -124,7 +124,7 @@ def test_a_turn_of_two_steps_is_reported_step_by_step(begin: Begin) -> None:
     page.session.play(page.session.position.read("Wc3,We3")[0])
     (line,) = log(page)
     assert line.startswith("White: white stone ")
-    assert "The number of groups would be even" in line
+    assert "The number of groups is even: place a second stone" in line
     page.undo()
     assert log(page) == ["Undone; White to move."]
 

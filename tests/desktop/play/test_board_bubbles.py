@@ -10,7 +10,7 @@ from lone_game import lone_game, place, shown_page
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from desktop.game.players import Human, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
@@ -96,6 +96,21 @@ def test_a_forced_pass_is_news(qtbot: QtBot) -> None:
     setup, turns = forced_game(random.Random(1))
     page = shown_page(lone_game(setup, *turns, forced_ms=0), qtbot)
     qtbot.waitUntil(lambda: "had to pass" in page.bubbles.news.text)
+
+
+def test_a_pass_of_ones_own_is_news_until_the_end(qtbot: QtBot) -> None:
+    setup, turns = forced_game(random.Random(1))
+    mover = lone_game(setup, *turns, forced_ms=100_000).position.player
+    seats: Seats = (Human(), Computer(3)) if mover == 0 else (Computer(3), Human())
+    session = lone_game(setup, *turns, seats=seats, forced_ms=100_000)
+    page = shown_page(session, qtbot)
+    assert page.status.text == "You have no legal move and pass."
+    for text in ("You had to pass.", "Both players had to pass."):
+        session.record.play((SpecialStep.PASS,))
+        session.start()
+        assert page.bubbles.news.text == text
+        assert page.bubbles.news.isVisible()
+    assert "so both had to pass" in page.result.accessibleName()
 
 
 def test_bubbles_take_the_colours_of_the_theme(qtbot: QtBot) -> None:

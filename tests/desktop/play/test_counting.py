@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from collections.abc import Callable
 
@@ -10,7 +11,7 @@ import pytest
 from driving import click, commands, do_step, game_page, show_start, shown, small
 from lone_game import lone_game, place
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -138,6 +139,43 @@ def test_the_whole_way_by_keys(window: MainWindow, key: str) -> None:
     assert not page.count_bar.isVisible()
     assert page.board.hasFocus()
     assert page.status.text == task
+
+
+def test_a_count_that_was_not_asked_for_is_about_as_long_in_all_games(
+    window: MainWindow,
+) -> None:
+    for setup in (GAMES["yodd"].setup(size=6), GAMES["wythe"].setup(size=5)):
+        page = show(window, finished(setup))
+        steps = len(page.session.position.count_steps())
+        page.counting.play_once()
+        once = page.counting._timer.interval()
+        assert steps * once <= 11_000
+        page.counting.end()
+        click(page.result.count)
+        QTest.keyClick(page.count_bar, K.Key_Space)
+        assert page.counting._timer.interval() >= max(900, once)
+        page.counting.end()
+
+
+def test_all_sides_that_are_connected_stay_lit_while_odd_y_is_counted(
+    window: MainWindow,
+) -> None:
+    page = show(window, finished(GAMES["oddy"].setup(sides=5, size=4)))
+    assert "(dashed triangle)" in page.result.accessibleName()
+    scene = page.board.scene()
+    assert isinstance(scene, BoardScene)
+    steps = page.session.position.count_steps()
+    page.count()
+    for _step in steps:
+        shown_at = picture(page)
+        for side, band in enumerate(scene.layout_plan.bands):
+            inside = band.area.buffer(-14).exterior.coords
+            x, y = max(inside, key=lambda xy: math.dist(xy, band.badge))
+            seen = shown_at.pixelColor(page.board.mapFromScene(x, y))
+            assert (seen == QColor(scene.theme.sides[side])) == (side in steps[-1].sides)
+        QTest.keyClick(page.count_bar, K.Key_Right)
+    assert page.status.text.startswith("Dashed triangle: sides ")
+    page.counting.end()
 
 
 def test_it_plays_automatically_and_can_be_stopped(

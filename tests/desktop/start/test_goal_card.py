@@ -30,6 +30,20 @@ def test_it_says_how_the_help_sums_the_game_up_in_every_language(qtbot: QtBot, k
     assert len(seen) == len(available_languages())
 
 
+@pytest.mark.parametrize(
+    ("key", "texts"),
+    [
+        ("egotzi", ["in a full row or column they stay"]),
+        ("themisto", ["straight, also diagonally", "counts only for the player who completes it"]),
+    ],
+)
+def test_it_says_what_newcomers_could_not_guess(qtbot: QtBot, key: str, texts: list[str]) -> None:
+    card = GoalCard(GAMES[key], LIGHT)
+    shown_alone(qtbot, card, (500, 200))
+    said = " ".join([label.text() for label in card.findChildren(QLabel)])
+    assert all(text in said for text in texts)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_game_in_the_picture_was_won(key: str) -> None:
     outcome = finished_position(GAMES[key]).outcome()

@@ -89,6 +89,15 @@ def test_other_options_are_lists(
     assert len(changed) == 1
 
 
+def test_a_variant_says_what_it_means(qtbot: QtBot) -> None:
+    field = shown(qtbot, option("egotzi", "variant"), "standard")
+    assert "The biggest unmatched group wins." in labels(field)
+    QTest.keyClick(field.control, Qt.Key.Key_Down)
+    meaning = "Every group counts by its size squared; White gets komi."
+    assert meaning in labels(field)
+    assert "The biggest unmatched group wins." not in labels(field)
+
+
 @pytest.mark.parametrize(
     ("key", "value", "text"),
     [

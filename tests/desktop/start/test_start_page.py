@@ -22,7 +22,7 @@ from desktop.start.start_page import StartPage
 from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.outcome import Outcome
-from rules.position import WHITE
+from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord
 
 Key = Qt.Key
@@ -157,6 +157,23 @@ def test_escape_leads_to_a_game_that_waits_and_to_no_other(
         page.show_games(unfinished, [], is_open=is_open)
         QTest.keyClick(page.cards["yodd"], Key.Key_Escape)
         assert len(asked) == count
+
+
+def test_a_finished_game_says_who_won(page: StartPage) -> None:
+    def line(*seats: str, names: tuple[str, str] = ("", "")) -> str:
+        record = GameRecord(small("egotzi", pie=False))
+        record.seats, record.names = list(seats), list(names)
+        record.play_text("a1")
+        record.end(Outcome(BLACK, Ending.RESIGNATION))
+        page.show_games(record, [], is_open=True)
+        texts = [label.text() for label in page.findChildren(QLabel)]
+        (found,) = [text for text in texts if "finished: " in text]
+        return found.partition("finished: ")[2].partition("\n")[0]
+
+    assert line("person", "engine 3") == "you won"
+    assert line("engine 3", "person") == "you lost"
+    assert line("person", "person") == "Black won"
+    assert line("person", "engine 3", names=("Ann", "")) == "Black won"
 
 
 def test_lessons_that_were_taken_are_ticked(page: StartPage) -> None:

@@ -121,7 +121,7 @@ def test_oddy_is_counted_side_by_side(qapp: object) -> None:
         "It reaches side 1 by a path of 2 stones.",
         "It reaches side 2 by a path of 3 stones.",
         "It reaches side 3 directly.",
-        "Sides 1, 2 and 3 enclose the middle. Black wins.",
+        "Dashed triangle: sides 1, 2 and 3 enclose the middle. Black wins.",
     ]
 
 

@@ -116,6 +116,26 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
     assert not settings.komi_is_offered(setup.game)
 
 
+def test_a_game_not_played_yet_is_as_long_as_the_last_one(
+    window: Window, flow: NewGameFlow
+) -> None:
+    flow.ask(GAMES["yodd"])
+    assert window.page.size_words.choice == 1
+    window.page.size_words.buttons[0].click()
+    click(window.page.start)
+    flow.ask(GAMES["themisto"])  # which has one size
+    click(window.page.start)
+    flow.ask(GAMES["wythe"])
+    assert window.page.size_words.choice == 0
+    assert window.page.setup == GAMES["wythe"].setup(size=5)
+    window.page.size_words.buttons[2].click()
+    click(window.page.start)
+    flow.ask(GAMES["yodd"])  # a game played before: as it was
+    assert window.page.setup == GAMES["yodd"].setup(size=5)
+    flow.ask(GAMES["egotzi"])
+    assert window.page.setup == GAMES["egotzi"].setup(size=9)
+
+
 @pytest.mark.parametrize("trades", [False, True])
 def test_a_random_seat_is_remembered_and_drawn_for_each_game(
     window: Window, flow: NewGameFlow, trades: bool
