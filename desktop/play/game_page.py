@@ -316,7 +316,8 @@ class GamePage(BoardPage):
         task = self._narrator.task(self.board.touches)
         if self.session.outcome is not None and not self._side.isHidden():
             task = tr("Step through the moves, or undo to try something else.")
-        sentence = self.counting.sentence or self.notes.sentence or self.review.sentence
+        reviewed = "" if self.board.touches else self.review.sentence
+        sentence = self.counting.sentence or self.notes.sentence or reviewed
         self.status.show_task(sentence or self._display.status(task))
 
     def _follow_review(self) -> None:

@@ -201,7 +201,8 @@ class ReviewDisplay(QObject):
             if review is None or review.verdict is Verdict.NONE:
                 self.sentence = next_sentence(self._view, following, place + 1, bad)
                 return
-        if review is not None:
+        # at the end of an unfinished game the task matters more
+        if review is not None and (following is not None or session.outcome is not None):
             self.sentence = move_sentence(self._view, node, place, review)
 
     def _shown_verdicts(self) -> dict[Node, ShownVerdict]:

@@ -164,6 +164,7 @@ def test_a_game_in_progress_is_reviewed_as_far_as_it_is(
     page = shown_page(session, qtbot)
     with qtbot.waitSignal(page.review.reviewer.finished):
         page.review.start()
+    assert page.status.text.startswith("Player 1 (Black) to move.")
     session.play(session.position.legal_steps()[0])
     assert not page.review.reviewer.is_complete
     assert page.review.panel.start.text() == "Continue the review"

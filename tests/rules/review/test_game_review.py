@@ -20,7 +20,7 @@ from rules.position import Position
 from rules.record.game_record import Ending, GameRecord
 from rules.review.game_line import MoveReviews, game_line, moves_to_review
 from rules.review.game_review import review_moves
-from rules.review.move_review import MoveReview, rate_for
+from rules.review.move_review import LINE_TURNS, MoveReview, rate_for
 from rules.review.turn_search import Comparison, Rate, TurnSearch, settled
 from rules.review.verdict import Verdict
 from rules.setup import Setup
@@ -87,6 +87,11 @@ def check_consistent(setup: Setup, turns: Sequence[Sequence[int]], reviews: Move
         assert not review.proven or review.win_rate in (0, 0.5, 1)
         assert not review.proven_after or review.win_rate_after in (0, 0.5, 1)
         assert review.loss == 0 or review.best != review.turn
+        after = seen[at].copy()
+        for text in (review.best, *review.line):
+            after.play_turn(after.read(text))
+        assert len(review.line) < LINE_TURNS
+        assert review.best != review.turn or not review.line
 
 
 @pytest.mark.parametrize("setup", SMALL, ids=str)

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from random_games import records
 
 from rules.games import GAMES
+from rules.position import Position
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import GameRecord
 from rules.review.game_line import MoveReviews, game_line
-from rules.review.move_review import MoveReview, rate_for
+from rules.review.move_review import LINE_TURNS, MoveReview, rate_for
 from rules.review.review_properties import ENGINE, MOVE, read_review, write_review
 from rules.version import VERSION
 
@@ -29,17 +30,29 @@ def made_up(record: GameRecord, seed: int, simulations: int = 100) -> MoveReview
         before, after = rng.choice([(False, False), (True, True), (True, False), (False, True)])
         rate = rng.choice([0, 0.5, 1]) if before or after else round(rng.random(), 4)
         loss = rng.choice([rate, 0]) if after else round(rng.random() * rate, 4)
+        best, *line = first_turns(position, rng.randrange(1, LINE_TURNS + 1))
         found[at] = MoveReview(
             player=position.player,
             turn=node.text,
-            best=position.write(next(iter(position.legal_turns()))),
+            best=best,
             win_rate=rate_for(position.player, rate),
             loss=loss,
             proven=before,
             proven_after=after,
             simulations=simulations,
+            line=tuple(line),
         )
     return found
+
+
+def first_turns(position: Position, most: int) -> list[str]:
+    """Return the first legal turn of a position, of the one after it, and so on."""
+    here, texts = position.copy(), list[str]()
+    while len(texts) < most and not here.over:
+        turn = next(iter(here.legal_turns()))
+        texts.append(here.write(turn))
+        here.play_turn(turn)
+    return texts
 
 
 @pytest.fixture
@@ -171,6 +184,16 @@ def test_damage_costs_one_move(record: GameRecord, damage: Callable[[str], str])
     assert stored.moves == reviews
     assert len(stored.warnings) == 1
     assert stored.warnings[0].startswith("the review of move 3, a2a1, is ignored: ")
+
+
+def test_a_line_that_is_too_long_is_damage(record: GameRecord) -> None:
+    reviews = made_up(record, 1)
+    node = game_line(record)[0]
+    best, *line = first_turns(record.setup.start(), LINE_TURNS + 1)
+    reviews[0] = dataclasses.replace(reviews[0], best=best, line=tuple(line))
+    write_review(record, reviews, 100)
+    assert node.properties[MOVE][0].endswith(line[-1])
+    assert 0 not in read_review(record).moves
 
 
 def test_two_reviews_of_a_move_are_damage(record: GameRecord) -> None:
