@@ -41,7 +41,7 @@ def pass_text(
 
     The functions return the name of a colour's player, and whether to address a player as "you".
     """
-    assert node.parent is not None, "the start is no pass"
+    assert node.parent is not None, "nobody passed before the start"
     before, after = record.position_at(node.parent), record.position_at(node)
     colour = name_of(before.colour)
     if is_forced(record, node):

@@ -25,7 +25,6 @@ from rules.number import real_number, whole_number
 from rules.setup import Game, Setup
 
 LENGTHS = range(3)  # of games: quick, usual, long
-USUAL = 1
 ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _BETWEEN_KEYS = " | "
 _NUMBERS = {numbers.value: numbers for numbers in Numbers}
@@ -191,7 +190,7 @@ class Settings(StoredSettings):
     language = Setting("window/language", "system", _read_text)  # a code, "it"
     level = Setting("people/level", FIRST_LEVEL, _read_level)  # of the computer played last
     # of the three sizes of a board in words: the one played last
-    length = Setting("people/length", USUAL, _read_length)
+    length = Setting("people/length", LENGTHS[1], _read_length)
     volume = Setting("window/volume", 0.7, _read_volume)  # of the sounds, from 0 to 1
     zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
     side_share = Setting[float | None]("window/side_share", None, _read_share)  # of the width
