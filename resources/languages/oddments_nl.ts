@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>&amp;Leren</translation>
+        <translation>Le&amp;ren</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
