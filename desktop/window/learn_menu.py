@@ -41,14 +41,14 @@ class LearnMenu(ActionMenu):
             "learn.next",
             tr_noop("&Next mistake"),
             lambda page: page.review.go_to_error(1),
-            "Alt+Down",
+            "J",
             when=lambda page: page.review.is_on and page.review.error(1) is not None,
         )
         self.add_in_game(
             "learn.previous",
             tr_noop("&Previous mistake"),
             lambda page: page.review.go_to_error(-1),
-            "Alt+Up",
+            "Shift+J",
             when=lambda page: page.review.is_on and page.review.error(-1) is not None,
         )
         self.add_in_game(

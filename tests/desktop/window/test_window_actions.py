@@ -70,7 +70,9 @@ def test_actions_of_a_game_are_disabled_before_it(window: MainWindow) -> None:
     for id, action in commands(window).items():  # noqa: A001
         taken = ("game.save", "game.copy", "game.print", "game.same", "game.rematch")
         panels = ("view.side", "view.turns", "view.tree", "view.log")
-        of_game = id.startswith(("edit.", "turn.", "board.", "engine.", "notes.", *taken, *panels))
+        of_game = id.startswith(
+            ("edit.", "turn.", "board.", "engine.", "learn.", "notes.", *taken, *panels)
+        )
         assert action.isEnabled() is not of_game, id
 
 
