@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import errno
 import fcntl
 import os
 import sqlite3
@@ -23,10 +24,14 @@ def connect(path: Path, patience_ms: int, *pragmas: str) -> sqlite3.Connection:
     """Return a connection with a write-ahead log; every statement is a transaction.
 
     It waits so long for another program that is writing.
+
+    Raises:
+        sqlite3.Error: it cannot be opened.
     """
     connection = sqlite3.connect(path, timeout=patience_ms / 1000, isolation_level=None)
     try:
-        _keep_write_ahead_log(connection, patience_ms)
+        with damage_reported():
+            _keep_write_ahead_log(connection, patience_ms)
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}")
     except BaseException:
@@ -47,6 +52,15 @@ def _keep_write_ahead_log(connection: sqlite3.Connection, patience_ms: int) -> N
             time.sleep(_PAUSE_S)
         else:
             return
+
+
+@contextlib.contextmanager
+def damage_reported() -> Iterator[None]:
+    """Raise a ``sqlite3.DatabaseError`` also where a damaged name spoils the message of one."""
+    try:
+        yield
+    except UnicodeDecodeError as error:
+        raise sqlite3.DatabaseError("a name is not UTF-8") from error
 
 
 @contextlib.contextmanager
@@ -99,7 +113,7 @@ def lock(path: Path) -> int:
     try:
         fcntl.flock(descriptor, fcntl.LOCK_SH)
         if not os.access(folder, os.W_OK):
-            raise PermissionError(f"{folder} cannot be written to")
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
     except BaseException:
         os.close(descriptor)
         raise

@@ -31,14 +31,12 @@ CREATE INDEX games_by_kind ON games
 CREATE INDEX games_by_players ON games
     (binned, players, date DESC, changed DESC, id DESC, game_key, setup, result, winner);
 """
-# covers the statistics of one's own games; ``substr`` is the month
+# both cover the statistics of one's own games
 _RESULTS = """
 CREATE INDEX games_by_seats ON games
-    (game_key, setup, first_seat, second_seat, substr(date, 1, 7), winner)
-    WHERE NOT binned AND setup != '';
+    (binned, game_key, setup, first_seat, second_seat, month, winner);
 CREATE INDEX games_in_order ON games
-    (date, changed, id, game_key, first_seat, second_seat, winner)
-    WHERE NOT binned AND winner IS NOT NULL;
+    (binned, date, changed, id, game_key, first_seat, second_seat, winner);
 """
 _TABLES = f"""
 CREATE TABLE games (
@@ -60,7 +58,8 @@ CREATE TABLE games (
     event TEXT NOT NULL,
     turns INTEGER NOT NULL,
     digest BLOB NOT NULL,
-    problem TEXT NOT NULL
+    problem TEXT NOT NULL,
+    month TEXT NOT NULL DEFAULT ''  -- of the date
 );
 CREATE INDEX games_by_date ON games
     (binned, date DESC, changed DESC, id DESC, game_key, setup, result, winner);
@@ -99,6 +98,8 @@ def _add_players(connection: sqlite3.Connection) -> None:
 
 def _add_results(connection: sqlite3.Connection) -> None:
     """Migrate to version 3: one's own results are counted quickly."""
+    connection.execute("ALTER TABLE games ADD COLUMN month TEXT NOT NULL DEFAULT ''")
+    connection.execute("UPDATE games SET month = substr(date, 1, 7)")
     for statement in _RESULTS.split(";"):
         connection.execute(statement)
 

@@ -265,6 +265,7 @@ class Library:
             "result": entry.result,
             "winner": entry.winner,
             "date": entry.date,
+            "month": entry.date[:7],
             "event": entry.event,
             "turns": entry.turns,
             "digest": entry.digest,

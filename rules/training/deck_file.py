@@ -18,6 +18,7 @@ from rules.sqlite_file import (
     alone,
     check,
     connect,
+    damage_reported,
     is_damage,
     lay_aside,
     lock,
@@ -197,7 +198,7 @@ def _refuse_newer(path: Path) -> None:
     if not path.exists():
         return
     source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-    with contextlib.closing(source):
+    with contextlib.closing(source), damage_reported():
         if version(source) > VERSION:
             raise NewerDeckError(
                 TranslatableText("the file was written by a newer version of Oddments")

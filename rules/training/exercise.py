@@ -9,8 +9,8 @@ import json
 from collections.abc import Callable, Collection
 from typing import Any
 
+from rules.engine.limits import STRONGEST
 from rules.games import read_setup
-from rules.number import whole_number
 from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
@@ -20,6 +20,7 @@ from rules.review.verdict import Verdict
 TRAINED = (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.MISSED_WIN, Verdict.LOST_WON_GAME)
 
 _MAX_NUMBER = 1_000_000
+_LEVELS = {f"engine {level}": level for level in range(1, STRONGEST + 1)}
 
 
 class ExerciseError(RulesError):
@@ -177,8 +178,7 @@ def humans(seats: Collection[str]) -> list[int]:
 
 def level_of(seat: str) -> int | None:
     """Return the level of the computer in a seat, "engine 5"; None for a human."""
-    kind, _, number = seat.partition(" ")
-    return whole_number(number) if kind == "engine" else None
+    return _LEVELS.get(seat)
 
 
 def _is_text(value: Any) -> bool:

@@ -1,4 +1,4 @@
-"""One's own results against the computer, counted from the library's index; nothing is stored.
+"""One's own results against the computer, counted in the library's index; nothing is stored.
 
 One's own games are those outside the bin between a human and the computer at a level. Games between
 two humans say nothing about who "I" is, and are left out. *First* is the player who started as
@@ -8,16 +8,24 @@ Black: by the pie rule the colours may be swapped later.
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
+from rules.engine.limits import STRONGEST
 from rules.library.library import Library
 from rules.training.exercise import level_of
 
 _Key = TypeVar("_Key", bound=Hashable)
 
 _DRAWN = 2  # as the library writes it
+
+_COMPUTERS = ", ".join([f"'engine {level}'" for level in range(1, STRONGEST + 1)])
+# the rest of a query of finished games of one's own; its values: a game, or twice ""
+_IN_ORDER = (
+    "FROM games INDEXED BY games_in_order WHERE binned = 0 AND winner IS NOT NULL"
+    " AND (? = '' OR game_key = ?)"
+    f" AND (first_seat IN ({_COMPUTERS})) != (second_seat IN ({_COMPUTERS}))"
+)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -81,19 +89,22 @@ class Streaks:
 
 
 def own_results(library: Library) -> list[ResultGroup]:
-    """Return all of one's own games, in groups; a few thousand at most."""
-    groups: dict[tuple[str, str, int, int, str], Counter[int | None]] = {}
+    """Return all of one's own games, in groups: some thousands at most."""
+    found = []
     rows = library.index_file.connection.execute(
-        "SELECT game_key, setup, first_seat, second_seat, substr(date, 1, 7), winner, count(*)"
-        " FROM games INDEXED BY games_by_seats WHERE NOT binned AND setup != ''"
-        " GROUP BY 1, 2, 3, 4, 5, 6"
+        "SELECT game_key, setup, first_seat, second_seat, month,"
+        " total(winner = 0), total(winner = 1), total(winner = 2), total(winner IS NULL)"
+        " FROM games INDEXED BY games_by_seats WHERE binned = 0 AND setup != ''"
+        " GROUP BY game_key, setup, first_seat, second_seat, month"
     )
-    for game, setup, first, second, month, winner, count in rows:
+    for game, setup, first, second, month, *totals in rows:
         if seat := own_seat(first, second):
             player, level = seat
-            outcomes = groups.setdefault((game, setup, level, player, month), Counter())
-            outcomes[winner] += count
-    return [ResultGroup(*key, _tally(outcomes, player=key[3])) for key, outcomes in groups.items()]
+            black, white, drawn, unfinished = map(int, totals)
+            won, lost = (white, black) if player else (black, white)
+            tally = Tally(won, drawn, lost, unfinished)
+            found.append(ResultGroup(game, setup, level, player, month, tally))
+    return found
 
 
 def tallies(groups: Iterable[ResultGroup], by: Callable[[ResultGroup], _Key]) -> dict[_Key, Tally]:
@@ -107,20 +118,29 @@ def tallies(groups: Iterable[ResultGroup], by: Callable[[ResultGroup], _Key]) ->
 
 def streaks(library: Library, game: str = "") -> Streaks:
     """Return the games won in a row, of one game or of all."""
-    current = longest = 0
-    for _level, score in _in_order(library, game):
-        current = current + 1 if score == 1 else 0
-        longest = max(longest, current)
-    return Streaks(current, longest)
+    ((scores,),) = library.index_file.connection.execute(
+        # as one text, since SQLite counts faster than it returns rows
+        f"SELECT group_concat(winner = (first_seat IN ({_COMPUTERS})), '') FROM"
+        f" (SELECT winner, first_seat {_IN_ORDER} ORDER BY date, changed, id)",
+        (game, game),
+    )
+    rows = (scores or "").split("0")
+    return Streaks(len(rows[-1]), max(map(len, rows)))
 
 
 def latest_results(library: Library, game: str, count: int) -> list[tuple[int, float]]:
     """Return the last finished games of a kind, so many at most: level and score, latest first."""
-    found: list[tuple[int, float]] = []
-    for result in _in_order(library, game, latest_first=True):
-        if len(found) == count:
-            break
-        found.append(result)
+    rows = library.index_file.connection.execute(
+        f"SELECT first_seat, second_seat, winner {_IN_ORDER}"
+        " ORDER BY date DESC, changed DESC, id DESC LIMIT ?",
+        (game, game, count),
+    )
+    found = []
+    for first, second, winner in rows:
+        seat = own_seat(first, second)
+        assert seat is not None
+        player, level = seat
+        found.append((level, 0.5 if winner == _DRAWN else float(winner == player)))
     return found
 
 
@@ -132,30 +152,3 @@ def own_seat(first: str, second: str) -> tuple[int, int] | None:
         case int(level), None:
             return 1, level
     return None
-
-
-def _in_order(
-    library: Library, game: str, *, latest_first: bool = False
-) -> Iterable[tuple[int, float]]:
-    """Yield level and score, 0 to 1, of the finished games in the order of their dates."""
-    way = " DESC" if latest_first else ""
-    rows = library.index_file.connection.execute(
-        "SELECT first_seat, second_seat, winner FROM games INDEXED BY games_in_order"
-        " WHERE NOT binned AND winner IS NOT NULL AND (? = '' OR game_key = ?)"
-        f" ORDER BY date{way}, changed{way}, id{way}",
-        (game, game),
-    )
-    seats: dict[tuple[str, str], tuple[int, int] | None] = {}
-    for first, second, winner in rows:
-        pair = first, second
-        if pair not in seats:
-            seats[pair] = own_seat(*pair)
-        if seat := seats[pair]:
-            player, level = seat
-            yield level, 0.5 if winner == _DRAWN else float(winner == player)
-
-
-def _tally(outcomes: Counter[int | None], player: int) -> Tally:
-    return Tally(
-        outcomes[player], outcomes[_DRAWN], outcomes[1 - player], unfinished=outcomes[None]
-    )

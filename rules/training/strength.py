@@ -8,9 +8,11 @@ All boards of a game count as the default one, on which all levels were measured
 from __future__ import annotations
 
 import dataclasses
+import functools
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rules.games import GAMES
 from rules.level_ratings import level_ratings
@@ -20,7 +22,7 @@ from rules.training.own_results import ResultGroup, Tally, latest_results
 FIRST_LEVEL = 3  # of somebody of whom nothing is known
 
 _DEVIATION = 400.0  # of the prior
-_STEP = 2  # Elo between two ratings that are compared
+_STEP = 5  # Elo between two ratings that are compared
 _BEYOND = 1200  # Elo below the first level and above the last
 _ENOUGH = 50  # games for a rating: older ones say little about now
 
@@ -63,20 +65,25 @@ class Advice:
 
 def strength(game: str, results: dict[int, Tally]) -> Strength:
     """Return the rating by games against levels; the prior alone where there is none."""
-    levels = _ratings(game)
-    counts = {levels[level - 1]: tally for level, tally in results.items() if level <= len(levels)}
-    prior = levels[FIRST_LEVEL - 1]
-    ratings = range(round(levels[0]) - _BEYOND, round(levels[-1]) + _BEYOND, _STEP)
-    logs = [
-        -(((rating - prior) / _DEVIATION) ** 2) / 2
-        + sum([_log_likelihood(rating - level, tally) for level, tally in counts.items()])
-        for rating in ratings
-    ]
+    curves = _curves(game)
+    logs = list(curves.prior)
+    games = 0
+    for level, tally in results.items():
+        if level <= len(curves.levels) and tally.finished:
+            points, missed, games = (
+                tally.points,
+                tally.finished - tally.points,
+                games + tally.finished,
+            )
+            curve = curves.levels[level - 1]
+            logs = [
+                log + points * won + missed * lost
+                for log, (won, lost) in zip(logs, curve, strict=True)
+            ]
     most = max(logs)
     weights = [math.exp(log - most) for log in logs]
-    low, high = (_quantile(ratings, weights, share) for share in (0.025, 0.975))
-    games = sum([tally.finished for tally in counts.values()])
-    return Strength(float(ratings[logs.index(most)]), (low, high), games)
+    low, high = (_quantile(curves.ratings, weights, share) for share in (0.025, 0.975))
+    return Strength(float(curves.ratings[logs.index(most)]), (low, high), games)
 
 
 def strength_by_month(game: str, groups: Iterable[ResultGroup]) -> dict[str, Strength]:
@@ -129,11 +136,35 @@ def _ratings(game: str) -> tuple[float, ...]:
     return level_ratings(str(GAMES[game].setup()))
 
 
-def _log_likelihood(difference: float, tally: Tally) -> float:
-    """Return how likely results are at so much Elo above the opponent; a draw is half a win."""
+class _Curves(NamedTuple):
+    """Logarithms for each rating that is compared.
+
+    Attributes:
+        ratings: in Elo.
+        prior: of the density of the prior.
+        levels: of the chances to win and to lose against each level; a draw is half of each.
+    """
+
+    ratings: range
+    prior: list[float]
+    levels: list[list[tuple[float, float]]]
+
+
+@functools.cache
+def _curves(game: str) -> _Curves:
+    levels = _ratings(game)
+    ratings = range(round(levels[0]) - _BEYOND, round(levels[-1]) + _BEYOND, _STEP)
+    middle = levels[FIRST_LEVEL - 1]
+    return _Curves(
+        ratings,
+        [-(((rating - middle) / _DEVIATION) ** 2) / 2 for rating in ratings],
+        [[_log_chances(rating - level) for rating in ratings] for level in levels],
+    )
+
+
+def _log_chances(difference: float) -> tuple[float, float]:
     x = difference * math.log(10) / 400
-    lost = tally.finished - tally.points
-    return -tally.points * math.log1p(math.exp(-x)) - lost * math.log1p(math.exp(x))
+    return -math.log1p(math.exp(-x)), -math.log1p(math.exp(x))
 
 
 def _quantile(values: Sequence[int], weights: Sequence[float], share: float) -> float:

@@ -153,12 +153,14 @@ def test_games_of_version_1_can_be_listed_by_players(folder: Path) -> None:
         old.executescript(
             "DROP INDEX games_by_kind; DROP INDEX games_by_players;"
             "DROP INDEX games_by_seats; DROP INDEX games_in_order;"
-            "ALTER TABLE games DROP COLUMN players; PRAGMA user_version = 1"
+            "ALTER TABLE games DROP COLUMN players; ALTER TABLE games DROP COLUMN month;"
+            "PRAGMA user_version = 1"
         )
     library = Library(folder)
     assert library.index_file.aside is None
     database = library.index_file.connection
     assert database.execute("SELECT players FROM games").fetchall() == [("ann\nbob",)] * 3
+    assert database.execute("SELECT month FROM games").fetchall() == [("2026-11",)] * 3
     indexes = [name for (name,) in database.execute("SELECT name FROM sqlite_master")]
     assert {"games_by_kind", "games_by_players", "games_by_seats", "games_in_order"} <= set(indexes)
     library.close()
