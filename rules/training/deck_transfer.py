@@ -9,6 +9,8 @@ from __future__ import annotations
 import dataclasses
 import datetime
 import json
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from rules.translatable_text import TranslatableText
 FORMAT, VERSION = "oddments-deck", 1
 MAX_LINE = 1 << 20  # bytes
 
+_Line = dict[str, Any]
 _Answers = list[tuple[int, int]]  # (time in milliseconds, grade)
 _MAX_TIME = milliseconds(datetime.datetime(9000, 1, 1, tzinfo=datetime.UTC))
 
@@ -62,46 +65,43 @@ def export_deck(deck: Deck, path: Path) -> int:
         DeckError: the deck cannot be read.
         OSError: the file cannot be written; an existing one is unchanged.
     """
-    lines: list[dict[str, Any]] = [{FORMAT: VERSION}]
     database = deck.file.connection
     with reported(), transaction(database):  # one state, even if another window adds cards
-        answers: dict[int, list[tuple[str, int]]] = {}
-        for card, when, grade in database.execute(
-            "SELECT card, moment, grade FROM answers ORDER BY id"
-        ):
-            answers.setdefault(card, []).append((_time(when), grade))
-        for card, text, added, suspended in database.execute(
-            "SELECT id, exercise, added, suspended FROM cards ORDER BY id"
-        ):
-            lines.append(
-                {
-                    "exercise": json.loads(text),
-                    "added": _time(added),
-                    "suspended": bool(suspended),
-                    "answers": answers.get(card, []),
-                }
-            )
-        cards = len(lines) - 1
-        lines += [
-            {"deleted": key} for (key,) in database.execute("SELECT key FROM deleted ORDER BY key")
-        ]
-        lines += [
-            {
-                "game": game,
-                "moment": _time(when),
-                "puzzle": puzzle,
-                "rating": rating,
-                "deviation": deviation,
-                "volatility": volatility,
-            }
-            for game, when, puzzle, rating, deviation, volatility in database.execute(
-                "SELECT game, moment, puzzle, rating, deviation, volatility FROM ratings"
-                " ORDER BY id"
-            )
-        ]
+        cards = list(_cards(database))
+        lines = [{FORMAT: VERSION}, *cards, *_deletions(database), *_ratings(database)]
     text = "".join([json.dumps(line, ensure_ascii=False) + "\n" for line in lines])
     write_whole(path, text.encode("utf-8", "replace"))
-    return cards
+    return len(cards)
+
+
+def _cards(database: sqlite3.Connection) -> Iterator[_Line]:
+    answers: dict[int, list[tuple[str, int]]] = {}
+    for card, when, grade in database.execute(
+        "SELECT card, moment, grade FROM answers ORDER BY id"
+    ):
+        answers.setdefault(card, []).append((_time(when), grade))
+    for card, text, added, suspended in database.execute(
+        "SELECT id, exercise, added, suspended FROM cards ORDER BY id"
+    ):
+        yield {
+            "exercise": json.loads(text),
+            "added": _time(added),
+            "suspended": bool(suspended),
+            "answers": answers.get(card, []),
+        }
+
+
+def _deletions(database: sqlite3.Connection) -> Iterator[_Line]:
+    for (key,) in database.execute("SELECT key FROM deleted ORDER BY key"):
+        yield {"deleted": key}
+
+
+def _ratings(database: sqlite3.Connection) -> Iterator[_Line]:
+    for game, when, puzzle, *rating in database.execute(
+        "SELECT game, moment, puzzle, rating, deviation, volatility FROM ratings ORDER BY id"
+    ):
+        numbers = dict(zip(("rating", "deviation", "volatility"), rating, strict=True))
+        yield {"game": game, "moment": _time(when), "puzzle": puzzle, **numbers}
 
 
 def import_deck(deck: Deck, path: Path) -> DeckImportReport:
@@ -144,7 +144,7 @@ class _Importer:
         self._deck, self._db = deck, deck.file.connection
         self.report = DeckImportReport()
 
-    def take(self, values: dict[str, Any]) -> None:
+    def take(self, values: _Line) -> None:
         if "exercise" in values:
             self._take_card(exercise_of(values["exercise"]), values)
         elif "deleted" in values:
@@ -163,7 +163,7 @@ class _Importer:
             )
         # other lines are of newer versions
 
-    def _take_card(self, exercise: Exercise, values: dict[str, Any]) -> None:
+    def _take_card(self, exercise: Exercise, values: _Line) -> None:
         answers = _answers(values.get("answers", []))
         added = _moment(values.get("added"))
         key = exercise.key
@@ -208,7 +208,7 @@ class _Importer:
         )
 
 
-def _object(line: bytes) -> dict[str, Any]:
+def _object(line: bytes) -> _Line:
     if len(line) == MAX_LINE:
         raise _LineError("too long")
     try:
@@ -233,14 +233,14 @@ def _answers(values: object) -> _Answers:
     return found
 
 
-def _text(values: dict[str, Any], name: str) -> str:
+def _text(values: _Line, name: str) -> str:
     value = values.get(name)
     if not isinstance(value, str):
         raise _LineError(f"{name} cannot be {value!r}")
     return value
 
 
-def _number(values: dict[str, Any], name: str) -> float:
+def _number(values: _Line, name: str) -> float:
     value = values.get(name)
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < 1e6:
         raise _LineError(f"{name} cannot be {value!r}")

@@ -1,4 +1,4 @@
-"""An exercise: a position in which a good turn is to be found; and its object of JSON."""
+"""An exercise: a position to solve; and its object of JSON."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Exercise:
         return self.game.partition(" ")[0]
 
     def position(self) -> Position:
-        """Return the position in which a turn is to be found.
+        """Return the position to solve.
 
         Raises:
             ExerciseError: the game or the line is not legal.
