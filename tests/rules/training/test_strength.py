@@ -89,7 +89,7 @@ def group(month: str, level: int, tally: Tally, game: str = "yodd") -> ResultGro
 
 def test_the_graph_follows_the_latest_games() -> None:
     groups = [
-        group("2026-03", 2, Tally(won=30)),
+        group("2026-03", 2, Tally(won=20)),  # with those of February just enough
         group("2026-01", 1, Tally(won=30, lost=30)),
         group("2026-02", 2, Tally(won=15, lost=15)),
         group("2026-02", 3, Tally(unfinished=9)),
@@ -102,7 +102,7 @@ def test_the_graph_follows_the_latest_games() -> None:
     assert list(graph) == ["2026-01", "2026-02", "2026-03"]
     assert graph["2026-01"] == strength("yodd", {1: Tally(30, 0, 30)})
     assert graph["2026-02"] == strength("yodd", {1: Tally(30, 0, 30), 2: Tally(15, 0, 15)})
-    assert graph["2026-03"] == strength("yodd", {2: Tally(45, 0, 15)})
+    assert graph["2026-03"] == strength("yodd", {2: Tally(35, 0, 15)})
     assert isinstance(graph["2026-03"], Strength)
 
 
