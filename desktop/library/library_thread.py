@@ -16,8 +16,9 @@ from PySide6.QtCore import QThread, Signal
 
 from desktop.background.priority import lower_priority
 from desktop.background.task import CancelledError, Task
-from rules.library.index_file import LibraryError, is_damage
+from rules.library.index_file import LibraryError
 from rules.library.library import Library
+from rules.sqlite_file import is_damage
 
 log = logging.getLogger(__name__)
 

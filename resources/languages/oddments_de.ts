@@ -3842,6 +3842,10 @@
         <translation>ein anderes Domino liegt darauf</translation>
     </message>
     <message>
+        <source>another program is writing to the file</source>
+        <translation>ein anderes Programm schreibt gerade in die Datei</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>gilt</translation>
     </message>
@@ -4312,6 +4316,10 @@
         </translation>
     </message>
     <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
     </message>
@@ -4334,6 +4342,10 @@
     <message>
         <source>the file system is read-only</source>
         <translation>das Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Oddments</source>
+        <translation>die Datei stammt von einer neueren Version von Oddments</translation>
     </message>
     <message>
         <source>the game ended here</source>
@@ -4491,6 +4503,10 @@
     <message>
         <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
         <translation>dies ist keine SGF-Datei: Die beginnen mit „(;“</translation>
+    </message>
+    <message>
+        <source>this is not an exported deck</source>
+        <translation>das ist kein exportierter Kartenstapel</translation>
     </message>
     <message>
         <source>this is not possible now</source>

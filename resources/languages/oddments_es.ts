@@ -3842,6 +3842,10 @@
         <translation>hay otra pieza encima</translation>
     </message>
     <message>
+        <source>another program is writing to the file</source>
+        <translation>otro programa está escribiendo en el archivo</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>como</translation>
     </message>
@@ -4312,6 +4316,10 @@
         </translation>
     </message>
     <message>
+        <source>the file is damaged</source>
+        <translation>el archivo está dañado</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>el archivo está vacío</translation>
     </message>
@@ -4334,6 +4342,10 @@
     <message>
         <source>the file system is read-only</source>
         <translation>el sistema de archivos es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Oddments</source>
+        <translation>el archivo lo escribió una versión más nueva de Oddments</translation>
     </message>
     <message>
         <source>the game ended here</source>
@@ -4491,6 +4503,10 @@
     <message>
         <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
         <translation>esto no es un archivo SGF: empiezan por «(;»</translation>
+    </message>
+    <message>
+        <source>this is not an exported deck</source>
+        <translation>esto no es un mazo exportado</translation>
     </message>
     <message>
         <source>this is not possible now</source>

@@ -3842,6 +3842,10 @@
         <translation>une autre pièce est posée dessus</translation>
     </message>
     <message>
+        <source>another program is writing to the file</source>
+        <translation>un autre programme écrit dans le fichier</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>comme</translation>
     </message>
@@ -4312,6 +4316,10 @@
         </translation>
     </message>
     <message>
+        <source>the file is damaged</source>
+        <translation>le fichier est endommagé</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>le fichier est vide</translation>
     </message>
@@ -4334,6 +4342,10 @@
     <message>
         <source>the file system is read-only</source>
         <translation>le système de fichiers est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Oddments</source>
+        <translation>le fichier a été écrit par une version plus récente d’Oddments</translation>
     </message>
     <message>
         <source>the game ended here</source>
@@ -4491,6 +4503,10 @@
     <message>
         <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
         <translation>ce n’est pas un fichier SGF&#x202f;: il commencerait par «&#x202f;(;&#x202f;»</translation>
+    </message>
+    <message>
+        <source>this is not an exported deck</source>
+        <translation>ce n’est pas un paquet de cartes exporté</translation>
     </message>
     <message>
         <source>this is not possible now</source>

@@ -3842,6 +3842,10 @@
         <translation>sopra c’è un altro pezzo</translation>
     </message>
     <message>
+        <source>another program is writing to the file</source>
+        <translation>un altro programma sta scrivendo nel file</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>come</translation>
     </message>
@@ -4312,6 +4316,10 @@
         </translation>
     </message>
     <message>
+        <source>the file is damaged</source>
+        <translation>il file è danneggiato</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>il file è vuoto</translation>
     </message>
@@ -4334,6 +4342,10 @@
     <message>
         <source>the file system is read-only</source>
         <translation>il file system è di sola lettura</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Oddments</source>
+        <translation>il file è stato scritto da una versione più recente di Oddments</translation>
     </message>
     <message>
         <source>the game ended here</source>
@@ -4491,6 +4503,10 @@
     <message>
         <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
         <translation>non è un file SGF: un file SGF comincia con «(;»</translation>
+    </message>
+    <message>
+        <source>this is not an exported deck</source>
+        <translation>questo non è un mazzo esportato</translation>
     </message>
     <message>
         <source>this is not possible now</source>

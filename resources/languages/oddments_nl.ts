@@ -3842,6 +3842,10 @@
         <translation>er ligt een ander stuk op</translation>
     </message>
     <message>
+        <source>another program is writing to the file</source>
+        <translation>een ander programma schrijft naar het bestand</translation>
+    </message>
+    <message>
         <source>as</source>
         <translation>als</translation>
     </message>
@@ -4312,6 +4316,10 @@
         </translation>
     </message>
     <message>
+        <source>the file is damaged</source>
+        <translation>het bestand is beschadigd</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>het bestand is leeg</translation>
     </message>
@@ -4334,6 +4342,10 @@
     <message>
         <source>the file system is read-only</source>
         <translation>het bestandssysteem is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Oddments</source>
+        <translation>het bestand is geschreven door een nieuwere versie van Oddments</translation>
     </message>
     <message>
         <source>the game ended here</source>
@@ -4491,6 +4503,10 @@
     <message>
         <source>this is not an SGF file: those begin with &quot;(;&quot;</source>
         <translation>dit is geen SGF-bestand: die beginnen met “(;”</translation>
+    </message>
+    <message>
+        <source>this is not an exported deck</source>
+        <translation>dit is geen geëxporteerde kaartenset</translation>
     </message>
     <message>
         <source>this is not possible now</source>

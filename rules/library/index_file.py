@@ -2,32 +2,27 @@
 
 It is only an index, which can be rebuilt from the games. So a damaged file is set aside, one of an
 older version is backed up before it is migrated, and one of a newer version is left alone, with
-another file used instead. A lock beside it shows that it is open, for a file that another program
-has open must not be moved.
+another file used instead.
 """
 
 from __future__ import annotations
 
 import contextlib
-import datetime
-import fcntl
 import os
 import shutil
 import sqlite3
 import tempfile
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rules.library.entry import players_key
+from rules.sqlite_file import ENDINGS, alone, check, connect, is_damage, lay_aside, lock, version
 
 NAME = "library.sqlite"
-VERSION = 2  # of the tables
+VERSION = 3  # of the tables
 
 PATIENCE_MS = 5000  # how long to wait for another program that is writing
-_PAUSE_S = 0.01  # between retries where SQLite does not wait by itself
 _CACHE_KIB = 32 * 1024
-_ENDINGS = ("", "-wal", "-shm")  # suffixes of the files that belong together
 
 # indexes for the orders of lists, each covering what most filters need
 _ORDERS = """
@@ -35,6 +30,13 @@ CREATE INDEX games_by_kind ON games
     (binned, game_key, setup, date DESC, changed DESC, id DESC, result, winner);
 CREATE INDEX games_by_players ON games
     (binned, players, date DESC, changed DESC, id DESC, game_key, setup, result, winner);
+"""
+# both cover the statistics of one's own games
+_RESULTS = """
+CREATE INDEX games_by_seats ON games
+    (binned, game_key, setup, first_seat, second_seat, month, winner);
+CREATE INDEX games_in_order ON games
+    (binned, date, changed, id, game_key, first_seat, second_seat, winner);
 """
 _TABLES = f"""
 CREATE TABLE games (
@@ -56,12 +58,13 @@ CREATE TABLE games (
     event TEXT NOT NULL,
     turns INTEGER NOT NULL,
     digest BLOB NOT NULL,
-    problem TEXT NOT NULL
+    problem TEXT NOT NULL,
+    month TEXT NOT NULL DEFAULT ''  -- of the date
 );
 CREATE INDEX games_by_date ON games
     (binned, date DESC, changed DESC, id DESC, game_key, setup, result, winner);
 CREATE INDEX games_by_digest ON games (digest);
-{_ORDERS}CREATE TABLE positions (
+{_ORDERS}{_RESULTS}CREATE TABLE positions (
     key INTEGER NOT NULL,
     game INTEGER NOT NULL,
     turn INTEGER NOT NULL,
@@ -93,8 +96,16 @@ def _add_players(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _add_results(connection: sqlite3.Connection) -> None:
+    """Migrate to version 3: one's own results are counted quickly."""
+    connection.execute("ALTER TABLE games ADD COLUMN month TEXT NOT NULL DEFAULT ''")
+    connection.execute("UPDATE games SET month = substr(date, 1, 7)")
+    for statement in _RESULTS.split(";"):
+        connection.execute(statement)
+
+
 # version -> migrates its tables to the next version, within a transaction
-MIGRATIONS: Mapping[int, Callable[[sqlite3.Connection], None]] = {1: _add_players}
+MIGRATIONS: Mapping[int, Callable[[sqlite3.Connection], None]] = {1: _add_players, 2: _add_results}
 
 
 class LibraryError(Exception):
@@ -128,7 +139,7 @@ class IndexFile:
         self.kept = True
         self._temporary: tempfile.TemporaryDirectory[str] | None = None
         try:
-            self._lock = _lock(folder)
+            self._lock = lock(self.path)
         except OSError:
             self._open_copy(folder)
         self.connection = self._open_whole(rebuild)
@@ -139,7 +150,7 @@ class IndexFile:
         reopen = IndexFile.__new__(IndexFile)
         reopen.path, reopen.aside, reopen.kept = self.path, None, self.kept
         reopen._temporary = None  # the original removes it
-        reopen._lock = _lock(self.path.parent)
+        reopen._lock = lock(self.path.parent / NAME)
         reopen.connection = _connect(self.path)
         reopen.full_text = self.full_text
         return reopen
@@ -158,11 +169,11 @@ class IndexFile:
         self.kept = False
         self._temporary = tempfile.TemporaryDirectory(prefix="oddments-")
         there = Path(self._temporary.name)
-        for ending in _ENDINGS[:2]:
+        for ending in ENDINGS[:2]:
             with contextlib.suppress(OSError):
                 shutil.copyfile(f"{self.path}{ending}", there / f"{NAME}{ending}")
         self.path = there / NAME
-        self._lock = _lock(there)
+        self._lock = lock(self.path)
 
     def _open_whole(self, rebuild: bool) -> sqlite3.Connection:
         """Open the file; if it is damaged, set it aside and create another."""
@@ -173,27 +184,28 @@ class IndexFile:
             if not is_damage(error):
                 raise LibraryError(str(error)) from error
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
+            with alone(self._lock):
+                return self._open_new()
+        except BlockingIOError as error:
             raise DamagedError(f"{self.path} must be rebuilt but is open elsewhere") from error
+
+    def _open_new(self) -> sqlite3.Connection:
         try:
-            self.aside = _lay_aside(self.path)
+            self.aside = lay_aside(self.path)
             return self._open_known()
         except (OSError, sqlite3.DatabaseError) as error:
             raise LibraryError(str(error)) from error
-        finally:
-            fcntl.flock(self._lock, fcntl.LOCK_SH)
 
     def _open_known(self) -> sqlite3.Connection:
         """Open a file of this version: an older one is migrated, a newer one left alone."""
         connection = _connect(self.path)
         try:
-            _check(connection)
-            if _version(connection) > VERSION:
+            check(connection)
+            if version(connection) > VERSION:
                 connection.close()
                 self.path = self.path.with_name(f"library.{VERSION}.sqlite")
                 connection = _connect(self.path)
-                _check(connection)
+                check(connection)
             _prepare(connection, self.path)
             for table in ("games", "words", "positions", "game_positions"):
                 connection.execute(f"SELECT * FROM {table} LIMIT 0")
@@ -203,63 +215,22 @@ class IndexFile:
         return connection
 
 
-def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether the index is corrupt, not merely locked or out of disk space."""
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None:  # raised by Python itself, such as for text that is not UTF-8
-        return not isinstance(error, sqlite3.ProgrammingError)
-    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
-
-
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=PATIENCE_MS / 1000, isolation_level=None)
-    try:
-        _keep_write_ahead_log(connection)
-        connection.execute("PRAGMA synchronous = NORMAL")
-        connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _keep_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Retry until it succeeds: SQLite does not wait while another program creates the file."""
-    end = time.monotonic() + PATIENCE_MS / 1000
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
-                raise
-            time.sleep(_PAUSE_S)
-        else:
-            return
-
-
-def _check(connection: sqlite3.Connection) -> None:
-    (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if answer != "ok":
-        raise sqlite3.DatabaseError(answer)
-
-
-def _version(connection: sqlite3.Connection) -> int:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(version)
+    return connect(path, PATIENCE_MS, "synchronous = NORMAL", f"cache_size = -{_CACHE_KIB}")
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     """Create the tables, or migrate those of an older version."""
-    if _version(connection) == VERSION:
+    if version(connection) == VERSION:
         return
     connection.execute("BEGIN IMMEDIATE")  # another program may be doing the same
     try:
-        version = _version(connection)
-        if version == 0:
+        found = version(connection)
+        if found == 0:
             _make_tables(connection)
-        elif version < VERSION:
-            _back_up(path, version)
-            for step in range(version, VERSION):
+        elif found < VERSION:
+            _back_up(path, found)
+            for step in range(found, VERSION):
                 MIGRATIONS[step](connection)
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
@@ -277,11 +248,11 @@ def _make_tables(connection: sqlite3.Connection) -> None:
         connection.execute(_PLAIN_TEXT)
 
 
-def _back_up(path: Path, version: int) -> None:
+def _back_up(path: Path, old: int) -> None:
     """Copy the file before it is migrated; its writers wait meanwhile."""
     with (
         contextlib.closing(_connect(path)) as source,
-        contextlib.closing(sqlite3.connect(path.with_name(f"{path.name}.{version}.backup"))) as to,
+        contextlib.closing(sqlite3.connect(path.with_name(f"{path.name}.{old}.backup"))) as to,
     ):
         source.backup(to)
 
@@ -289,30 +260,3 @@ def _back_up(path: Path, version: int) -> None:
 def _has_full_text(connection: sqlite3.Connection) -> bool:
     row = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'words'").fetchone()
     return row is not None and row[0].startswith("CREATE VIRTUAL")
-
-
-def _lock(folder: Path) -> int:
-    """Return a shared lock, held by all programs that have the index open.
-
-    Raises:
-        OSError: nothing can be written there.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = os.open(folder / f"{NAME}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_SH)
-        if not os.access(folder, os.W_OK):
-            raise PermissionError(f"{folder} cannot be written to")
-    except BaseException:
-        os.close(lock)
-        raise
-    return lock
-
-
-def _lay_aside(path: Path) -> Path:
-    moment = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S.%f")
-    aside = path.with_name(f"{path.stem} damaged {moment}{path.suffix}")
-    for ending in _ENDINGS:
-        with contextlib.suppress(FileNotFoundError):
-            os.rename(f"{path}{ending}", f"{aside}{ending}")
-    return aside

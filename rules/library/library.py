@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import os
-import sqlite3
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ from rules.library.filter import Filter, Order, Query
 from rules.library.index_file import IndexFile
 from rules.library.words import folded
 from rules.record.game_file import SUFFIX, GameFileError, load
+from rules.sqlite_file import transaction
 from rules.translatable_text import TranslatableText, error_text, unpacked
 
 GAMES, BIN = "games", "bin"  # folders of the library
@@ -210,7 +210,7 @@ class Library:
 
     def moved(self, old: Path, new: Path) -> None:
         """Update the index after a file was moved."""
-        with self._transaction():
+        with transaction(self._db):
             self._remove(self._key(new))
             self._db.execute(
                 "UPDATE games SET path = ?, binned = ? WHERE path = ?",
@@ -240,7 +240,7 @@ class Library:
     def _write(
         self, entries: Sequence[tuple[bytes, _File, Entry]], gone: Iterable[bytes] = ()
     ) -> None:
-        with self._transaction():
+        with transaction(self._db):
             for key in gone:
                 self._remove(key)
             fresh: list[tuple[int, int, int]] = []
@@ -248,17 +248,6 @@ class Library:
                 fresh += self._put(key, file, entry)
             fresh.sort()  # neighbours in the file are written together
             self._db.executemany("INSERT OR REPLACE INTO positions VALUES (?, ?, ?)", fresh)
-
-    @contextlib.contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._db.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self._db.execute("COMMIT")
-        except BaseException:
-            with contextlib.suppress(sqlite3.Error):
-                self._db.execute("ROLLBACK")
-            raise
 
     def _put(self, key: bytes, file: _File, entry: Entry) -> list[tuple[int, int, int]]:
         """Write a game without its new positions, which are returned as (key, game, turn)."""
@@ -276,6 +265,7 @@ class Library:
             "result": entry.result,
             "winner": entry.winner,
             "date": entry.date,
+            "month": entry.date[:7],
             "event": entry.event,
             "turns": entry.turns,
             "digest": entry.digest,

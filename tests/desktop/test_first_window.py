@@ -13,6 +13,7 @@ LATER = (
     "numpy",
     "shapely",
     "sqlite3",
+    "fsrs",
     "desktop.painting.canvas",
     "desktop.tree.branches",
     "desktop.play.game_page",

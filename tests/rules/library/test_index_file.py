@@ -17,8 +17,9 @@ from library_games import keep, random_game
 from rules.games import GAMES
 from rules.library import index_file
 from rules.library.filter import Filter
-from rules.library.index_file import NAME, DamagedError, LibraryError, is_damage
+from rules.library.index_file import NAME, DamagedError, LibraryError
 from rules.library.library import Library
+from rules.sqlite_file import is_damage
 
 YODD = GAMES["yodd"].setup(size=4)
 ROOT = Path(__file__).parents[3]
@@ -151,14 +152,17 @@ def test_games_of_version_1_can_be_listed_by_players(folder: Path) -> None:
     with contextlib.closing(sqlite3.connect(folder / NAME)) as old:
         old.executescript(
             "DROP INDEX games_by_kind; DROP INDEX games_by_players;"
-            "ALTER TABLE games DROP COLUMN players; PRAGMA user_version = 1"
+            "DROP INDEX games_by_seats; DROP INDEX games_in_order;"
+            "ALTER TABLE games DROP COLUMN players; ALTER TABLE games DROP COLUMN month;"
+            "PRAGMA user_version = 1"
         )
     library = Library(folder)
     assert library.index_file.aside is None
     database = library.index_file.connection
     assert database.execute("SELECT players FROM games").fetchall() == [("ann\nbob",)] * 3
+    assert database.execute("SELECT month FROM games").fetchall() == [("2026-11",)] * 3
     indexes = [name for (name,) in database.execute("SELECT name FROM sqlite_master")]
-    assert {"games_by_kind", "games_by_players"} <= set(indexes)
+    assert {"games_by_kind", "games_by_players", "games_by_seats", "games_in_order"} <= set(indexes)
     library.close()
     assert (folder / f"{NAME}.1.backup").exists()
 

@@ -1,0 +1,336 @@
+"""The deck: exercises as cards that come back when they are about to be forgotten.
+
+Every answer is one transaction, on the disk before the next card is given: whatever ends the
+program, a card that was answered is not shown again before it is due. Several windows and programs
+may use a deck at the same time; an answer to a card that was answered elsewhere meanwhile is
+refused.
+
+If the clock has been set back, cards were answered in what is now the future. They count as
+answered now, with the same interval; ``shift`` remembers by how much, and when the clock is right
+again, they are as before.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import datetime
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from rules.sqlite_file import transaction
+from rules.training.day import day_of
+from rules.training.deck_file import DeckFile, reported
+from rules.training.exercise import Exercise, ExerciseError, read_exercise
+from rules.training.glicko import Rating
+from rules.training.puzzle_ratings import PuzzleRatings
+from rules.training.schedule import Grade, Memory, Stage, milliseconds, moment
+
+log = logging.getLogger(__name__)
+
+NEW_PER_DAY = 10
+
+_LEARNT_MS = 21 * 24 * 3600 * 1000  # an interval of three weeks, as Anki has it
+
+_MEMORY = "stage, due, answered, step, stability, difficulty"
+_CARD = f"id, exercise, suspended, repetitions, {_MEMORY}"
+_LEARNING = (Stage.LEARNING, Stage.RELEARNING)
+
+Clock = Callable[[], datetime.datetime]
+
+
+class StaleCardError(Exception):
+    """The card has been answered, suspended or deleted in another window or program."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Card:
+    """An exercise in the deck.
+
+    Attributes:
+        id: its number in the deck.
+        exercise: what is asked.
+        suspended: whether it does not come back.
+        repetitions: how often it has been answered.
+        memory: its schedule.
+    """
+
+    id: int
+    exercise: Exercise
+    suspended: bool
+    repetitions: int
+    memory: Memory
+
+
+@dataclasses.dataclass(frozen=True)
+class Counts:
+    """How many cards there are.
+
+    Attributes:
+        total: all.
+        due: come back today, or should have before.
+        new: new ones that are given today.
+        waiting: all that are new.
+        learnt: come back after three weeks or more.
+        suspended: do not come back.
+    """
+
+    total: int
+    due: int
+    new: int
+    waiting: int
+    learnt: int
+    suspended: int
+
+
+def _now() -> datetime.datetime:
+    return datetime.datetime.now(datetime.UTC)
+
+
+class Deck:
+    """The cards in a file, for one thread.
+
+    Attributes:
+        file: the file; it says whether a damaged one was set aside.
+        new_per_day: how many new cards are given a day.
+        ratings: the player's ratings from puzzles.
+
+    All methods raise ``DeckError`` if the file fails; then nothing has changed.
+    """
+
+    def __init__(self, path: Path, *, new_per_day: int = NEW_PER_DAY, clock: Clock = _now) -> None:
+        """Open or create a deck.
+
+        Raises:
+            DeckError: it can be neither opened nor created, or is of a newer version.
+        """
+        self.file = DeckFile(path)
+        self.new_per_day = new_per_day
+        self.ratings = PuzzleRatings(self.file.connection)
+        self._db = self.file.connection
+        self._clock = clock
+
+    def close(self) -> None:
+        self.file.close()
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def next_card(self) -> Card | None:
+        """Return the card to be answered now: what is being learnt, what is due, what is new."""
+        with reported():
+            now = self._follow_clock()
+            ways: list[tuple[str, tuple[int, ...]]] = [
+                ("stage IN (?, ?) AND due <= ? ORDER BY due, id", (*_LEARNING, now)),
+                ("stage = ? AND due <= ? ORDER BY due, id", (Stage.REVIEW, now)),
+            ]
+            if self._new_left(now):
+                ways.append(("stage = ? ORDER BY id", (Stage.NEW,)))
+            for way, values in ways:
+                while found := self._row(f"suspended = 0 AND {way}", *values):
+                    try:
+                        return _card(found)
+                    except ExerciseError as error:  # by rules of another version
+                        log.warning("Card %s is suspended: %s", found[0], error)
+                        self._db.execute("UPDATE cards SET suspended = 1 WHERE id = ?", found[:1])
+        return None
+
+    def next_due(self) -> datetime.datetime | None:
+        """Return when the next card comes back; None if none does."""
+        with reported():
+            self._follow_clock()
+            dues = [
+                due
+                for stage in (*_LEARNING, Stage.REVIEW)
+                for (due,) in self._db.execute(
+                    "SELECT min(due) FROM cards WHERE suspended = 0 AND stage = ?", (stage,)
+                )
+                if due is not None
+            ]
+        return moment(min(dues)) if dues else None
+
+    def card(self, exercise: Exercise) -> Card | None:
+        """Return the card of an exercise; None if it is not in the deck."""
+        with reported():
+            return self._find("key = ?", exercise.key)
+
+    def cards(self) -> Iterator[Card]:
+        """Yield all cards in the order in which they were added."""
+        with reported():
+            for values in self._db.execute(f"SELECT {_CARD} FROM cards ORDER BY id"):
+                with contextlib.suppress(ExerciseError):
+                    yield _card(values)
+
+    def counts(self) -> Counts:
+        with reported():
+            now = self._follow_clock()
+            rows = self._db.execute(
+                "SELECT suspended, stage, count(*), total(due < ?), total(due - answered >= ?)"
+                " FROM cards GROUP BY suspended, stage",
+                (day_of(now)[1], _LEARNT_MS),
+            ).fetchall()
+            left = self._new_left(now)
+        active = {stage: rest for suspended, stage, *rest in rows if not suspended}
+        waiting = active.get(Stage.NEW, [0])[0]
+        return Counts(
+            total=sum([count for _, _, count, _, _ in rows]),
+            due=int(sum([due for stage, (_, due, _) in active.items() if stage != Stage.NEW])),
+            new=min(left, waiting),
+            waiting=waiting,
+            learnt=int(active.get(Stage.REVIEW, [0, 0, 0])[2]),
+            suspended=sum([count for suspended, _, count, _, _ in rows if suspended]),
+        )
+
+    def clock_behind(self) -> datetime.timedelta:
+        """Return by how much the clock is behind the last answer; zero if it is not."""
+        with reported():
+            behind = self._latest() - milliseconds(self._clock())
+        return datetime.timedelta(milliseconds=max(0, behind))
+
+    # -- changing ----------------------------------------------------------------------------
+
+    def add(self, exercises: Iterable[Exercise]) -> int:
+        """Add exercises that are neither in the deck nor were deleted from it; return how many.
+
+        Raises:
+            ExerciseError: one is not legal; none is added.
+        """
+        now = milliseconds(self._clock())
+        rows = [(one.key, one.write(), now, one.key) for one in exercises]
+        with self._changing():
+            before = self._db.total_changes
+            self._db.executemany(
+                "INSERT OR IGNORE INTO cards (key, exercise, added) SELECT ?, ?, ?"
+                " WHERE NOT EXISTS (SELECT 1 FROM deleted WHERE key = ?)",
+                rows,
+            )
+            return self._db.total_changes - before
+
+    def answer(self, card: Card, grade: Grade) -> Card:
+        """Record an answer and return the card with its new schedule.
+
+        A puzzle that was new also counts as a game against it, won unless the grade is AGAIN.
+
+        Raises:
+            StaleCardError: the card was changed elsewhere; ask for the next one.
+        """
+        with self._changing():
+            now = milliseconds(self._clock())
+            stored = self._find("id = ? AND repetitions = ?", card.id, card.repetitions)
+            if stored is None or stored.suspended:
+                raise StaleCardError(card.exercise.key)
+            behind = max(0, self._latest() - now)
+            ((answer,),) = self._db.execute(
+                f"INSERT INTO answers (card, moment, grade, {_MEMORY}, shift)"
+                f" SELECT id, ?, ?, {_MEMORY}, shift FROM cards WHERE id = ? RETURNING id",
+                (now, grade, card.id),
+            ).fetchall()
+            memory = stored.memory.after(grade, now)
+            self._db.execute(
+                f"UPDATE cards SET ({_MEMORY}) = (?, ?, ?, ?, ?, ?), shift = ?,"
+                " repetitions = repetitions + 1 WHERE id = ?",
+                (*dataclasses.astuple(memory), behind, card.id),
+            )
+            if stored.memory.stage is Stage.NEW:
+                self.ratings.record(stored.exercise, grade is not Grade.AGAIN, now, answer)
+        return dataclasses.replace(stored, memory=memory, repetitions=card.repetitions + 1)
+
+    def undo(self) -> Card | None:
+        """Undo the last answer, wherever it was given; return its card, None without answers."""
+        with self._changing():
+            answer, card = self._db.execute(
+                "SELECT max(id), card FROM answers WHERE NOT imported"
+            ).fetchone()
+            if answer is None:
+                return None
+            self._db.execute(
+                f"UPDATE cards SET ({_MEMORY}, shift) = (SELECT {_MEMORY}, shift FROM answers"
+                " WHERE id = ?), repetitions = repetitions - 1 WHERE id = ?",
+                (answer, card),
+            )
+            self._db.execute("DELETE FROM answers WHERE id = ?", (answer,))
+            self.ratings.forget(answer)
+            return self._find("id = ?", card)
+
+    def suspend(self, card: Card, suspended: bool = True) -> None:
+        """Keep a card from coming back, or let it come back again."""
+        with self._changing():
+            self._db.execute(
+                "UPDATE cards SET suspended = ? WHERE id = ?", (int(suspended), card.id)
+            )
+
+    def delete(self, card: Card) -> None:
+        """Delete a card; its exercise will not be added again."""
+        with self._changing():
+            self._db.execute(
+                "INSERT OR IGNORE INTO deleted SELECT key FROM cards WHERE id = ?", (card.id,)
+            )
+            self._db.execute("DELETE FROM answers WHERE card = ?", (card.id,))
+            self._db.execute("DELETE FROM cards WHERE id = ?", (card.id,))
+
+    def rating(self, game: str) -> Rating:
+        """Return the player's rating in a game, from its puzzles."""
+        with reported():
+            return self.ratings.current(game, milliseconds(self._clock()))
+
+    # -- inner -------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[None]:
+        with reported(), transaction(self._db):
+            yield
+
+    def _find(self, condition: str, *values: object) -> Card | None:
+        found = self._row(condition, *values)
+        return None if found is None else _card(found)
+
+    def _row(self, condition: str, *values: object) -> tuple[Any, ...] | None:
+        query = f"SELECT {_CARD} FROM cards WHERE {condition} LIMIT 1"
+        found: tuple[Any, ...] | None = self._db.execute(query, values).fetchone()
+        return found
+
+    def _latest(self) -> int:
+        (latest,) = self._db.execute("SELECT max(moment) FROM answers").fetchone()
+        return int(latest or 0)
+
+    def _new_left(self, now: int) -> int:
+        """Return how many new cards may still be given today."""
+        ((given,),) = self._db.execute(
+            "SELECT count(*) FROM answers WHERE moment >= ? AND moment < ? AND stage = ?",
+            (*day_of(now), Stage.NEW),
+        )
+        return max(0, self.new_per_day - int(given))
+
+    def _follow_clock(self) -> int:
+        """Return the time, after moving the cards that were answered later than that."""
+        now = milliseconds(self._clock())
+        ((late, early),) = self._db.execute(
+            "SELECT EXISTS (SELECT 1 FROM cards WHERE answered > ?),"
+            " EXISTS (SELECT 1 FROM cards WHERE shift > 0 AND answered + shift <= ?)",
+            (now, now),
+        )
+        if late or early:
+            with transaction(self._db):
+                self._db.execute(
+                    "UPDATE cards SET due = due + shift, answered = answered + shift, shift = 0"
+                    " WHERE shift > 0 AND answered + shift <= ?",
+                    (now,),
+                )
+                self._db.execute(
+                    "UPDATE cards SET shift = shift + answered - :now,"
+                    " due = due - (answered - :now), answered = :now WHERE answered > :now",
+                    {"now": now},
+                )
+        return now
+
+
+def _card(values: tuple[Any, ...]) -> Card:
+    number, exercise, suspended, repetitions, stage, *memory = values
+    return Card(
+        number,
+        read_exercise(exercise),
+        bool(suspended),
+        repetitions,
+        Memory(Stage(stage), *memory),
+    )

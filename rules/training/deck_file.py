@@ -1,0 +1,234 @@
+"""The SQLite file of a deck: opened, checked, and set aside when it is damaged.
+
+A deck cannot be made again, so its every transaction is on the disk before the next one begins. A
+damaged file is set aside and what can be read of it copied into a new one; a file of a newer
+version is refused and stays as it is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from rules.sqlite_file import (
+    alone,
+    check,
+    connect,
+    damage_reported,
+    is_damage,
+    lay_aside,
+    lock,
+    transaction,
+    version,
+)
+from rules.training.exercise import ExerciseError, read_exercise
+from rules.translatable_text import TranslatableText, error_text
+
+VERSION = 1  # of the tables
+PATIENCE_MS = 5000  # how long to wait for another program that is writing
+
+# times are milliseconds since 1970
+_TABLES = """
+CREATE TABLE cards (
+    id INTEGER PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    exercise TEXT NOT NULL,  -- JSON
+    added INTEGER NOT NULL,
+    suspended INTEGER NOT NULL DEFAULT 0,
+    repetitions INTEGER NOT NULL DEFAULT 0,
+    stage INTEGER NOT NULL DEFAULT 0 CHECK (stage BETWEEN 0 AND 3),
+    due INTEGER NOT NULL DEFAULT 0,
+    answered INTEGER,
+    step INTEGER,
+    stability REAL,
+    difficulty REAL,
+    shift INTEGER NOT NULL DEFAULT 0  -- ``due`` and ``answered`` are earlier by it: see Deck
+);
+CREATE INDEX cards_by_due ON cards (suspended, stage, due, id, answered);
+CREATE INDEX cards_by_answer ON cards (answered);
+CREATE INDEX cards_shifted ON cards (shift) WHERE shift > 0;
+CREATE TABLE answers (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    card INTEGER NOT NULL,
+    moment INTEGER NOT NULL,
+    grade INTEGER NOT NULL CHECK (grade BETWEEN 1 AND 4),
+    stage INTEGER NOT NULL,  -- from here on: the card before the answer
+    due INTEGER NOT NULL,
+    answered INTEGER,
+    step INTEGER,
+    stability REAL,
+    difficulty REAL,
+    shift INTEGER NOT NULL,
+    imported INTEGER NOT NULL DEFAULT 0  -- and so cannot be undone
+);
+CREATE INDEX answers_by_card ON answers (card);
+CREATE INDEX answers_by_time ON answers (moment, stage);
+CREATE TABLE deleted (key TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE ratings (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    moment INTEGER NOT NULL,
+    puzzle TEXT NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    answer INTEGER,
+    UNIQUE (game, moment, puzzle)
+);
+"""
+_NAMES = ("cards", "answers", "deleted", "ratings")
+
+
+class DeckError(Exception):
+    """The deck is not usable now; nothing was changed. The text is for users."""
+
+
+class NewerDeckError(DeckError):
+    """The deck was written by a newer version of the program."""
+
+
+class DeckFile:
+    """One connection to a deck.
+
+    Attributes:
+        connection: to SQLite; every statement is a transaction unless one is begun.
+        path: the file.
+        aside: where a damaged file was moved; None if there was none.
+        rescued: how many cards of that file are in the new one.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open or create the file.
+
+        Raises:
+            DeckError: another program keeps it locked, the disk is full, it is damaged but open
+                elsewhere, or written by a newer version.
+        """
+        self.path = path
+        self.aside: Path | None = None
+        self.rescued = 0
+        with reported():
+            self._lock = lock(path)
+        try:
+            with reported():
+                self.connection = self._open()
+        except BaseException:
+            os.close(self._lock)
+            raise
+
+    def close(self) -> None:
+        self.connection.close()
+        os.close(self._lock)
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            return _open_known(self.path)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+        try:
+            with alone(self._lock):
+                self.aside = lay_aside(self.path)
+                connection = _open_known(self.path)
+        except BlockingIOError as error:
+            raise DeckError(_DAMAGED) from error
+        with contextlib.suppress(sqlite3.Error):
+            self.rescued = _rescue(self.aside, connection)
+        return connection
+
+
+@contextlib.contextmanager
+def reported() -> Iterator[None]:
+    """Raise the errors of SQLite and of the system as a ``DeckError`` with a text for users."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise DeckError(_text(error)) from error
+    except OSError as error:
+        raise DeckError(error_text(error)) from error
+
+
+_DAMAGED = TranslatableText("the file is damaged")
+
+
+def _text(error: sqlite3.Error) -> str:
+    code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return TranslatableText("another program is writing to the file")
+    if code in _OF_SYSTEM:
+        return error_text(OSError(_OF_SYSTEM[code], ""))
+    return _DAMAGED if is_damage(error) else str(error)
+
+
+_OF_SYSTEM = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+    sqlite3.SQLITE_READONLY: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+}
+
+
+def _open_known(path: Path) -> sqlite3.Connection:
+    _refuse_newer(path)
+    # FULL: an answer is on the disk when its transaction ends
+    connection = connect(path, PATIENCE_MS, "synchronous = FULL")
+    try:
+        check(connection)
+        if version(connection) == 0:
+            with transaction(connection):
+                if version(connection) == 0:  # another program may have been quicker
+                    for statement in _TABLES.split(";"):
+                        connection.execute(statement)
+                    connection.execute(f"PRAGMA user_version = {VERSION}")
+        for table in _NAMES:
+            connection.execute(f"SELECT * FROM {table} LIMIT 0")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _refuse_newer(path: Path) -> None:
+    """Look at a file without changing it: even the kind of its log belongs to its version."""
+    if not path.exists():
+        return
+    source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    with contextlib.closing(source), damage_reported():
+        if version(source) > VERSION:
+            raise NewerDeckError(
+                TranslatableText("the file was written by a newer version of Oddments")
+            )
+
+
+def _rescue(damaged: Path, connection: sqlite3.Connection) -> int:
+    """Copy the rows that can be read of a damaged file; return how many cards."""
+    source = sqlite3.connect(damaged, isolation_level=None)
+    with contextlib.closing(source), transaction(connection):
+        for table in _NAMES:
+            for row in _readable(source, table):
+                if table != "cards" or _is_whole(row):
+                    marks = ",".join("?" * len(row))
+                    with contextlib.suppress(sqlite3.Error):
+                        connection.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
+        connection.execute("DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards)")
+    (count,) = connection.execute("SELECT count(*) FROM cards").fetchone()
+    return int(count)
+
+
+def _readable(source: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
+    """Yield the rows of a table from both ends, as far as they can be read; some come twice."""
+    for order in ("1", "1 DESC"):
+        with contextlib.suppress(sqlite3.Error):
+            yield from source.execute(f"SELECT * FROM {table} NOT INDEXED ORDER BY {order}")
+
+
+def _is_whole(row: tuple[object, ...]) -> bool:
+    try:
+        return read_exercise(str(row[2])).key == row[1]
+    except (ExerciseError, IndexError):
+        return False

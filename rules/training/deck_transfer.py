@@ -1,0 +1,262 @@
+"""Export and import of a deck as lines of JSON (docs/training.md).
+
+A card is written with its answers, from which its schedule follows. So an import joins the answers
+of two decks, and importing a file twice changes nothing.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rules.record.whole_file import write_whole
+from rules.sqlite_file import transaction
+from rules.training.deck import Deck
+from rules.training.deck_file import reported
+from rules.training.exercise import Exercise, ExerciseError, exercise_of
+from rules.training.glicko import Rating
+from rules.training.schedule import Grade, Memory, milliseconds, moment
+from rules.translatable_text import TranslatableText
+
+FORMAT, VERSION = "oddments-deck", 1
+MAX_LINE = 1 << 20  # bytes
+
+_Line = dict[str, Any]
+_Answers = list[tuple[int, int]]  # (time in milliseconds, grade)
+_MAX_TIME = milliseconds(datetime.datetime(9000, 1, 1, tzinfo=datetime.UTC))
+
+
+class DeckTransferError(ValueError):
+    """A file that is not an exported deck, or of a newer version; the text is for users."""
+
+
+class _LineError(ValueError):
+    """A line that is not understood; the text says why."""
+
+
+@dataclasses.dataclass
+class DeckImportReport:
+    """The result of an import.
+
+    Attributes:
+        added: cards that are new in the deck.
+        changed: cards that got further answers.
+        known: cards that stay as they were.
+        deleted: cards that were deleted from the deck before, and stay deleted.
+        problems: (number of the line from 1, what is wrong with it).
+    """
+
+    added: int = 0
+    changed: int = 0
+    known: int = 0
+    deleted: int = 0
+    problems: list[tuple[int, str]] = dataclasses.field(default_factory=list)
+
+
+def export_deck(deck: Deck, path: Path) -> int:
+    """Write all cards, deletions and ratings to a file; return how many cards.
+
+    Raises:
+        DeckError: the deck cannot be read.
+        OSError: the file cannot be written; an existing one is unchanged.
+    """
+    database = deck.file.connection
+    with reported(), transaction(database):  # one state, even if another window adds cards
+        cards = list(_cards(database))
+        lines = [{FORMAT: VERSION}, *cards, *_deletions(database), *_ratings(database)]
+    text = "".join([json.dumps(line, ensure_ascii=False) + "\n" for line in lines])
+    write_whole(path, text.encode("utf-8", "replace"))
+    return len(cards)
+
+
+def _cards(database: sqlite3.Connection) -> Iterator[_Line]:
+    answers: dict[int, list[tuple[str, int]]] = {}
+    for card, when, grade in database.execute(
+        "SELECT card, moment, grade FROM answers ORDER BY id"
+    ):
+        answers.setdefault(card, []).append((_time(when), grade))
+    for card, text, added, suspended in database.execute(
+        "SELECT id, exercise, added, suspended FROM cards ORDER BY id"
+    ):
+        yield {
+            "exercise": json.loads(text),
+            "added": _time(added),
+            "suspended": bool(suspended),
+            "answers": answers.get(card, []),
+        }
+
+
+def _deletions(database: sqlite3.Connection) -> Iterator[_Line]:
+    for (key,) in database.execute("SELECT key FROM deleted ORDER BY key"):
+        yield {"deleted": key}
+
+
+def _ratings(database: sqlite3.Connection) -> Iterator[_Line]:
+    for game, when, puzzle, *rating in database.execute(
+        "SELECT game, moment, puzzle, rating, deviation, volatility FROM ratings ORDER BY id"
+    ):
+        numbers = dict(zip(("rating", "deviation", "volatility"), rating, strict=True))
+        yield {"game": game, "moment": _time(when), "puzzle": puzzle, **numbers}
+
+
+def import_deck(deck: Deck, path: Path) -> DeckImportReport:
+    """Join the cards of a file with those of a deck; problems of single lines are reported.
+
+    Raises:
+        DeckTransferError: it is not an exported deck, or of a newer version.
+        DeckError: the deck cannot be changed; nothing is imported.
+        OSError: the file cannot be read.
+    """
+    importer = _Importer(deck)
+    with open(path, "rb") as file:
+        _check_head(file.readline(MAX_LINE))
+        with reported(), transaction(deck.file.connection):
+            for number, line in enumerate(iter(lambda: file.readline(MAX_LINE), b""), 2):
+                try:
+                    importer.take(_object(line))
+                except (_LineError, ExerciseError) as error:
+                    importer.report.problems.append((number, str(error)))
+    return importer.report
+
+
+def _check_head(line: bytes) -> None:
+    try:
+        version = _object(line).get(FORMAT)
+    except _LineError:
+        version = None
+    if type(version) is not int or version < 1:
+        raise DeckTransferError(TranslatableText("this is not an exported deck"))
+    if version > VERSION:
+        raise DeckTransferError(
+            TranslatableText("the file was written by a newer version of Oddments")
+        )
+
+
+class _Importer:
+    """Takes the lines of a file one after another, within a transaction."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._deck, self._db = deck, deck.file.connection
+        self.report = DeckImportReport()
+
+    def take(self, values: _Line) -> None:
+        if "exercise" in values:
+            self._take_card(exercise_of(values["exercise"]), values)
+        elif "deleted" in values:
+            self._db.execute(
+                "INSERT OR IGNORE INTO deleted SELECT :key WHERE :key NOT IN"
+                " (SELECT key FROM cards)",
+                {"key": _text(values, "deleted")},
+            )
+        elif "rating" in values:
+            rating = [_number(values, name) for name in ("rating", "deviation", "volatility")]
+            self._deck.ratings.put(
+                _text(values, "game"),
+                _moment(values.get("moment")),
+                _text(values, "puzzle"),
+                Rating(*rating),
+            )
+        # other lines are of newer versions
+
+    def _take_card(self, exercise: Exercise, values: _Line) -> None:
+        answers = _answers(values.get("answers", []))
+        added = _moment(values.get("added"))
+        key = exercise.key
+        if self._db.execute("SELECT 1 FROM deleted WHERE key = ?", (key,)).fetchone():
+            self.report.deleted += 1
+            return
+        found = self._db.execute("SELECT id FROM cards WHERE key = ?", (key,)).fetchone()
+        if found is None:
+            ((card,),) = self._db.execute(
+                "INSERT INTO cards (key, exercise, added, suspended) VALUES (?, ?, ?, ?)"
+                " RETURNING id",
+                (key, exercise.write(), added, values.get("suspended") is True),
+            ).fetchall()
+            known: _Answers = []
+            self.report.added += 1
+        else:
+            (card,) = found
+            known = self._db.execute(
+                "SELECT moment, grade FROM answers WHERE card = ?", (card,)
+            ).fetchall()
+            new = set(answers) - set(known)
+            self.report.changed += bool(new)
+            self.report.known += not new
+        if joined := set(answers) - set(known):
+            self._schedule(card, sorted({*known, *joined}))
+
+    def _schedule(self, card: int, answers: _Answers) -> None:
+        """Give a card these answers, and the schedule that follows from them."""
+        self._db.execute("DELETE FROM answers WHERE card = ?", (card,))
+        memory = Memory()
+        for when, grade in answers:
+            self._db.execute(
+                "INSERT INTO answers (card, moment, grade, stage, due, answered, step, stability,"
+                " difficulty, shift, imported) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 1)",
+                (card, when, grade, *dataclasses.astuple(memory)),
+            )
+            memory = memory.after(Grade(grade), when)
+        self._db.execute(
+            "UPDATE cards SET (stage, due, answered, step, stability, difficulty, shift,"
+            " repetitions) = (?, ?, ?, ?, ?, ?, 0, ?) WHERE id = ?",
+            (*dataclasses.astuple(memory), len(answers), card),
+        )
+
+
+def _object(line: bytes) -> _Line:
+    if len(line) == MAX_LINE:
+        raise _LineError("too long")
+    try:
+        values = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise _LineError(f"not JSON: {error}") from error
+    if not isinstance(values, dict):
+        raise _LineError("not a JSON object")
+    return values
+
+
+def _answers(values: object) -> _Answers:
+    if not isinstance(values, list):
+        raise _LineError(f"answers cannot be {values!r}")
+    found = []
+    for value in values:
+        match value:
+            case [when, int(grade)] if grade in set(Grade):
+                found.append((_moment(when), grade))
+            case _:
+                raise _LineError(f"{value!r} is not an answer")
+    return found
+
+
+def _text(values: _Line, name: str) -> str:
+    value = values.get(name)
+    if not isinstance(value, str):
+        raise _LineError(f"{name} cannot be {value!r}")
+    return value
+
+
+def _number(values: _Line, name: str) -> float:
+    value = values.get(name)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < 1e6:
+        raise _LineError(f"{name} cannot be {value!r}")
+    return float(value)
+
+
+def _time(ms: int) -> str:
+    return moment(ms).isoformat(timespec="milliseconds")
+
+
+def _moment(text: object) -> int:
+    """Return a time in milliseconds since 1970 from ISO 8601 with a time zone."""
+    try:
+        when = datetime.datetime.fromisoformat(text) if isinstance(text, str) else None
+    except ValueError:
+        when = None
+    if when is None or when.tzinfo is None or not 0 <= milliseconds(when) < _MAX_TIME:
+        raise _LineError(f"{text!r} is not a time with its zone")
+    return milliseconds(when)

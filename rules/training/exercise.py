@@ -1,0 +1,216 @@
+"""An exercise: a position to solve; and its object of JSON."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import functools
+import json
+from collections.abc import Callable, Collection
+from typing import Any
+
+from rules.engine.limits import STRONGEST
+from rules.games import read_setup
+from rules.position import Position
+from rules.record.game_record import GameRecord
+from rules.refusal import RulesError
+from rules.review.game_review import MoveReviews, game_line
+from rules.review.verdict import Verdict
+
+TRAINED = (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.MISSED_WIN, Verdict.LOST_WON_GAME)
+
+_MAX_NUMBER = 1_000_000
+_LEVELS = {f"engine {level}": level for level in range(1, STRONGEST + 1)}
+
+
+class ExerciseError(RulesError):
+    """A text that is not an exercise, or one that its game does not allow."""
+
+
+class Source(enum.Enum):
+    """Where an exercise comes from; the value is its name in files."""
+
+    MISTAKE = "mistake"  # of one's own
+    PUZZLE = "puzzle"
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Exercise:
+    """A position to solve.
+
+    Attributes:
+        game: as the protocol's ``game`` command takes it.
+        line: the turns from the start of the game to the position.
+        accepted: the turns that solve it; empty if the engine evaluates the answer.
+        best: the best turn known, to be shown as the solution; "" if there is none.
+        moves: moves of one's own to the goal; 0 if there is none.
+        theme: what it is about; the verdict on a mistake.
+        source: where it comes from.
+        origin: the file of the game, or the key of the puzzle.
+        move: the number of the move in that game, from 1; 0 for a puzzle.
+        rating: of a puzzle, in Elo on the scale of the engine's levels; None if unknown.
+    """
+
+    game: str
+    line: tuple[str, ...]
+    source: Source
+    accepted: tuple[str, ...] = ()
+    best: str = ""
+    moves: int = 0
+    theme: str = ""
+    origin: str = ""
+    move: int = 0
+    rating: int | None = None
+
+    @functools.cached_property
+    def key(self) -> str:
+        """What identifies it: equal positions of equal games are one exercise.
+
+        Raises:
+            ExerciseError: the game or the line is not legal.
+        """
+        return f"{self.game_key} {self.position().state_hash:016x}"
+
+    @property
+    def game_key(self) -> str:
+        return self.game.partition(" ")[0]
+
+    def position(self) -> Position:
+        """Return the position to solve.
+
+        Raises:
+            ExerciseError: the game or the line is not legal.
+        """
+        try:
+            position = read_setup(self.game.split()).start()
+            for text in self.line:
+                position.play_turn(position.read(text))
+        except RulesError as error:
+            raise ExerciseError(f"{self.game} {' '.join(self.line)}: {error}") from error
+        if position.over:
+            raise ExerciseError(f"{self.game} {' '.join(self.line)}: the game is over")
+        return position
+
+    def write(self) -> str:
+        """Return it as a line of JSON without its end."""
+        return json.dumps(self.values(), separators=(",", ":"))
+
+    def values(self) -> dict[str, Any]:
+        """Return its fields as JSON takes them; those with their defaults are left out."""
+        found = {name: getattr(self, name) for name in _FIELDS}
+        kept = {name: value for name, value in found.items() if value != _DEFAULTS.get(name)}
+        return {**kept, "source": self.source.value}
+
+
+def read_exercise(text: str) -> Exercise:
+    """Return the exercise that a line of JSON spells.
+
+    Raises:
+        ExerciseError: it is not one, or its game does not allow it.
+    """
+    try:
+        values = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ExerciseError(f"not JSON: {error}") from error
+    return exercise_of(values)
+
+
+def exercise_of(values: object) -> Exercise:
+    """Return the exercise in an object of JSON; fields of newer versions are ignored.
+
+    Raises:
+        ExerciseError: it is not one, or its game does not allow it.
+    """
+    if not isinstance(values, dict):
+        raise ExerciseError("not a JSON object")
+    known: dict[str, Any] = {}
+    for name, fits in _FIELDS.items():
+        if name in values:
+            if not fits(values[name]):
+                raise ExerciseError(f"{name} cannot be {values[name]!r}")
+            value = values[name]
+            known[name] = tuple(value) if isinstance(value, list) else value
+        elif name not in _DEFAULTS:
+            raise ExerciseError(f"{name} is missing")
+    known["source"] = Source(known["source"])
+    exercise = Exercise(**known)
+    position = exercise.position()
+    for turn in (*exercise.accepted, *filter(None, [exercise.best])):
+        try:
+            position.read(turn)
+        except RulesError as error:
+            raise ExerciseError(f"{turn}: {error}") from error
+    return exercise
+
+
+def mistakes_of(
+    record: GameRecord, reviews: MoveReviews, file: str, players: Collection[int] | None = None
+) -> list[Exercise]:
+    """Return an exercise for each mistake in a reviewed game.
+
+    Args:
+        record: the game.
+        reviews: of its moves; some may be missing.
+        file: where it is saved.
+        players: whose mistakes; those of the humans if not given.
+    """
+    wanted = humans(record.seats) if players is None else players
+    nodes = game_line(record)
+    return [
+        Exercise(
+            game=str(record.setup),
+            line=tuple([node.text for node in nodes[:at]]),
+            best=review.best,
+            theme=review.verdict.value,
+            source=Source.MISTAKE,
+            origin=file,
+            move=at + 1,
+        )
+        for at, review in sorted(reviews.items())
+        if review.verdict in TRAINED and review.player in wanted
+    ]
+
+
+def humans(seats: Collection[str]) -> list[int]:
+    """Return the players that are not the computer."""
+    return [player for player, seat in enumerate(seats) if level_of(seat) is None]
+
+
+def level_of(seat: str) -> int | None:
+    """Return the level of the computer in a seat, "engine 5"; None for a human."""
+    return _LEVELS.get(seat)
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 <= value <= _MAX_NUMBER
+
+
+def _is_rating(value: Any) -> bool:
+    return value is None or (type(value) is int and abs(value) <= _MAX_NUMBER)
+
+
+_FIELDS: dict[str, Callable[[Any], bool]] = {
+    "game": _is_text,
+    "line": _is_texts,
+    "source": lambda value: value in [source.value for source in Source],
+    "accepted": _is_texts,
+    "best": _is_text,
+    "moves": _is_count,
+    "theme": _is_text,
+    "origin": _is_text,
+    "move": _is_count,
+    "rating": _is_rating,
+}
+_DEFAULTS = {
+    field.name: field.default
+    for field in dataclasses.fields(Exercise)
+    if field.default is not dataclasses.MISSING
+}

@@ -1,0 +1,98 @@
+"""When a card comes back: FSRS, the free spaced repetition scheduler, as the package has it.
+
+With its default parameters, and without its random spread of intervals: equal answers at equal
+times give equal schedules. Its optimizer, which needs torch, is never imported.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+import enum
+import functools
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fsrs import Scheduler
+
+_EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
+_MS = datetime.timedelta(milliseconds=1)
+
+
+class Grade(enum.IntEnum):
+    """How well a card was known, as FSRS counts it."""
+
+    AGAIN = 1
+    HARD = 2
+    GOOD = 3
+    EASY = 4
+
+
+class Stage(enum.IntEnum):
+    """How far a card has come; except for the first one as FSRS counts it."""
+
+    NEW = 0
+    LEARNING = 1
+    REVIEW = 2
+    RELEARNING = 3
+
+
+@dataclasses.dataclass(frozen=True)
+class Memory:
+    """What is known about how well a card is remembered. Times are milliseconds since 1970.
+
+    Attributes:
+        stage: how far it has come.
+        due: when it comes back.
+        answered: when it was answered last; None for a new card.
+        step: of learning or relearning, from 0.
+        stability: days until it is remembered with 90 %.
+        difficulty: 1 to 10.
+    """
+
+    stage: Stage = Stage.NEW
+    due: int = 0
+    answered: int | None = None
+    step: int | None = None
+    stability: float | None = None
+    difficulty: float | None = None
+
+    def after(self, grade: Grade, now: int) -> Memory:
+        """Return what is known after an answer."""
+        from fsrs import Card, Rating, State  # late: only training needs it
+
+        before = Card(
+            card_id=0,
+            state=State.Learning if self.stage is Stage.NEW else State(self.stage),
+            step=self.step,
+            stability=self.stability,
+            difficulty=self.difficulty,
+            due=moment(self.due),
+            last_review=None if self.answered is None else moment(self.answered),
+        )
+        after, _log = _scheduler().review_card(before, Rating(grade), moment(now))
+        return Memory(
+            Stage(after.state),
+            milliseconds(after.due),
+            now,
+            after.step,
+            after.stability,
+            after.difficulty,
+        )
+
+
+def moment(ms: int) -> datetime.datetime:
+    """Return the time so many milliseconds after the start of 1970."""
+    return _EPOCH + ms * _MS
+
+
+def milliseconds(when: datetime.datetime) -> int:
+    """Return the milliseconds since the start of 1970; ``when`` knows its time zone."""
+    return (when - _EPOCH) // _MS
+
+
+@functools.cache
+def _scheduler() -> Scheduler:
+    from fsrs import Scheduler  # late, as above
+
+    return Scheduler(enable_fuzzing=False)

@@ -1,0 +1,332 @@
+"""The deck: which card comes next, what answers do, and what is undone, suspended and deleted."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+import math
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from exercises import NOON, Clock, different, random_line
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.training.day import day_of
+from rules.training.deck import Card, Counts, Deck, StaleCardError
+from rules.training.exercise import Exercise, ExerciseError, Source
+from rules.training.glicko import Rating
+from rules.training.puzzle_ratings import start_rating
+from rules.training.schedule import Grade, Memory, Stage, milliseconds, moment
+
+CARDS = different(30)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def deck(tmp_path: Path, clock: Clock) -> Iterator[Deck]:
+    deck = Deck(tmp_path / "training.sqlite", clock=clock)
+    yield deck
+    deck.close()
+
+
+def following(deck: Deck) -> Card:
+    card = deck.next_card()
+    assert card is not None
+    return card
+
+
+def test_an_empty_deck_has_nothing_to_ask(deck: Deck) -> None:
+    assert deck.next_card() is None
+    assert deck.next_due() is None
+    assert deck.undo() is None
+    assert deck.counts() == Counts(0, 0, 0, 0, 0, 0)
+    assert deck.clock_behind() == datetime.timedelta(0)
+    assert deck.file.aside is None
+
+
+def test_an_exercise_is_added_once(deck: Deck) -> None:
+    assert deck.add(CARDS[:3]) == 3
+    assert deck.add([*CARDS[:3], *CARDS[2:5], CARDS[4]]) == 2
+    assert [card.exercise for card in deck.cards()] == CARDS[:5]
+    same_position = dataclasses.replace(CARDS[0], source=Source.PUZZLE, origin="elsewhere")
+    assert deck.add([same_position]) == 0
+    found = deck.card(same_position)
+    assert found is not None
+    assert found.exercise == CARDS[0]
+    assert deck.card(CARDS[9]) is None
+
+
+def test_of_many_none_is_added_if_one_is_not_legal(deck: Deck) -> None:
+    with pytest.raises(ExerciseError):
+        deck.add([CARDS[0], dataclasses.replace(CARDS[1], line=("z9",))])
+    assert deck.counts().total == 0
+
+
+def test_new_cards_come_in_their_order_so_many_a_day(deck: Deck, clock: Clock) -> None:
+    deck.add(CARDS)
+    assert deck.counts() == Counts(30, 0, 10, 30, 0, 0)
+    for exercise in CARDS[:10]:
+        card = following(deck)
+        assert card.exercise == exercise
+        assert card.memory == Memory()
+        deck.answer(card, Grade.EASY)
+    assert deck.next_card() is None
+    assert deck.counts() == Counts(30, 0, 0, 20, 0, 0)
+    clock.go(days=1)
+    assert following(deck).exercise == CARDS[10]
+    assert deck.counts().new == 10
+
+
+def test_what_is_being_learnt_comes_before_what_is_due_and_that_before_new_ones(
+    deck: Deck, clock: Clock
+) -> None:
+    deck.add(CARDS[:4])
+    deck.answer(following(deck), Grade.EASY)  # 0: for days
+    due = deck.next_due()
+    assert due is not None
+    clock.now = due
+    deck.answer(following(deck), Grade.EASY)
+    assert deck.next_card() is not None
+    clock.go(days=400)
+    assert following(deck).exercise == CARDS[0]
+    deck.answer(following(deck), Grade.AGAIN)  # in ten minutes
+    assert following(deck).exercise == CARDS[1]
+    deck.answer(following(deck), Grade.AGAIN)  # a new one: in a minute
+    clock.go(minutes=1)
+    assert following(deck).exercise == CARDS[1]
+    deck.answer(following(deck), Grade.GOOD)
+    assert following(deck).exercise == CARDS[2]
+    clock.go(minutes=9)
+    assert following(deck).exercise == CARDS[0]
+
+
+def test_an_answer_gives_the_schedule_of_the_library(deck: Deck, clock: Clock) -> None:
+    deck.add(CARDS[:1])
+    intervals = []
+    for grade in (3, 3, 3, 3, 3, 3, 1, 1, 3, 3, 3, 3, 3):
+        card = deck.answer(following(deck), Grade(grade))
+        assert deck.card(card.exercise) == card
+        due = deck.next_due()
+        assert due is not None
+        intervals.append((due - clock.now).days)
+        clock.now = due
+    assert intervals == [0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21]
+
+
+def test_a_card_is_not_due_a_millisecond_early(deck: Deck, clock: Clock) -> None:
+    deck.add(CARDS[:1])
+    deck.answer(following(deck), Grade.EASY)
+    due = deck.next_due()
+    assert due is not None
+    clock.now = due - datetime.timedelta(milliseconds=1)
+    assert deck.next_card() is None
+    clock.now = due
+    assert following(deck).repetitions == 1
+
+
+def test_what_comes_back_today_is_due_before_its_hour(deck: Deck, clock: Clock) -> None:
+    deck.add(CARDS[:2])
+    deck.answer(following(deck), Grade.EASY)
+    deck.answer(following(deck), Grade.GOOD)
+    assert (deck.counts().due, deck.counts().learnt) == (1, 0)
+    for _ in range(2):
+        due = deck.next_due()
+        assert due is not None
+        clock.now = due
+        deck.answer(following(deck), Grade.EASY)
+    counts = deck.counts()
+    intervals = [card.memory.due - (card.memory.answered or 0) for card in deck.cards()]
+    assert sorted(interval >= 21 * 86_400_000 for interval in intervals) == [False, True]
+    assert (counts.total, counts.learnt) == (2, 1)
+
+
+# -- undo ----------------------------------------------------------------------------------------
+
+
+@settings(max_examples=20)
+@given(st.lists(st.tuples(st.sampled_from(list(Grade)), st.integers(0, 40)), max_size=12))
+def test_undo_brings_back_every_state(
+    tmp_path_factory: pytest.TempPathFactory, answers: list[tuple[Grade, int]]
+) -> None:
+    clock = Clock()
+    deck = Deck(tmp_path_factory.mktemp("deck") / "d.sqlite", clock=clock)
+    deck.add(CARDS[:3])
+    states = [list(deck.cards())]
+    for grade, days in answers:
+        card = deck.next_card()
+        if card is None:
+            clock.go(days=days)
+            continue
+        deck.answer(card, grade)
+        states.append(list(deck.cards()))
+    while len(states) > 1:
+        assert list(deck.cards()) == states.pop()
+        assert deck.undo() is not None
+    assert list(deck.cards()) == states[0]
+    assert deck.undo() is None
+    deck.close()
+
+
+def test_the_undone_card_is_returned_and_comes_again(deck: Deck) -> None:
+    deck.add(CARDS[:2])
+    card = following(deck)
+    deck.answer(card, Grade.EASY)
+    assert deck.undo() == card
+    assert deck.next_card() == card
+    assert deck.counts().new == 2
+
+
+# -- suspended and deleted -----------------------------------------------------------------------
+
+
+def test_a_suspended_card_does_not_come_back_until_it_is_resumed(deck: Deck) -> None:
+    deck.add(CARDS[:2])
+    first = following(deck)
+    deck.suspend(first)
+    assert following(deck).exercise == CARDS[1]
+    assert deck.counts() == Counts(2, 0, 1, 1, 0, 1)
+    with pytest.raises(StaleCardError):
+        deck.answer(first, Grade.GOOD)
+    deck.suspend(first, False)
+    assert deck.next_card() == first
+
+
+def test_a_deleted_exercise_is_not_added_again(deck: Deck) -> None:
+    deck.add(CARDS[:2])
+    card = deck.answer(following(deck), Grade.GOOD)
+    deck.delete(card)
+    assert deck.counts().total == 1
+    assert deck.add(CARDS[:2]) == 0
+    assert deck.undo() is None
+    with pytest.raises(StaleCardError):
+        deck.answer(card, Grade.GOOD)
+
+
+def test_an_exercise_that_is_not_legal_any_more_is_suspended(deck: Deck) -> None:
+    deck.add(CARDS[:2])
+    deck.file.connection.execute("UPDATE cards SET exercise = '{}' WHERE id = 1")
+    assert following(deck).exercise == CARDS[1]
+    assert deck.counts().suspended == 1
+    assert [card.exercise for card in deck.cards()] == CARDS[1:2]
+
+
+# -- several windows -----------------------------------------------------------------------------
+
+
+def test_a_card_that_was_answered_in_another_window_is_refused(deck: Deck, clock: Clock) -> None:
+    deck.add(CARDS[:2])
+    other = Deck(deck.file.path, clock=clock)
+    mine, same = following(deck), following(other)
+    assert mine == same
+    deck.answer(mine, Grade.EASY)
+    with pytest.raises(StaleCardError):
+        other.answer(same, Grade.AGAIN)
+    assert following(other).exercise == CARDS[1]
+    other.undo()
+    assert following(deck) == mine
+    other.close()
+
+
+# -- the clock -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("back", [datetime.timedelta(seconds=1), datetime.timedelta(days=9000)])
+def test_a_clock_that_was_ahead_delays_nothing(
+    deck: Deck, clock: Clock, back: datetime.timedelta
+) -> None:
+    deck.add(CARDS[:2])
+    clock.now += back
+    answered = deck.answer(following(deck), Grade.EASY)
+    interval = moment(answered.memory.due) - clock.now
+    clock.now -= back
+    assert deck.clock_behind() == back
+    assert following(deck).exercise == CARDS[1]  # not the first one again
+    due = deck.next_due()
+    assert due == clock.now + interval
+    clock.now = due + min(back, datetime.timedelta(minutes=1))
+    assert following(deck).exercise == CARDS[0]
+    again = deck.answer(following(deck), Grade.GOOD)
+    assert again.memory.due - milliseconds(clock.now) < 100 * 86_400_000
+
+
+def test_a_clock_that_is_behind_for_a_while_changes_nothing(deck: Deck, clock: Clock) -> None:
+    deck.add(CARDS[:3])
+    deck.answer(following(deck), Grade.EASY)
+    clock.go(minutes=1)
+    deck.answer(following(deck), Grade.GOOD)
+    before = list(deck.cards())
+    right = clock.now
+    clock.now = datetime.datetime(2000, 1, 1, tzinfo=datetime.UTC)
+    assert following(deck).exercise == CARDS[2]
+    during = deck.answer(following(deck), Grade.EASY)
+    interval = during.memory.due - milliseconds(clock.now)
+    clock.go(hours=1)
+    deck.next_card()
+    clock.now = right + datetime.timedelta(minutes=1)
+    deck.next_card()
+    after = list(deck.cards())
+    assert after[:2] == before[:2]
+    # answered while the clock was wrong: as if at the last right time
+    assert after[2].memory.answered == milliseconds(right)
+    assert after[2].memory.due == milliseconds(right) + interval
+
+
+def test_a_day_begins_at_four(clock: Clock) -> None:
+    first, last = day_of(milliseconds(NOON))
+    assert first <= milliseconds(NOON) < last
+    assert moment(first).astimezone().hour == 4
+    assert day_of(first) == (first, last)
+    assert day_of(first - 1)[1] == first
+
+
+# -- the player's rating -------------------------------------------------------------------------
+
+
+def puzzles(*numbers: int) -> list[Exercise]:
+    return [
+        dataclasses.replace(random_line(seed, 5), source=Source.PUZZLE, rating=rating)
+        for seed, rating in enumerate(numbers)
+    ]
+
+
+def test_a_puzzle_counts_as_a_game_when_it_is_new(deck: Deck, clock: Clock) -> None:
+    deck.add(puzzles(600, 700))
+    start = start_rating("yodd")
+    assert deck.rating("yodd") == start
+    card = deck.answer(following(deck), Grade.HARD)
+    won = start.after([(Rating(600, 60), 1.0)], 0)
+    assert deck.rating("yodd") == won
+    clock.now = moment(card.memory.due)
+    deck.answer(following(deck), Grade.AGAIN)  # the same puzzle, known already
+    assert len(deck.ratings.history("yodd")) == 1
+    deck.answer(following(deck), Grade.AGAIN)
+    first, second = deck.ratings.history("yodd")
+    assert (first.moment, first.rating, first.puzzle) == (NOON, won, card.exercise.key)
+    assert second.rating.rating < won.rating
+    deck.undo()
+    assert len(deck.ratings.history("yodd")) == 1
+    assert deck.rating("wythe") == start_rating("wythe")
+
+
+def test_a_rating_becomes_less_certain_with_time(deck: Deck, clock: Clock) -> None:
+    deck.add(puzzles(600))
+    deck.answer(following(deck), Grade.GOOD)
+    before = deck.rating("yodd")
+    clock.go(days=365)
+    after = deck.rating("yodd")
+    assert after.rating == pytest.approx(before.rating)
+    growth = 365 * 0.21436 * (before.volatility * 173.7178) ** 2
+    assert after.deviation == pytest.approx(math.sqrt(before.deviation**2 + growth))
+
+
+def test_mistakes_do_not_change_the_rating(deck: Deck) -> None:
+    deck.add(CARDS[:1])
+    deck.answer(following(deck), Grade.GOOD)
+    assert deck.ratings.history("yodd") == []
+    assert deck.card(CARDS[0]).memory.stage is Stage.LEARNING  # type: ignore[union-attr]

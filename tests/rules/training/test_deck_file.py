@@ -1,0 +1,335 @@
+"""The file of the deck: killed, damaged, newer, full, locked, and used by two programs."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from exercises import different
+
+from rules.training import deck_file
+from rules.training.deck import Deck
+from rules.training.deck_file import DeckError, NewerDeckError
+from rules.training.schedule import Grade
+
+ROOT = Path(__file__).parents[3]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{ROOT}:{Path(__file__).parent}"}
+CARDS = different(60)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Return the file of a deck with some answers, which is not open."""
+    path = tmp_path / "training.sqlite"
+    deck = Deck(path)
+    deck.add(CARDS)
+    answer(deck, 5)
+    deck.close()
+    return path
+
+
+def answer(deck: Deck, count: int) -> None:
+    for _ in range(count):
+        card = deck.next_card()
+        assert card is not None
+        deck.answer(card, Grade.EASY)
+
+
+def answers(deck: Deck) -> int:
+    return sum([card.repetitions for card in deck.cards()])
+
+
+def test_everything_is_there_again(path: Path) -> None:
+    for _ in range(2):
+        deck = Deck(path)
+        assert (deck.counts().total, answers(deck)) == (60, 5)
+        assert deck.file.aside is None
+        deck.close()
+
+
+# -- killed --------------------------------------------------------------------------------------
+
+_TRAINEE = """
+import sys
+from pathlib import Path
+from rules.training.deck import Deck
+from rules.training.schedule import Grade
+
+deck = Deck(Path(sys.argv[1]), new_per_day=10_000)
+while (card := deck.next_card()) is not None:
+    print("shown", card.id, flush=True)
+    deck.answer(card, Grade.EASY)
+    print("answered", card.id, flush=True)
+"""
+
+
+def start(path: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", _TRAINEE, str(path)],
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_a_killed_program_never_shows_an_answered_card_again(tmp_path: Path) -> None:
+    path = tmp_path / "training.sqlite"
+    deck = Deck(path)
+    deck.add(different(1200))
+    deck.close()
+    choice = random.Random(1)
+    done: set[str] = set()
+    kills = 0
+    for _ in range(12):
+        program = start(path)
+        assert program.stdout is not None
+        lines = [program.stdout.readline()]
+        time.sleep(choice.random() * 0.15)
+        program.kill()
+        kills += program.wait() == -9
+        lines += program.stdout.read().splitlines(keepends=True)
+        program.stdout.close()
+        for line in lines:
+            if not line.endswith("\n"):
+                continue  # cut off
+            what, card = line.split()
+            if what == "shown":
+                assert card not in done
+            else:
+                done.add(card)
+    assert kills >= 10
+    deck = Deck(path)
+    assert deck.file.aside is None
+    assert len(done) <= answers(deck) <= len(done) + kills
+    assert {card.repetitions for card in deck.cards()} <= {0, 1}
+    assert deck.file.connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    deck.close()
+
+
+_ANSWERING = """
+import sys
+from pathlib import Path
+from rules.training.deck import Deck, StaleCardError
+from rules.training.schedule import Grade
+
+deck = Deck(Path(sys.argv[1]), new_per_day=10_000)
+done = []
+while (card := deck.next_card()) is not None:
+    try:
+        deck.answer(card, Grade.EASY)
+        done.append(card.id)
+    except StaleCardError:
+        pass
+print(*done)
+"""
+
+
+def test_two_programs_share_a_deck(tmp_path: Path) -> None:
+    path = tmp_path / "training.sqlite"
+    deck = Deck(path)
+    deck.add(different(300))
+    programs = [
+        subprocess.Popen(
+            [sys.executable, "-c", _ANSWERING, str(path)],
+            cwd=ROOT,
+            env=ENVIRONMENT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(2)
+    ]
+    outputs = [program.communicate(timeout=120)[0].split() for program in programs]
+    assert sorted(map(int, [*outputs[0], *outputs[1]])) == list(range(1, 301))
+    assert [card.repetitions for card in deck.cards()] == [1] * 300
+    deck.close()
+
+
+# -- damaged and newer ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "contents", [b"these are my notes\n" * 100, b"x", b"SQLite format 3\0" * 99]
+)
+def test_what_is_no_deck_is_set_aside(path: Path, contents: bytes) -> None:
+    path.write_bytes(contents)
+    deck = Deck(path)
+    aside = deck.file.aside
+    assert deck.counts().total == 0
+    deck.close()
+    if len(contents) > 1:  # an almost empty file counts as missing
+        assert aside is not None
+        assert aside.read_bytes() == contents
+        assert aside.parent == path.parent
+    deck = Deck(path)
+    assert deck.file.aside is None
+    deck.close()
+
+
+def test_what_can_be_read_of_a_damaged_deck_is_kept(path: Path) -> None:
+    whole = Deck(path)
+    before = {card.id: card for card in whole.cards()}
+    whole.close()
+    data = bytearray(path.read_bytes())
+    page = len(data) // 2 // 4096 * 4096
+    data[page : page + 4096] = os.urandom(4096)
+    path.write_bytes(data)
+    deck = Deck(path)
+    assert deck.file.aside is not None
+    assert deck.file.aside.read_bytes() == data
+    kept = {card.id: card for card in deck.cards()}
+    assert 0 < len(kept) == deck.file.rescued
+    assert kept == {number: before[number] for number in kept}
+    deck.close()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_flipped_bytes_never_stop_the_program(path: Path, seed: int) -> None:
+    choice = random.Random(seed)
+    data = bytearray(path.read_bytes())
+    for _ in range(choice.choice([1, 20, 400])):
+        data[choice.randrange(len(data))] ^= 1 << choice.randrange(8)
+    path.write_bytes(data)
+    try:
+        deck = Deck(path)
+    except NewerDeckError:  # the flipped byte was in the version
+        assert path.read_bytes() == data
+        return
+    with contextlib.suppress(DeckError):  # opening does not find everything
+        deck.add(CARDS)
+        answer(deck, 1)
+    deck.close()
+    if deck.file.aside is not None:
+        assert deck.file.aside.read_bytes() == data
+
+
+def test_a_damaged_deck_that_is_open_elsewhere_is_left_alone(path: Path) -> None:
+    deck = Deck(path)
+    data = path.read_bytes()
+    path.write_bytes(b"damaged" + data[7:])
+    with pytest.raises(DeckError, match="the file is damaged"):
+        Deck(path)
+    deck.close()
+    assert path.exists()
+
+
+def test_a_deck_without_a_table_is_set_aside_and_its_cards_are_kept(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as other:
+        other.execute("DROP TABLE ratings")
+    deck = Deck(path)
+    assert deck.file.aside is not None
+    assert (deck.file.rescued, answers(deck)) == (60, 5)
+    deck.undo()
+    assert answers(deck) == 4
+    deck.close()
+
+
+def test_a_deck_of_a_newer_version_is_refused_and_stays_as_it_is(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as newer:
+        newer.execute("PRAGMA journal_mode = DELETE")
+        newer.execute(f"PRAGMA user_version = {deck_file.VERSION + 1}")
+    before = path.read_bytes()
+    files = sorted(path.parent.iterdir())
+    for _ in range(2):
+        with pytest.raises(NewerDeckError, match="written by a newer version"):
+            Deck(path)
+    assert path.read_bytes() == before
+    assert {file.name for file in path.parent.iterdir()} <= {file.name for file in files} | {
+        f"{path.name}.lock"
+    }
+
+
+# -- full, locked and read-only --------------------------------------------------------------------
+
+
+def test_on_a_full_disk_nothing_is_lost(path: Path) -> None:
+    deck = Deck(path, new_per_day=100)
+    before = list(deck.cards())
+    (pages,) = deck.file.connection.execute("PRAGMA page_count").fetchone()
+    deck.file.connection.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(DeckError, match="there is no space left on the disk"):
+        deck.add(different(400))
+    assert list(deck.cards()) == before
+    deck.file.connection.execute(f"PRAGMA max_page_count = {1 << 30}")
+    answer(deck, 3)
+    assert answers(deck) == 8
+    deck.close()
+
+
+_LIMITED = """
+import resource, signal, sys
+from pathlib import Path
+from rules.training.deck import Deck
+from rules.training.deck_file import DeckError
+from rules.training.schedule import Grade
+
+path = Path(sys.argv[1])
+deck = Deck(path, new_per_day=10_000)
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+wal = path.with_name(path.name + "-wal").stat().st_size
+resource.setrlimit(resource.RLIMIT_FSIZE, (wal + 40_000, resource.RLIM_INFINITY))
+done = 0
+try:
+    while (card := deck.next_card()) is not None:
+        deck.answer(card, Grade.EASY)
+        done += 1
+except DeckError as error:
+    print(done, error)
+"""
+
+
+def test_an_answer_that_cannot_be_written_is_reported_and_the_others_stay(path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _LIMITED, str(path)],
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    count, _, message = done.stdout.strip().partition(" ")
+    assert message in ("input/output error", "there is no space left on the disk"), done.stderr
+    deck = Deck(path)
+    assert deck.file.aside is None
+    assert answers(deck) == 5 + int(count)
+    deck.close()
+
+
+def test_a_locked_deck_is_waited_for_and_then_reported(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deck_file, "PATIENCE_MS", 50)
+    deck = Deck(path)
+    card = deck.next_card()
+    assert card is not None
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert deck.next_card() == card  # asking still works
+        with pytest.raises(DeckError, match="another program is writing to the file"):
+            deck.answer(card, Grade.GOOD)
+        other.execute("ROLLBACK")
+    deck.answer(card, Grade.GOOD)
+    deck.close()
+
+
+def test_a_folder_that_cannot_be_written_to_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(DeckError, match=r"the file already exists|it is not a folder"):
+        Deck(tmp_path / "file" / "training.sqlite")
+
+
+@pytest.mark.ordinary_user
+def test_a_sealed_folder_is_reported(path: Path) -> None:
+    path.parent.chmod(0o500)
+    try:
+        with pytest.raises(DeckError, match="permission denied"):
+            Deck(path)
+    finally:
+        path.parent.chmod(0o700)
