@@ -28,6 +28,7 @@ SCRIPTS = {
     "oddments": "desktop.__main__",
     "oddments-gtp": "rules.gtp",
     "oddments-match": "rules.match.command",
+    "oddments-puzzles": "rules.puzzles.command",
     "oddments-review": "rules.review.command",
 }
 PLAYER = """
