@@ -21,14 +21,17 @@ class PuzzleKind:
             round; one that occurs twice gets twice as many puzzles.
         to_the_end: whether all lines near the end are short enough to search the game to its end,
             so that a turn that is not accepted is proven not to win at all.
-        themes: the most telling first; the last one fits every turn.
+        themes: the rarest first; the last one fits every turn.
         themes_of: which of them a turn shows.
+        levels: of the engine, whose games are searched for puzzles; they must make mistakes, but
+            not such that the game is over at once.
     """
 
     boards: tuple[Mapping[str, Any], ...]
     to_the_end: bool
     themes: tuple[str, ...]
     themes_of: ThemesOf
+    levels: tuple[int, ...] = (4, 5, 6, 7, 8, 9)
 
     def theme(self, position: Position, turns: Sequence[Sequence[int]]) -> str:
         """Return the first theme that all these turns show."""

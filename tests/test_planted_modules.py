@@ -141,6 +141,18 @@ def test_a_review_runs_no_code_of_the_current_folder(planted: Path) -> None:
     assert "1 move\n" in done.stdout
 
 
+def test_making_puzzles_runs_no_code_of_the_current_folder(planted: Path) -> None:
+    done = subprocess.run(
+        ["oddments-puzzles", "generate", "egotzi", "file", "--count", "1", "--jobs", "2"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert code_that_ran(planted) == ""
+    assert done.returncode == 0, done.stderr
+    assert "file: 1 puzzle\n" in done.stdout
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for the socket where Linux has it")
 def test_neither_the_window_nor_a_second_start_runs_code_of_the_current_folder(
     planted: Path, monkeypatch: pytest.MonkeyPatch

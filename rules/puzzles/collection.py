@@ -10,7 +10,7 @@ from rules.library.canonical_key import canonical_key
 from rules.puzzles.generator import setup_of
 from rules.puzzles.puzzle import Puzzle
 
-_MOST_OF_ONE_LENGTH = 0.6  # the share of puzzles with the same number of moves
+_MOST_OF_ONE_LENGTH = 0.85  # the share of puzzles with the same number of moves
 
 
 class Collection:

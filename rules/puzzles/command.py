@@ -10,6 +10,7 @@ import itertools
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, PuzzleError, JournalError) as error:
         place = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
+    except BrokenProcessPool:
+        again = "the same command continues"
+        parser.exit(1, f"{parser.prog}: a process that searched ended; {again}\n")
 
 
 def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
@@ -85,7 +89,7 @@ def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
 
     work = functools.partial(_lines_of, wanted.game, wanted.seed)
     results = in_order(work, indexes(), wanted.jobs)
-    with contextlib.closing(results):
+    with contextlib.closing(journal), contextlib.closing(results):
         for lines in results:
             journal.append(lines)
             collection.take(map(read_puzzle, lines))
@@ -94,7 +98,7 @@ def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
                 break
     write_puzzles(wanted.file, collection.puzzles)
     journal.close(remove=True)
-    print(f"{wanted.file}: {len(collection.puzzles)} puzzles")
+    print(f"{wanted.file}: {_counted(len(collection.puzzles))}")
     return int(not collection.is_full)
 
 
@@ -107,12 +111,13 @@ def _rate(wanted: argparse.Namespace, bar: _Bar) -> int:
     """Rate the puzzles in a file that have no rating, or all of them."""
     puzzles = read_puzzles(wanted.file)
     unrated = [i for i, one in enumerate(puzzles) if wanted.all or one.rating is None]
-    results = _work_through(wanted, bar, "rate", rating_of, [puzzles[i] for i in unrated])
-    for i, rating in zip(unrated, results, strict=True):
-        puzzles[i] = puzzles[i].rated(rating)
-    write_puzzles(wanted.file, puzzles)
-    _journal_path(wanted.file).unlink()
-    print(f"{wanted.file}: {len(unrated)} puzzles rated")
+    if unrated:
+        results = _work_through(wanted, bar, "rate", rating_of, [puzzles[i] for i in unrated])
+        for i, rating in zip(unrated, results, strict=True):
+            puzzles[i] = puzzles[i].rated(rating)
+        write_puzzles(wanted.file, puzzles)
+    _journal_path(wanted.file).unlink(missing_ok=True)  # an earlier run may have ended before this
+    print(f"{wanted.file}: {_counted(len(unrated))} rated")
     return 0
 
 
@@ -125,7 +130,7 @@ def _prove(wanted: argparse.Namespace, bar: _Bar) -> int:
         if fault:
             print(f"{wanted.file}:{number}: {fault}", file=sys.stderr)
     wrong = len([fault for fault in faults if fault])
-    print(f"{wanted.file}: {len(puzzles) - wrong} of {len(puzzles)} puzzles are right")
+    print(f"{wanted.file}: {_counted(len(puzzles))}, {wrong} wrong")
     return int(wrong > 0)
 
 
@@ -146,6 +151,10 @@ def _work_through(
             journal.append(result)
             bar.update(len(journal.results), len(puzzles), "puzzles")
     return journal.results
+
+
+def _counted(count: int) -> str:
+    return "1 puzzle" if count == 1 else f"{count} puzzles"
 
 
 def _journal_path(file: Path) -> Path:

@@ -25,7 +25,6 @@ _SIMULATIONS = 6000  # of the search that looks for a proven win
 _BUDGET = 250_000  # steps of the solver for a position
 
 _OPENING_TURNS = (2, 3, 4, 5, 6)
-_LEVELS = (4, 5, 6, 7, 8, 9)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -84,7 +83,8 @@ def self_play(setup: Setup, seed: int) -> list[Turn]:
     state, number = splitmix(seed)
     opening = _OPENING_TURNS[number % len(_OPENING_TURNS)]
     state, number = splitmix(state)
-    level = _LEVELS[number % len(_LEVELS)]
+    levels = PUZZLE_KINDS[setup.game.key].levels
+    level = levels[number % len(levels)]
     engine = Engine()
     position = setup.start()
     line: list[Turn] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +39,7 @@ class Journal:
             raise JournalError(f"{path} was left by another command; delete it to start again")
         self.results = lines[1:]
         self._file = path.open("ab")
-        os.truncate(path, whole)
+        self._file.truncate(whole)
         if not lines:
             self._write(subject)
 

@@ -74,7 +74,7 @@ class Puzzle:
         return PUZZLE_KINDS[self.game.split()[0]]
 
     def position(self) -> Position:
-        """Return the position in which a turn is to be found.
+        """Return the position in which to find a turn.
 
         Raises:
             PuzzleError: the game or the line is not legal.

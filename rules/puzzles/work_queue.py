@@ -31,13 +31,18 @@ def in_order(
     context = multiprocessing.get_context("spawn")
     waiting = iter(tasks)
     running: deque[Future[_Result]] = deque()
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_with_parent)
+    with ignoring_interrupts(), safe_path():  # it starts a process of its own
+        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_with_parent)
+
+    def start(count: int) -> None:
+        with ignoring_interrupts(), safe_path():  # a process may start with any task
+            running.extend([pool.submit(work, task) for task in islice(waiting, count)])
+
     try:
-        with ignoring_interrupts(), safe_path():  # processes start with the first tasks
-            running.extend([pool.submit(work, task) for task in islice(waiting, 2 * jobs)])
+        start(2 * jobs)
         while running:
             yield running.popleft().result()
-            running.extend([pool.submit(work, task) for task in islice(waiting, 1)])
+            start(1)
     finally:
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.kill()

@@ -34,4 +34,5 @@ KIND = PuzzleKind(
     to_the_end=False,
     themes=(CAPTURE_WINS, ROW, LOST_TURN, GIVEN_TURN, CAPTURE, QUIET),
     themes_of=_themes_of,
+    levels=(7, 8, 9),
 )
