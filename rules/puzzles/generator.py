@@ -21,6 +21,7 @@ _LARGEST_SHARE = 3  # at most one of so many turns is accepted
 _MOST_A_GAME = 2
 _TURNS_BACK = 20  # of a game, from its end, that are looked at
 _FIRST_TURN = 2  # no puzzle sooner: the pie rule is over then
+_MOST_TURNS = 90  # where all must be searched to the end: with more that takes too long
 _SIMULATIONS = 6000  # of the search that looks for a proven win
 _BUDGET = 250_000  # steps of the solver for a position
 
@@ -114,7 +115,10 @@ def _candidates(setup: Setup, seed: int) -> Iterator[_Candidate]:
     turns_back = 2 * MOST_MOVES if kind.to_the_end else _TURNS_BACK
     for i in range(len(line) - 1, max(_FIRST_TURN, len(line) - turns_back) - 1, -1):
         position = positions[i]
-        most = min(MOST_ACCEPTED, sum(1 for _turn in position.legal_turns()) // _LARGEST_SHARE)
+        turns = sum(1 for _turn in position.legal_turns())
+        if kind.to_the_end and turns > _MOST_TURNS:
+            return
+        most = min(MOST_ACCEPTED, turns // _LARGEST_SHARE)
         if most == 0 or not _is_won(position, seed):
             continue
         try:
