@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
@@ -110,38 +110,48 @@ def _candidates(setup: Setup, seed: int) -> Iterator[_Candidate]:
         texts.append(positions[-1].write(turn))
         positions.append(positions[-1].copy())
         positions[-1].play_turn(turn)
-    kind = PUZZLE_KINDS[setup.game.key]
+    to_the_end = PUZZLE_KINDS[setup.game.key].to_the_end
     # where all must be searched to the end, a puzzle is near it
-    turns_back = 2 * MOST_MOVES if kind.to_the_end else _TURNS_BACK
+    turns_back = 2 * MOST_MOVES if to_the_end else _TURNS_BACK
     for i in range(len(line) - 1, max(_FIRST_TURN, len(line) - turns_back) - 1, -1):
-        position = positions[i]
-        turns = sum(1 for _turn in position.legal_turns())
-        if kind.to_the_end and turns > _MOST_TURNS:
+        turns = sum(1 for _turn in positions[i].legal_turns())
+        if to_the_end and turns > _MOST_TURNS:
             return
-        most = min(MOST_ACCEPTED, turns // _LARGEST_SHARE)
-        if most == 0 or not _is_won(position, seed):
-            continue
         try:
-            solution = solve(
-                position,
-                to_the_end=kind.to_the_end,
-                most_moves=MOST_MOVES,
-                most_accepted=most,
-                budget=_BUDGET,
-            )
+            puzzle = _puzzle_at(positions[i], texts[:i], turns, seed)
         except OutOfBudgetError:
             return  # what is further from the end takes even longer
-        if solution is not None:
-            puzzle = Puzzle(
-                game=str(setup),
-                line=tuple(texts[:i]),
-                accepted=tuple(sorted([position.write(turn) for turn in solution.accepted])),
-                moves=solution.moves,
-                theme=kind.theme(position, solution.accepted),
-                seed=seed,
-            )
-            surprises = texts[i] not in puzzle.accepted
-            yield _Candidate(i, surprises, puzzle)
+        if puzzle is not None:
+            yield _Candidate(i, texts[i] not in puzzle.accepted, puzzle)
+
+
+def _puzzle_at(position: Position, line: Sequence[str], turns: int, seed: int) -> Puzzle | None:
+    """Return the puzzle that a position with so many legal turns makes, or None.
+
+    Raises:
+        OutOfBudgetError: to prove it takes too long.
+    """
+    kind = PUZZLE_KINDS[position.setup.game.key]
+    most = min(MOST_ACCEPTED, turns // _LARGEST_SHARE)
+    if most == 0 or not _is_won(position, seed):
+        return None
+    solution = solve(
+        position,
+        to_the_end=kind.to_the_end,
+        most_moves=MOST_MOVES,
+        most_accepted=most,
+        budget=_BUDGET,
+    )
+    if solution is None:
+        return None
+    return Puzzle(
+        game=str(position.setup),
+        line=tuple(line),
+        accepted=tuple(sorted([position.write(turn) for turn in solution.accepted])),
+        moves=solution.moves,
+        theme=kind.theme(position, solution.accepted),
+        seed=seed,
+    )
 
 
 def _is_won(position: Position, seed: int) -> bool:
