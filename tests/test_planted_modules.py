@@ -28,6 +28,7 @@ SCRIPTS = {
     "oddments": "desktop.__main__",
     "oddments-gtp": "rules.gtp",
     "oddments-match": "rules.match.command",
+    "oddments-puzzles": "rules.puzzles.command",
     "oddments-review": "rules.review.command",
 }
 PLAYER = """
@@ -138,6 +139,18 @@ def test_a_review_runs_no_code_of_the_current_folder(planted: Path) -> None:
     assert code_that_ran(planted) == ""
     assert done.returncode == 0, done.stderr
     assert "1 move\n" in done.stdout
+
+
+def test_making_puzzles_runs_no_code_of_the_current_folder(planted: Path) -> None:
+    done = subprocess.run(
+        ["oddments-puzzles", "generate", "egotzi", "file", "--count", "1", "--jobs", "2"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert code_that_ran(planted) == ""
+    assert done.returncode == 0, done.stderr
+    assert "file: 1 puzzle\n" in done.stdout
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for the socket where Linux has it")

@@ -1,4 +1,4 @@
-"""The games. Only this list and the window's VIEWS depend on which game it is."""
+"""The games. Only the lists here and the window's VIEWS depend on which game it is."""
 
 from __future__ import annotations
 

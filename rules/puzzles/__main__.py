@@ -1,0 +1,8 @@
+"""``python -P -m rules.puzzles`` is the same as ``oddments-puzzles``."""
+
+import sys
+
+from rules.puzzles.command import main
+
+if __name__ == "__main__":  # the processes that solve import this file
+    sys.exit(main())

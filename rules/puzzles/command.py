@@ -1,0 +1,223 @@
+"""``oddments-puzzles``: makes, rates and proves puzzles from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import functools
+import hashlib
+import itertools
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+from rules.games import GAMES
+from rules.number import whole_argument
+from rules.progress_line import ProgressLine, bar_text, clock_text
+from rules.puzzles.collection import Collection
+from rules.puzzles.difficulty import rating_of
+from rules.puzzles.generator import puzzles_of
+from rules.puzzles.journal import Journal, JournalError
+from rules.puzzles.proof import fault_of
+from rules.puzzles.puzzle import SEEDS, Puzzle, PuzzleError, read_puzzle
+from rules.puzzles.puzzle_file import read_puzzles, write_puzzles
+from rules.puzzles.work_queue import in_order
+from rules.standard_streams import fill_closed_streams
+from rules.translatable_text import error_text
+from rules.version import VERSION
+
+MAX_JOBS = 256
+MAX_COUNT = 100_000
+
+_GAMES_A_PUZZLE = 300  # games after which it stops, if there are fewer puzzles than wanted
+_INTERRUPTED = 130
+_ABOUT = """
+Make puzzles, rate them by the engine's levels, or prove them again.
+
+After Ctrl+C or a kill the same command continues.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments say; return the exit status."""
+    fill_closed_streams()
+    parser = _parser()
+    wanted = parser.parse_args(arguments)
+    for name, allowed in (
+        ("jobs", range(1, MAX_JOBS + 1)),
+        ("count", range(1, MAX_COUNT + 1)),
+        ("seed", SEEDS),
+    ):
+        if name in wanted and getattr(wanted, name) not in allowed:
+            parser.error(f"--{name} must be {allowed[0]} to {allowed[-1]}")
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler)
+    try:
+        with contextlib.closing(_Bar(sys.stderr)) as bar:
+            status: int = wanted.run(wanted, bar)
+            return status
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except (OSError, PuzzleError, JournalError) as error:
+        place = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
+        parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
+    except BrokenProcessPool:
+        again = "the same command continues"
+        parser.exit(1, f"{parser.prog}: a process that searched ended; {again}\n")
+
+
+def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
+    """Make puzzles of a game and write them to a file."""
+    subject = {"generate": wanted.game, "count": wanted.count, "seed": wanted.seed}
+    journal = Journal(_journal_path(wanted.file), {**subject, "version": VERSION})
+    collection = Collection(wanted.game, wanted.count)
+    for result in journal.results:
+        collection.take(map(read_puzzle, result))
+    most = _GAMES_A_PUZZLE * wanted.count
+    done = len(journal.results)
+    bar.begin(len(collection.puzzles))
+
+    def indexes() -> Iterator[int | None]:
+        for index in itertools.count(done):
+            if collection.is_full or index >= most:
+                return
+            yield index if collection.wants(index) else None
+
+    work = functools.partial(_lines_of, wanted.game, wanted.seed)
+    results = in_order(work, indexes(), wanted.jobs)
+    with contextlib.closing(journal), contextlib.closing(results):
+        for lines in results:
+            journal.append(lines)
+            collection.take(map(read_puzzle, lines))
+            bar.update(len(collection.puzzles), wanted.count, "puzzles")
+            if collection.is_full:
+                break
+    write_puzzles(wanted.file, collection.puzzles)
+    journal.close(remove=True)
+    print(f"{wanted.file}: {_counted(len(collection.puzzles))}")
+    return int(not collection.is_full)
+
+
+def _lines_of(key: str, seed: int, index: int | None) -> list[str]:
+    """Return the puzzles of a game as lines; none for a game that is left out."""
+    return [] if index is None else [one.write() for one in puzzles_of(key, index, seed)]
+
+
+def _rate(wanted: argparse.Namespace, bar: _Bar) -> int:
+    """Rate the puzzles in a file that have no rating, or all of them."""
+    puzzles = read_puzzles(wanted.file)
+    unrated = [i for i, one in enumerate(puzzles) if wanted.all or one.rating is None]
+    if unrated:
+        results = _work_through(wanted, bar, "rate", rating_of, [puzzles[i] for i in unrated])
+        for i, rating in zip(unrated, results, strict=True):
+            puzzles[i] = puzzles[i].rated(rating)
+        write_puzzles(wanted.file, puzzles)
+    _journal_path(wanted.file).unlink(missing_ok=True)  # an earlier run may have ended before this
+    print(f"{wanted.file}: {_counted(len(unrated))} rated")
+    return 0
+
+
+def _prove(wanted: argparse.Namespace, bar: _Bar) -> int:
+    """Prove all puzzles in a file again."""
+    puzzles = read_puzzles(wanted.file)
+    faults = _work_through(wanted, bar, "prove", fault_of, puzzles)
+    _journal_path(wanted.file).unlink()
+    for number, fault in enumerate(faults, 1):
+        if fault:
+            print(f"{wanted.file}:{number}: {fault}", file=sys.stderr)
+    wrong = len([fault for fault in faults if fault])
+    print(f"{wanted.file}: {_counted(len(puzzles))}, {wrong} wrong")
+    return int(wrong > 0)
+
+
+def _work_through(
+    wanted: argparse.Namespace,
+    bar: _Bar,
+    name: str,
+    work: Callable[[Puzzle], Any],
+    puzzles: Sequence[Puzzle],
+) -> list[Any]:
+    """Return the results of ``work`` for all puzzles, those in the journal included."""
+    digest = hashlib.sha256(wanted.file.read_bytes()).hexdigest()
+    journal = Journal(_journal_path(wanted.file), {name: digest, "version": VERSION})
+    bar.begin(len(journal.results))
+    results = in_order(work, puzzles[len(journal.results) :], wanted.jobs)
+    with contextlib.closing(journal), contextlib.closing(results):
+        for result in results:
+            journal.append(result)
+            bar.update(len(journal.results), len(puzzles), "puzzles")
+    return journal.results
+
+
+def _counted(count: int) -> str:
+    return "1 puzzle" if count == 1 else f"{count} puzzles"
+
+
+def _journal_path(file: Path) -> Path:
+    return file.with_name(f"{file.name}.part")
+
+
+class _Bar(ProgressLine):
+    """Shows how much is done, and the time that is left."""
+
+    _before = 0
+
+    def begin(self, done: int) -> None:
+        """Note how much an earlier run has done."""
+        self._before = done
+
+    def update(self, done: int, total: int, of_what: str) -> None:
+        if self.is_due() or done == total:
+            self.show(progress_text(done, total, of_what, self.seconds, self._before))
+
+
+def progress_text(done: int, total: int, of_what: str, seconds: float, before: int = 0) -> str:
+    """Return a bar, how many of what, and the time left; ``before``, done by an earlier run."""
+    text = f"{bar_text(done, total)} {done}/{total} {of_what}"
+    if done <= before:
+        return text
+    return f"{text} · {clock_text(seconds / (done - before) * (total - done))} left"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="oddments-puzzles",
+        description=_ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"oddments-puzzles {VERSION}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    generate = commands.add_parser("generate", help="make puzzles of a game")
+    generate.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    generate.add_argument(
+        "--count",
+        type=whole_argument,
+        default=300,
+        metavar="N",
+        help="puzzles to make (default: %(default)s)",
+    )
+    generate.add_argument(
+        "--seed",
+        type=whole_argument,
+        default=1,
+        metavar="N",
+        help="of the games; the same makes the same puzzles (default: %(default)s)",
+    )
+    rate = commands.add_parser("rate", help="measure how difficult the puzzles of a file are")
+    rate.add_argument("--all", action="store_true", help="also those that have a rating")
+    prove = commands.add_parser("prove", help="prove the puzzles of a file again")
+    for command, run in ((generate, _generate), (rate, _rate), (prove, _prove)):
+        command.set_defaults(run=run)
+        command.add_argument("file", type=Path, metavar="FILE", help="a file of puzzles")
+        command.add_argument(
+            "--jobs",
+            type=whole_argument,
+            default=1,
+            metavar="N",
+            help="processes; the result does not depend on it (default: %(default)s)",
+        )
+    return parser
