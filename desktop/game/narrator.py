@@ -342,7 +342,7 @@ class Narrator:
         if loser is None and sum(after.lost_turns()) < sum(before.lost_turns()):
             news.append(tr("Both players have a turn to skip: nobody skips."))
         if loser is not None:
-            news.append(tr("{colour} skips a turn.", colour=self._view.player_name(loser)))
+            news.append(self._view.lost_turn_text(self._view.player_name(loser)))
         return news
 
     def _colour_now(self, player: int) -> str:

@@ -135,6 +135,10 @@ class GameTexts:
         """
         return tr("Choose the destination.")
 
+    def lost_turn_text(self, name: str) -> str:
+        """Return that the player of this name skips a turn, and why."""
+        return tr("{colour} skips a turn.", colour=name)
+
     def count_text(self, position: Position) -> str:
         """Return a number to watch while making a turn; "" if the game has none."""
         return ""

@@ -51,6 +51,7 @@ class ReviewCard(QWidget):
         self._view, self._theme = view, theme
         self._players: Sequence[PlayerReview] = ()
         self._stones = [QLabel(), QLabel()]
+        self._caption = said(Label(role="quiet"), lambda: tr("Accuracy"))
         self._names = [Label(role="name"), Label(role="name")]
         self.accuracies = [Label(role="number"), Label(role="number")]
         self.counts = [Label(role="quiet"), Label(role="quiet")]
@@ -110,11 +111,15 @@ class ReviewCard(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
+        right = Qt.AlignmentFlag.AlignRight
+        self._caption.setWordWrap(False)
+        grid.addWidget(self._caption, 0, 1, 1, 2, right)
         for at in (0, 1):
-            grid.addWidget(self._stones[at], 2 * at, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(self._names[at], 2 * at, 1)
-            grid.addWidget(self.accuracies[at], 2 * at, 2)
-            grid.addWidget(self.counts[at], 2 * at + 1, 1, 1, 2)
+            row = 2 * at + 1
+            grid.addWidget(self._stones[at], row, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(self._names[at], row, 1)
+            grid.addWidget(self.accuracies[at], row, 2, right)
+            grid.addWidget(self.counts[at], row + 1, 1, 1, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

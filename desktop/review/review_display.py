@@ -194,13 +194,16 @@ class ReviewDisplay(QObject):
             return
         node = session.record.node
         review = self.reviewer.reviews.get(node)
-        if following is not None and self._verdict(following) is not Verdict.NONE:
+        if (
+            following is not None
+            and self._verdict(following) is not Verdict.NONE
+            and self._verdict(node) is Verdict.NONE  # else the mark would seem to be about it
+        ):
             bad = self.reviewer.reviews[following]
             position = session.record.position
             self.better = position.turn_changes(position.read(bad.best))
-            if review is None or review.verdict is Verdict.NONE:
-                self.sentence = next_sentence(self._view, following, place + 1, bad)
-                return
+            self.sentence = next_sentence(self._view, following, place + 1, bad)
+            return
         # at the end of an unfinished game the task matters more
         if review is not None and (following is not None or session.outcome is not None):
             self.sentence = move_sentence(self._view, node, place, review)

@@ -66,7 +66,8 @@ class OddYView(OddYTexts, GameView):
         corners = [canvas.layout.bands[side].middle for side in sides]
         triangle = QPainterPath()
         triangle.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
-        triangle.closeSubpath()
+        if len(corners) > 2:  # the dashes of the way back would fill the gaps of a single line
+            triangle.closeSubpath()
         if wins:
             canvas.tint(triangle, colour, 0.16)
         canvas.line(triangle, canvas.theme.plate, 9)

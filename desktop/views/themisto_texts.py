@@ -76,6 +76,9 @@ class ThemistoTexts(GameTexts):
             return tr("This disc is in a row of exactly three or four: moving it costs a turn.")
         return tr("Choose where the disc goes, or click it again to release it.")
 
+    def lost_turn_text(self, name: str) -> str:
+        return tr("{colour} skips a turn: a disc left a row of three or four.", colour=name)
+
     def count_sentence(self, position: Position, step: CountStep) -> str:
         outcome = position.outcome()
         if outcome is None or outcome.winner is None:

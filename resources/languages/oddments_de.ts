@@ -628,6 +628,10 @@
         <translation>Über die Partie</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
         <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
         <translation>Genauigkeit: wie nah die Züge den besten kamen, von 0 bis 100.</translation>
     </message>
@@ -4700,6 +4704,10 @@
     <message>
         <source>{colour} skips a turn.</source>
         <translation>{colour} setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn: a disc left a row of three or four.</source>
+        <translation>{colour} setzt einmal aus: Eine Scheibe hat eine Reihe von drei oder vier verlassen.</translation>
     </message>
     <message>
         <source>{colour} swaps colours</source>

@@ -628,6 +628,10 @@
         <translation>Acerca de la partida</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
         <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
         <translation>Precisión: cuánto se acercaron las jugadas a las mejores, de 0 a 100.</translation>
     </message>
@@ -4700,6 +4704,10 @@
     <message>
         <source>{colour} skips a turn.</source>
         <translation>{colour}: turno perdido.</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn: a disc left a row of three or four.</source>
+        <translation>{colour} pierde un turno: un disco ha dejado una fila de tres o cuatro.</translation>
     </message>
     <message>
         <source>{colour} swaps colours</source>

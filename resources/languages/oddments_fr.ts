@@ -628,6 +628,10 @@
         <translation>À propos de la partie</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
         <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
         <translation>Précision&#xa0;: à quel point les coups approchent les meilleurs, de 0 à 100.</translation>
     </message>
@@ -4700,6 +4704,10 @@
     <message>
         <source>{colour} skips a turn.</source>
         <translation>{colour} saute un tour.</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn: a disc left a row of three or four.</source>
+        <translation>{colour} passe un tour&#xa0;: un disque a quitté une rangée de trois ou quatre.</translation>
     </message>
     <message>
         <source>{colour} swaps colours</source>

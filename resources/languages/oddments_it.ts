@@ -628,6 +628,10 @@
         <translation>Sulla partita</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
         <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
         <translation>Precisione: quanto le mosse si avvicinano alle migliori, da 0 a 100.</translation>
     </message>
@@ -4700,6 +4704,10 @@
     <message>
         <source>{colour} skips a turn.</source>
         <translation>Il {colour} salta un turno.</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn: a disc left a row of three or four.</source>
+        <translation>{colour} salta un turno: un disco ha lasciato una fila di tre o quattro.</translation>
     </message>
     <message>
         <source>{colour} swaps colours</source>

@@ -628,6 +628,10 @@
         <translation>Over de partij</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Nauwkeurigheid</translation>
+    </message>
+    <message>
         <source>Accuracy: how close the moves came to the best ones, from 0 to 100.</source>
         <translation>Nauwkeurigheid: hoe dicht de zetten bij de beste kwamen, van 0 tot 100.</translation>
     </message>
@@ -4700,6 +4704,10 @@
     <message>
         <source>{colour} skips a turn.</source>
         <translation>{colour} slaat een beurt over.</translation>
+    </message>
+    <message>
+        <source>{colour} skips a turn: a disc left a row of three or four.</source>
+        <translation>{colour} slaat een beurt over: een schijf heeft een rij van drie of vier verlaten.</translation>
     </message>
     <message>
         <source>{colour} swaps colours</source>

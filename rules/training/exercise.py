@@ -14,7 +14,7 @@ from rules.games import read_setup
 from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
-from rules.review.game_review import MoveReviews, game_line
+from rules.review.game_line import MoveReviews, game_line
 from rules.review.verdict import Verdict
 
 TRAINED = (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.MISSED_WIN, Verdict.LOST_WON_GAME)

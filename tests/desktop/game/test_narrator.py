@@ -443,7 +443,7 @@ def test_a_lost_turn_is_reported_by_turn_and_news() -> None:
     loser = ("Player 1", "Player 2")[1 - before.colour]
     words = narrator(session)
     assert words.turn(session.record.node).endswith(f"; {loser} skips a turn")
-    assert f"{loser} skips a turn. " in words.task()
+    assert f"{loser} skips a turn: a disc left a row of three or four. " in words.task()
     assert lost_turn(before, session.record.position) == 1 - before.colour
     start = session.record.setup.start()
     assert lost_turn(start, session.record.position_at(session.record.line[0])) is None

@@ -106,6 +106,13 @@ def test_the_better_move_is_ringed_before_a_bad_one(page: GamePage, qtbot: QtBot
     assert hinted(page) == []
 
 
+def test_after_a_bad_move_no_better_reply_is_ringed(page: GamePage, qtbot: QtBot) -> None:
+    reviewed(page, qtbot)
+    go_to(page, 4)  # and the fifth is bad too
+    assert page.status.text.startswith("4. White d4: mistake.")
+    assert hinted(page) == []
+
+
 def test_signs_are_in_the_list_and_the_tree(page: GamePage, qtbot: QtBot) -> None:
     reviewed(page, qtbot)
     page.history.tabs.setCurrentIndex(0)

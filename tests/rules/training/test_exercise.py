@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
-from rules.review.game_review import MoveReviews
+from rules.review.game_line import MoveReviews
 from rules.review.move_review import MoveReview, rate_for
 from rules.training.exercise import (
     Exercise,
