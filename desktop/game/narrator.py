@@ -314,9 +314,9 @@ class Narrator:
             return _confirm_text()
         buttons = self._session.buttons
         if buttons == [SpecialStep.CAPTURE]:
-            return tr("Click a ringed disc to capture.")
+            return tr("Click one ringed disc to capture them all.")
         if SpecialStep.CAPTURE in buttons:
-            return tr("Click a ringed disc to capture, or press “Do not capture”.")
+            return tr("Click one ringed disc to capture them all, or press “Do not capture”.")
         if SpecialStep.END in buttons:
             return tr("Continue the move, or end it.")
         refusal = self._session.position.refusal(SpecialStep.END)

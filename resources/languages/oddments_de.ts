@@ -1049,20 +1049,20 @@
         <translation>Klick ein Feld an, um es zu markieren, und noch einmal, um das Zeichen zu entfernen. Mit Esc geht die Partie weiter.</translation>
     </message>
     <message>
-        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Klick eine umringte Scheibe an, um zu schlagen, oder drück „Nicht schlagen“.</translation>
-    </message>
-    <message>
-        <source>Click a ringed disc to capture.</source>
-        <translation>Klick eine umringte Scheibe an, um zu schlagen.</translation>
-    </message>
-    <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
         <translation>Klick auf Felder oder zieh darüber; zieh einen Stein, um ihn zu versetzen; ein Rechtsklick entfernt</translation>
     </message>
     <message>
         <source>Click on the current cell</source>
         <translation>Das aktuelle Feld anklicken</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all, or press “Do not capture”.</source>
+        <translation>Klick eine umringte Scheibe an, um alle zu schlagen, oder drück „Nicht schlagen“.</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all.</source>
+        <translation>Klick eine umringte Scheibe an, um alle zu schlagen.</translation>
     </message>
     <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Entscheide zuerst: Klick eine umringte Scheibe an, um zu schlagen, oder drück „Nicht schlagen“.</translation>
+        <translation>Entscheide zuerst: Klick eine umringte Scheibe an, um alle zu schlagen, oder drück „Nicht schlagen“.</translation>
     </message>
     <message>
         <source>Deep</source>

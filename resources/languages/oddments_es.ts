@@ -1049,20 +1049,20 @@
         <translation>Haz clic en una casilla para marcarla, y otra vez para quitar la marca. Pulsa Esc para volver a la partida.</translation>
     </message>
     <message>
-        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Haz clic en un disco con anillo para capturar, o pulsa «No capturar».</translation>
-    </message>
-    <message>
-        <source>Click a ringed disc to capture.</source>
-        <translation>Haz clic en un disco con anillo para capturar.</translation>
-    </message>
-    <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
         <translation>Haz clic en las casillas o arrastra sobre ellas; arrastra una pieza para moverla; el clic derecho quita</translation>
     </message>
     <message>
         <source>Click on the current cell</source>
         <translation>Hacer clic en la casilla actual</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all, or press “Do not capture”.</source>
+        <translation>Haz clic en un disco con anillo para capturarlos todos, o pulsa «No capturar».</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all.</source>
+        <translation>Haz clic en un disco con anillo para capturarlos todos.</translation>
     </message>
     <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Decide primero: haz clic en un disco con anillo para capturar, o pulsa «No capturar».</translation>
+        <translation>Decide primero: haz clic en un disco con anillo para capturarlos todos, o pulsa «No capturar».</translation>
     </message>
     <message>
         <source>Deep</source>

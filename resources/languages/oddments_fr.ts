@@ -1049,20 +1049,20 @@
         <translation>Cliquez sur une case pour la marquer, et de nouveau pour retirer la marque. Appuyez sur Échap pour revenir à la partie.</translation>
     </message>
     <message>
-        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Cliquez sur un disque entouré pour capturer, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Click a ringed disc to capture.</source>
-        <translation>Cliquez sur un disque entouré pour capturer.</translation>
-    </message>
-    <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
         <translation>Cliquez sur les cases ou glissez dessus ; glissez une pièce pour la déplacer ; un clic droit retire</translation>
     </message>
     <message>
         <source>Click on the current cell</source>
         <translation>Cliquer sur la case courante</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all, or press “Do not capture”.</source>
+        <translation>Cliquez sur un disque entouré pour les capturer tous, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all.</source>
+        <translation>Cliquez sur un disque entouré pour les capturer tous.</translation>
     </message>
     <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Décidez d’abord&#x202f;: cliquez sur un disque entouré pour capturer, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
+        <translation>Décidez d’abord&#x202f;: cliquez sur un disque entouré pour les capturer tous, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
     </message>
     <message>
         <source>Deep</source>

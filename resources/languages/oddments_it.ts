@@ -1049,20 +1049,20 @@
         <translation>Fai clic su una casella per segnarla, e di nuovo per togliere il segno. Premi Esc per tornare alla partita.</translation>
     </message>
     <message>
-        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Fai clic su un disco cerchiato per catturare, o premi «Non catturare».</translation>
-    </message>
-    <message>
-        <source>Click a ringed disc to capture.</source>
-        <translation>Fai clic su un disco cerchiato per catturare.</translation>
-    </message>
-    <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
         <translation>Fai clic sulle caselle o trascina su di esse; trascina un pezzo per spostarlo; il clic destro toglie</translation>
     </message>
     <message>
         <source>Click on the current cell</source>
         <translation>Fa clic sulla casella attuale</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all, or press “Do not capture”.</source>
+        <translation>Fai clic su un disco cerchiato per catturarli tutti, o premi «Non catturare».</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all.</source>
+        <translation>Fai clic su un disco cerchiato per catturarli tutti.</translation>
     </message>
     <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Decidi prima: fai clic su un disco cerchiato per catturare, o premi «Non catturare».</translation>
+        <translation>Decidi prima: fai clic su un disco cerchiato per catturarli tutti, o premi «Non catturare».</translation>
     </message>
     <message>
         <source>Deep</source>

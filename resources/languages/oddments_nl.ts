@@ -1049,20 +1049,20 @@
         <translation>Klik op een veld om het te markeren, en nog eens om het teken weg te halen. Druk op Esc om verder te spelen.</translation>
     </message>
     <message>
-        <source>Click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Klik op een omcirkelde schijf om te slaan, of druk op “Niet slaan”.</translation>
-    </message>
-    <message>
-        <source>Click a ringed disc to capture.</source>
-        <translation>Klik op een omcirkelde schijf om te slaan.</translation>
-    </message>
-    <message>
         <source>Click cells or drag across them; drag a piece to move it; right-click removes</source>
         <translation>Klik op velden of sleep erover; sleep een stuk om het te verplaatsen; een rechtsklik verwijdert</translation>
     </message>
     <message>
         <source>Click on the current cell</source>
         <translation>Op het huidige veld klikken</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all, or press “Do not capture”.</source>
+        <translation>Klik op een omcirkelde schijf om ze allemaal te slaan, of druk op “Niet slaan”.</translation>
+    </message>
+    <message>
+        <source>Click one ringed disc to capture them all.</source>
+        <translation>Klik op een omcirkelde schijf om ze allemaal te slaan.</translation>
     </message>
     <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
-        <translation>Beslis eerst: klik op een omcirkelde schijf om te slaan, of druk op “Niet slaan”.</translation>
+        <translation>Beslis eerst: klik op een omcirkelde schijf om ze allemaal te slaan, of druk op “Niet slaan”.</translation>
     </message>
     <message>
         <source>Deep</source>

@@ -48,7 +48,7 @@ def page(window: MainWindow) -> GamePage:
 @pytest.mark.parametrize("name", CAPTURED)
 def test_a_click_on_any_ringed_disc_captures(page: GamePage, name: str) -> None:
     assert page.status.text.endswith(
-        "Click a ringed disc to capture, or press “Do not capture”. Press Esc to undo."
+        "Click one ringed disc to capture them all, or press “Do not capture”. Press Esc to undo."
     )
     click_on(page, name)
     assert last_turn(page) == "h6-a6x"
@@ -162,6 +162,6 @@ def test_a_hint_that_is_followed_leaves_room_for_what_to_do_next(
     assert "Choose where the disc goes" in page.status.text
     click_on(page, "a6")
     assert page.status.text.startswith("Hint: h6-a6x. ")
-    assert "Click a ringed disc to capture" in page.status.text
+    assert "Click one ringed disc to capture them all" in page.status.text
     do_step(page, SpecialStep.CAPTURE)
     assert "Hint" not in page.status.text

@@ -493,7 +493,9 @@ def test_closed_lines_may_be_captured_or_kept() -> None:
     assert (
         narrator(session)
         .task()
-        .endswith("Click a ringed disc to capture, or press “Do not capture”. Press Esc to undo.")
+        .endswith(
+            "Click one ringed disc to capture them all, or press “Do not capture”. Press Esc to undo."
+        )
     )
 
 
