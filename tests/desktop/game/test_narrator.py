@@ -494,7 +494,8 @@ def test_closed_lines_may_be_captured_or_kept() -> None:
         narrator(session)
         .task()
         .endswith(
-            "Click one ringed disc to capture them all, or press “Do not capture”. Press Esc to undo."
+            "Click one ringed disc to capture them all, or press “Do not capture”. "
+            "Press Esc to undo."
         )
     )
 
