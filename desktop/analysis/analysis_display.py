@@ -83,7 +83,7 @@ class AnalysisDisplay(QObject):
             self.sentence_changed.emit()
 
     def show_better(self, changes: tuple[Change, ...]) -> None:
-        """Mark a better move than the one that was played, where there is no hint; () for none."""
+        """Mark a better move while no hint or candidate is shown; () for none."""
         if changes != self._better:
             self._better = changes
             self._show_marks()

@@ -74,11 +74,6 @@ class ReviewPanel(SwitchedPanel):
         """The simulations of the chosen depth."""
         return list(DEPTHS)[max(0, self.effort.currentIndex())]
 
-    def set_simulations(self, simulations: int) -> None:
-        """Choose the depth with so many simulations, or the next lower one."""
-        at = sum(1 for known in DEPTHS if known <= simulations) - 1
-        self.effort.setCurrentIndex(max(0, at))
-
     def show_running(self, done: int, total: int, seconds_left: float | None) -> None:
         """Show how far the review is."""
         self.progress.setRange(0, max(1, total))

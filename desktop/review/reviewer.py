@@ -110,7 +110,7 @@ class Reviewer(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Stop the review and its thread for good."""
+        """Stop the review, and end its thread."""
         self._client.close()
 
     @Slot()

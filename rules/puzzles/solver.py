@@ -1,8 +1,9 @@
 """Exhaustive search for turns that win by force, over any ``Position``.
 
-An AND-OR search: a player wins if one of the player's own steps wins, or all of the other one's
-do. Steps that decided before are tried first (history heuristic, Schaeffer, 1989). Proofs are kept
-in a table under all that decides the future, so no two positions share an entry.
+An AND-OR search: with the player to move, one winning step is enough; with the opponent to move,
+every step must lose. Steps that decided before are tried first (history heuristic, Schaeffer,
+1989). Proofs are kept in a table under all that decides the future, so no two positions share an
+entry.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import threading
 from collections.abc import Callable, Mapping, Sequence
 
@@ -65,7 +64,3 @@ def review_of(position: Position, turn: tuple[int, ...], at: int, simulations: i
         simulations=simulations,
         line=line,
     )
-
-
-def deeper(review: MoveReview) -> MoveReview:
-    return dataclasses.replace(review, simulations=2 * review.simulations)

@@ -13,7 +13,7 @@ from reviewed_game import TURNS, played, review_of
 from desktop.play.board_column import BoardColumn
 from desktop.review.review_card import Moment, PlayerReview, ReviewCard
 from desktop.review.review_list import ReviewList
-from desktop.review.review_panel import DEPTHS, ReviewPanel
+from desktop.review.review_panel import ReviewPanel
 from desktop.theme.theme import LIGHT
 from desktop.views.game_views import VIEWS
 from rules.record.game_record import GameRecord, Node
@@ -76,12 +76,6 @@ def test_a_problem_is_said_and_a_game_without_moves_has_no_review(panel: ReviewP
     panel.show_stopped(0, 0)
     assert "There are no moves to review yet." in texts(panel)
     assert not panel.start.isEnabled()
-
-
-@pytest.mark.parametrize(("simulations", "index"), [(1, 0), (20_000, 0), (90_000, 1), (10**7, 2)])
-def test_the_depth_follows_a_number(panel: ReviewPanel, simulations: int, index: int) -> None:
-    panel.set_simulations(simulations)
-    assert panel.simulations == list(DEPTHS)[index]
 
 
 def test_the_card_names_accuracy_and_moments(panel: ReviewPanel) -> None:
