@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
 import signal
 import threading
@@ -33,6 +34,13 @@ def kill_group(group: int) -> None:
     """End all processes of a group."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(group, signal.SIGKILL)
+
+
+def wait_for_parent() -> None:
+    """Wait until the process that started this one with multiprocessing ends, however it does."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
 
 
 @contextlib.contextmanager

@@ -6,7 +6,6 @@ So a player that crashes its process costs only one game, and only the match han
 from __future__ import annotations
 
 import functools
-import multiprocessing
 import os
 import signal
 import threading
@@ -18,7 +17,7 @@ from rules.match.contestant import ContestantError
 from rules.match.game import GameResult, MatchGame
 from rules.match.match_setup import MatchSetup
 from rules.match.player import Player, Turn
-from rules.process import SAFE_PATH, kill_group, set_variable
+from rules.process import SAFE_PATH, kill_group, set_variable, wait_for_parent
 
 # messages of a worker: (kind, content)
 READY, RUNNING, PLAYED, FAILED = "ready", "running", "played", "failed"
@@ -64,9 +63,7 @@ class _Worker:
 
     def end_with_parent(self) -> None:
         """End when the match's process ends, however it does."""
-        parent = multiprocessing.parent_process()
-        assert parent is not None
-        parent.join()
+        wait_for_parent()
         self.end()
 
     def end(self) -> NoReturn:

@@ -12,7 +12,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from typing import TypeVar
 
-from rules.process import ignoring_interrupts, safe_path
+from rules.process import ignoring_interrupts, safe_path, wait_for_parent
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -56,7 +56,5 @@ def _end_with_parent() -> None:
 
 
 def _watch() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
+    wait_for_parent()
     os._exit(1)
