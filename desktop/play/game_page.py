@@ -6,8 +6,8 @@ import enum
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.actions.action import Action
 from desktop.actions.step_buttons import StepButtons
@@ -38,10 +38,10 @@ from desktop.play.tool_buttons import ToolButtons
 from desktop.play.turn_entry import TurnEntry
 from desktop.play.turn_news import TurnNews
 from desktop.review.review_display import ReviewDisplay
-from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views.game_views import VIEWS
+from desktop.widgets.role_button import primary_button
 from rules.record.edits import Edit
 from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
@@ -87,8 +87,8 @@ class GamePage(BoardPage):
         self.players, self.result = self.summary.players, self.summary.result
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
-        self.resume = _primary_button("engine.go_on")
-        self.confirm = said(_primary_button("turn.confirm"), lambda: tr("Play this move"))
+        self.resume = primary_button("engine.go_on")
+        self.confirm = said(primary_button("turn.confirm"), lambda: tr("Play this move"))
         self.bar = WinRateBar(theme, numbered=self._view.numbered)
         self.analysis = AnalysisPanel()
         self.review = ReviewDisplay(session, self.board, self._view, theme, self._narrator.name)
@@ -389,9 +389,3 @@ class GamePage(BoardPage):
         self.set_seen(False)
         self.counting.end()
         super().hideEvent(event)
-
-
-def _primary_button(icon_name: str) -> QPushButton:
-    button = QPushButton(icon(icon_name, QPalette.ColorRole.HighlightedText), "")
-    button.setProperty("role", "primary")
-    return button

@@ -78,7 +78,7 @@ class LessonFlow(QObject):
         page.take_actions(self._actions.by_id)
         CellMenus(page, self._actions.by_id)
         page.changed.connect(self._actions.refresh)
-        page.step_begun.connect(functools.partial(self._follow_game, page))
+        page.task_begun.connect(functools.partial(self._follow_game, page))
         page.solved.connect(lambda: self._sounds.play(Sound.RIGHT))
         self._follow_game(page)
         page.finished.connect(lambda: self._settings.set_lesson_taken(game))

@@ -19,11 +19,11 @@ from desktop.board.board_scene import BoardScene
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
-from desktop.lessons import lesson_page
 from desktop.lessons.lesson import Lesson, read_lesson
 from desktop.lessons.lesson_page import LessonPage
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.play import task_page
 from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.position import SpecialStep
@@ -72,7 +72,7 @@ def announced(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
         if urgent:
             hurried.append(text)
 
-    monkeypatch.setattr(lesson_page, "announce", announce)
+    monkeypatch.setattr(task_page, "announce", announce)
     return texts
 
 

@@ -17,8 +17,8 @@ from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
-from desktop.lessons import lesson_page
 from desktop.lessons.lesson_page import LessonPage
+from desktop.play import task_page
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
@@ -54,7 +54,7 @@ def other_turn(page: LessonPage) -> str:
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the announcements to screen readers."""
     texts: list[str] = []
-    monkeypatch.setattr(lesson_page, "announce", lambda _page, text, **_urgent: texts.append(text))
+    monkeypatch.setattr(task_page, "announce", lambda _page, text, **_urgent: texts.append(text))
     return texts
 
 

@@ -50,10 +50,10 @@ def test_a_step_that_asks_for_a_turn_can_be_shown_or_skipped(panel: LessonPanel)
 
 
 def test_a_right_answer_leads_on_and_another_one_does_not(panel: LessonPanel) -> None:
-    panel.show_answer(Words("No", "Not so."), right=False)
+    panel.show_answer("No", "Not so.", right=False)
     assert shown(panel) == ["show_me", "back", "skip"]
     assert (panel.answer_title.text(), panel.answer.property("role")) == ("No", "card")
-    panel.show_answer(RIGHT, right=True)
+    panel.show_answer(RIGHT.title, RIGHT.text, right=True)
     assert shown(panel) == ["back", "next"]
     assert panel.answer.isVisible()
     assert panel.answer.property("role") == "result"

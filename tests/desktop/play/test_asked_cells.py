@@ -14,11 +14,11 @@ from desktop.board.asked_glow import TICK_MS
 from desktop.board.board_scene import BoardScene
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
-from desktop.lessons import lesson_page
-from desktop.lessons.asked_cells import MOST, asked_cells, last_cell
 from desktop.lessons.lesson import load_lesson
 from desktop.lessons.lesson_page import LessonPage
 from desktop.painting.drawing import Drawing
+from desktop.play import task_page
+from desktop.play.asked_cells import MOST, asked_cells, last_cell
 from desktop.theme.theme import LIGHT
 from desktop.views.oddy import shown_sides
 from rules.games import GAMES
@@ -69,7 +69,7 @@ def test_a_turn_ends_on_its_last_cell_or_on_none() -> None:
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     texts: list[str] = []
-    monkeypatch.setattr(lesson_page, "announce", lambda _page, text, **_urgent: texts.append(text))
+    monkeypatch.setattr(task_page, "announce", lambda _page, text, **_urgent: texts.append(text))
     return texts
 
 
