@@ -126,7 +126,7 @@ LAYERS = (
     ("export",),
     ("library", "notes"),
     ("play",),
-    ("editor", "lessons"),
+    ("editor", "lessons", "training"),
     ("window",),
     ("application",),
 )

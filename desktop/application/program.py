@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.actions.keymap import Keymap
+from desktop.application.deck_host import DeckHost
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.front_game import FrontGame
 from desktop.application.garbage import GarbageCollector
@@ -68,6 +69,7 @@ class Program(QObject):
         opener: opens games in windows.
         windows: the open windows; ``help`` is the help window, None while it is closed.
         library: the library of all games.
+        decks: the cards of training.
         fault_notices: reports faults of the program in its windows.
 
     Signals:
@@ -112,6 +114,7 @@ class Program(QObject):
         self.autosaves = self._make_autosaves(state_folder)
         self.opener = self._make_opener()
         self.library = self._make_library(state_folder)
+        self.decks = DeckHost(state_folder / "training.sqlite", self)
         self.sessions = self._make_sessions(state_folder)
         faults = faults or Faults(state_folder / "log", self)
         self.fault_notices = FaultNotices(faults, self.windows, self)
@@ -176,6 +179,7 @@ class Program(QObject):
             autosaves=self.autosaves,
             opener=self.opener,
             fault_notices=self.fault_notices,
+            decks=self.decks,
             sounds=self.sounds,
             pictures=self._pictures,
             games_changed=self.games_changed,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import SignalInstance
 
 from desktop.actions.keymap import Keymap
+from desktop.application.deck_host import DeckHost
 from desktop.application.fault_notices import FaultNotices
 from desktop.board.picture_cache import PictureCache
 from desktop.engine.engine_worker import EngineClient
@@ -37,6 +38,7 @@ from desktop.window.new_game_flow import NewGameFlow
 from desktop.window.notes_menu import NotesMenu
 from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
 from desktop.window.start_flow import StartFlow
+from desktop.window.training_flow import TrainingFlow
 from desktop.window.turn_menu import TurnMenu
 from desktop.window.view_menu import ViewMenu
 from desktop.window.window_actions import WindowActions
@@ -55,6 +57,7 @@ class Services:
     """What the windows of a program share.
 
     Attributes:
+        decks: the cards of training.
         games_changed: the signal that the unfinished games or recent files may have changed.
         make_client, make_session, make_page: return a new engine, game or page of a game.
         show_another: opens and shows another window, and returns it.
@@ -71,6 +74,7 @@ class Services:
     autosaves: Autosaves
     opener: GameOpener
     fault_notices: FaultNotices
+    decks: DeckHost
     sounds: SoundPlayer
     pictures: PictureCache
     games_changed: SignalInstance
@@ -90,12 +94,17 @@ def build_window(services: Services) -> MainWindow:
         services.settings, services.appearance, services.autosaves, services.make_page
     )
     game, view = _game_menu(window, services), _view_menu(window, services)
-    help_menu = HelpMenu(window)
-    actions = _actions(window, services, game, view, help_menu)
+    help_menu, learn = HelpMenu(window), _learn_menu(window, services)
+    actions = _actions(window, services, game, learn, view, help_menu)
     _connect_window(window, services, actions)
     _connect_help(window, services, help_menu)
     _connect_dialogs(window, services, actions, view, help_menu)
     start = _start_flow(window, services, actions, help_menu)
+    training = _training_flow(window, services, actions, learn)
+    training.left.connect(start.show_start)
+    training.help_requested.connect(help_menu.here_requested)
+    start.training_requested.connect(training.train)
+    start.puzzles_requested.connect(training.solve_puzzles)
     game.new_game_requested.connect(start.show_start)
     game.home_requested.connect(window.home_requested)
     window.home_requested.connect(start.go_home)
@@ -143,10 +152,15 @@ def _view_menu(window: MainWindow, services: Services) -> ViewMenu:
     return menu
 
 
+def _learn_menu(window: MainWindow, services: Services) -> LearnMenu:
+    return LearnMenu(window, lambda: window.game_page, services.preferences)
+
+
 def _actions(
     window: MainWindow,
     services: Services,
     game: GameMenu,
+    learn: LearnMenu,
     view: ViewMenu,
     help_menu: HelpMenu,
 ) -> WindowActions:
@@ -170,7 +184,7 @@ def _actions(
             preferences,
             lambda record: services.show_another().play(record),
         ),
-        LearnMenu(window, game_page),
+        learn,
         BoardMenu(window, game_page, settings, preferences),
         NotesMenu(window, game_page, preferences, edits),
         view,
@@ -261,4 +275,28 @@ def _start_flow(
         flow.left.connect(start.show_start)
         flow.help_requested.connect(help_menu.here_requested)
     services.games_changed.connect(start.refresh)
+    services.decks.counted.connect(start.show_cards)
+    start.shown.connect(services.decks.count)
     return start
+
+
+def _training_flow(
+    window: MainWindow, services: Services, actions: WindowActions, menu: LearnMenu
+) -> TrainingFlow:
+    """Return the flow of exercises, which follows the reviews of games."""
+    training = TrainingFlow(
+        window,
+        actions,
+        services.settings,
+        services.preferences,
+        services.appearance,
+        services.sounds,
+        services.make_session,
+        services.decks.open,
+    )
+    menu.retry_requested.connect(training.retry)
+    menu.training_requested.connect(training.train)
+    menu.puzzles_requested.connect(training.solve_puzzles)
+    window.game_shown.connect(training.follow_review)
+    training.game_requested.connect(services.opener.open_at)
+    return training

@@ -62,6 +62,7 @@ class GameTexts:
         sentences: the text of each member of the game's enums.
         sections: [refusal reason of this game] -> the section of its help page that explains it.
         advised_sizes: the sizes that the game's author suggests; None if there are none.
+        themes: [theme of a puzzle] -> what matters in it.
         typical_komi: [size] -> the range in which a fair komi usually lies; see ``komi_note``.
         hand_names: [hand] -> what it holds; empty if there is nothing to choose.
         numbers_groups: whether groups can be numbered as in the count, at any time.
@@ -73,6 +74,7 @@ class GameTexts:
     task: str
     sentences: ClassVar[Mapping[enum.Enum, str]]
     sections: ClassVar[Mapping[enum.Enum, str]] = {}
+    themes: ClassVar[Mapping[str, str]] = {}
     advised_sizes: range | None = None
     typical_komi: ClassVar[Mapping[int, tuple[int, int]]] = {}
     hand_names: Sequence[str] = ()
@@ -116,6 +118,10 @@ class GameTexts:
     def unfinished(self, reason: enum.Enum) -> str:
         """Return why a turn that has begun may not end yet, and what to do."""
         return self.sentence(reason)
+
+    def theme_text(self, theme: str) -> str:
+        """Return what matters in a puzzle with a theme; "" for a quiet one."""
+        return tr(self.themes[theme]) if theme in self.themes else ""
 
     def section(self, reason: enum.Enum) -> str:
         """Return the section of the game's help page that explains this refusal reason."""

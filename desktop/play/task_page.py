@@ -43,7 +43,7 @@ class TaskPage(BoardPage):
         changed: the task, the legal turns or the buttons have changed.
         task_begun: ``session`` is now that of another task.
         solved: the turn that was asked for was made.
-        left: the user wants to go back to all games.
+        left: the user wants to leave the page.
     """
 
     changed = Signal()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -28,10 +28,16 @@ class TaskPanel(QWidget):
         count: a number to watch.
         answer: the answer to the user's turn; hidden until there is one.
         hand_switch, step_buttons, take_back: for making turns, as beside any board.
-        leave: leads back to all games.
+        leave: ends the lesson or the exercises.
     """
 
-    def __init__(self, heading: str, view: GameView, theme: Theme) -> None:
+    def __init__(
+        self,
+        heading: str,
+        view: GameView,
+        theme: Theme,
+        leave_text: Callable[[], str] = lambda: tr("All games"),
+    ) -> None:
         super().__init__()
         self.heading = Label(heading, role="heading")
         self.progress = Label(role="quiet")
@@ -42,7 +48,7 @@ class TaskPanel(QWidget):
         self.hand_switch = HandSwitch(theme, view.hand_name)
         self.step_buttons = StepButtons()
         self.take_back = said(QPushButton(icon("turn.undo"), ""), lambda: tr("Undo this move"))
-        self.leave = said(link_button(), lambda: tr("All games"))
+        self.leave = said(link_button(), leave_text)
 
     @property
     def first_button(self) -> QPushButton:
@@ -76,11 +82,12 @@ class TaskPanel(QWidget):
         below: Sequence[QWidget],
         ways: Sequence[QWidget],
         above: Sequence[QWidget] = (),
+        notes: Sequence[QWidget] = (),
     ) -> None:
         """Lay out the texts above the buttons.
 
-        ``home`` stands at the left of the heading, ``above`` below it, ``below`` under the buttons
-        for making turns, and ``ways`` in a row at the bottom.
+        ``home`` stands at the left of the heading, ``above`` below it, ``notes`` below the task,
+        ``below`` under the buttons for making turns, and ``ways`` in a row at the bottom.
         """
         answer = QVBoxLayout(self.answer)
         answer.setContentsMargins(12, 10, 12, 10)
@@ -95,7 +102,8 @@ class TaskPanel(QWidget):
         read.setContentsMargins(0, 0, 0, 0)
         read.setSpacing(8)
         read.addLayout(head)
-        for widget in (*above, self.progress, self.title, self.text, self.count, self.answer):
+        task = (self.progress, self.title, self.text)
+        for widget in (*above, *task, *notes, self.count, self.answer):
             read.addWidget(widget)
         read.addStretch()
         row = QHBoxLayout()

@@ -30,7 +30,7 @@ from rules.position import BLACK
 from rules.record.game_record import Node
 from rules.review.accuracy import game_accuracy
 from rules.review.move_review import MoveReview, rate_for
-from rules.review.verdict import Verdict
+from rules.review.verdict import SERIOUS, Verdict
 
 _MOMENTS = 3
 
@@ -136,6 +136,11 @@ class ReviewDisplay(QObject):
         node = self.error(step)
         if node is not None:
             self._session.go_to(node)
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether there are bad moves, other than inaccuracies."""
+        return any(review.verdict in SERIOUS for review in self.reviewer.reviews.values())
 
     @property
     def bad_move(self) -> Node | None:
@@ -250,7 +255,12 @@ class ReviewDisplay(QObject):
             panel.show_stopped(len(reviewer.reviews), len(reviewer.line), problem)
         elif reviewer.is_complete:
             depth = min(review.simulations for review in reviewer.reviews.values())
-            panel.show_finished(self._players(), self._moments(), deeper=panel.simulations > depth)
+            panel.show_finished(
+                self._players(),
+                self._moments(),
+                deeper=panel.simulations > depth,
+                retryable=self.has_errors,
+            )
         else:
             panel.show_stopped(len(reviewer.reviews), len(reviewer.line), self._damage())
 

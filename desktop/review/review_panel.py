@@ -22,6 +22,7 @@ from desktop.review.review_card import Moment, PlayerReview, ReviewCard
 from desktop.review.review_list import ReviewList
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
+from desktop.widgets.role_button import primary_button
 from desktop.widgets.scrolled import YieldingScrollArea
 from desktop.widgets.switched_panel import SwitchedPanel
 
@@ -40,6 +41,7 @@ class ReviewPanel(SwitchedPanel):
         effort: the choice of how deeply to search.
         start, stop: the buttons that begin or continue a review, and stop it.
         card: accuracy and moments, once all moves are reviewed.
+        retry: the button that begins to retry the mistakes; hidden without any.
         moves: the table of moves.
 
     Signals:
@@ -61,6 +63,7 @@ class ReviewPanel(SwitchedPanel):
         self.effort = QComboBox()
         say(self.effort.setAccessibleName, lambda: tr("Depth of the review"))
         self.card = ReviewCard(view, theme)
+        self.retry = said(primary_button(), lambda: tr("Retry the mistakes"))
         self.moves = ReviewList(view, theme)
         self._name_depths()
         UI_LANGUAGE.changed.connect(self._name_depths)
@@ -98,19 +101,28 @@ class ReviewPanel(SwitchedPanel):
         self._show(problem or text, running=False, finished=False)
 
     def show_finished(
-        self, players: Sequence[PlayerReview], moments: Sequence[Moment], *, deeper: bool
+        self,
+        players: Sequence[PlayerReview],
+        moments: Sequence[Moment],
+        *,
+        deeper: bool,
+        retryable: bool,
     ) -> None:
-        """Show what was found; ``deeper``: whether the chosen depth is deeper than that."""
+        """Show what was found.
+
+        ``deeper``: whether the chosen depth is deeper than that; ``retryable``: whether there are
+        mistakes to retry.
+        """
         self.card.show_review(players, moments)
         self.start.setText(tr("Review more deeply"))
         self.start.setEnabled(deeper)
-        self._show("", running=False, finished=True)
+        self._show("", running=False, finished=True, retryable=retryable)
 
     def set_theme(self, theme: Theme) -> None:
         self.card.set_theme(theme)
         self.moves.set_theme(theme)
 
-    def _show(self, text: str, *, running: bool, finished: bool) -> None:
+    def _show(self, text: str, *, running: bool, finished: bool, retryable: bool = False) -> None:
         self._state.setText(text)
         self._state.setVisible(bool(text))
         self.progress.setVisible(running)
@@ -118,6 +130,7 @@ class ReviewPanel(SwitchedPanel):
         self.start.setVisible(not running)
         self.effort.setVisible(not running)
         self.card.setVisible(finished)
+        self.retry.setVisible(retryable)
 
     def _name_depths(self) -> None:
         at = self.effort.currentIndex()
@@ -139,6 +152,7 @@ class ReviewPanel(SwitchedPanel):
         rows.addWidget(self._state)
         rows.addLayout(running)
         rows.addWidget(self.card)
+        rows.addWidget(self.retry)
         rows.addLayout(ask)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

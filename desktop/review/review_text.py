@@ -43,7 +43,7 @@ def rates(review: MoveReview) -> tuple[str, str]:
     """
     before = rate_for(review.player, review.win_rate)
     after = rate_for(review.player, review.win_rate_after)
-    return _rate(before, proven=review.proven), _rate(after, proven=review.proven_after)
+    return rate_phrase(before, proven=review.proven), rate_phrase(after, proven=review.proven_after)
 
 
 def loss_text(review: MoveReview) -> str:
@@ -88,7 +88,8 @@ def counts_text(verdicts: Iterable[Verdict]) -> str:
     )
 
 
-def _rate(rate: float, *, proven: bool) -> str:
+def rate_phrase(rate: float, *, proven: bool) -> str:
+    """Return a win rate, from 0 to 1: "62 %"; only what is proven is 100 % or 0 %."""
     return tr(_PROVEN[rate]) if proven and rate in _PROVEN else rate_text(rate, None)
 
 

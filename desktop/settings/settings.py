@@ -21,6 +21,7 @@ from desktop.settings.setting import (
     write_switch,
 )
 from rules.clock import NO_CLOCKS, TimeControl, read_time_control
+from rules.games import GAMES
 from rules.number import real_number, whole_number
 from rules.setup import Game, Setup
 
@@ -55,6 +56,10 @@ def _read_level(stored: Any) -> int | None:
 def _read_length(stored: Any) -> int | None:
     length = whole_number(str(stored))
     return length if length in LENGTHS else None
+
+
+def _read_game(stored: Any) -> str | None:
+    return str(stored) if stored in GAMES else None
 
 
 def _read_zoom(stored: Any) -> float | None:
@@ -162,6 +167,14 @@ class Settings(StoredSettings):
         title=tr_noop("&Think on my time"),
         followed=False,
     )
+    trains_mistakes = Switch(  # those of reviewed games become cards
+        "learn/mistakes",
+        default=True,
+        action="learn.keep",
+        title=tr_noop("&Keep my mistakes for training"),
+        heading=_PLAYING,
+        followed=False,
+    )
     comments = Switch("window/comments", default=True)  # below the board, in games that have any
     coordinates = Switch("window/coordinates", default=True)
     groups = Switch("window/groups", default=False)  # are numbered, in games that count them
@@ -191,6 +204,7 @@ class Settings(StoredSettings):
     level = Setting("people/level", FIRST_LEVEL, _read_level)  # of the computer played last
     # of the three sizes of a board in words: the one played last
     length = Setting("people/length", LENGTHS[1], _read_length)
+    puzzle_game = Setting("learn/puzzle_game", next(iter(GAMES)), _read_game)  # its key
     volume = Setting("window/volume", 0.7, _read_volume)  # of the sounds, from 0 to 1
     zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
     side_share = Setting[float | None]("window/side_share", None, _read_share)  # of the width

@@ -7,12 +7,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.board.picture_cache import PictureCache
 from desktop.help.overview import OVERVIEW
+from desktop.i18n.text import said, say, tr
 from desktop.start.game_card import GameCard
 from desktop.start.resume_card import ResumeCard
+from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import Label
@@ -35,6 +44,7 @@ class StartPage(Page):
             or the list of all games.
         file_chosen(Path): the user wants a recent file.
         lesson_chosen(Game): the user wants the lesson of this game.
+        training_asked, puzzles_asked: the user wants the exercises that are due, or puzzles.
     """
 
     game_chosen = Signal(object)
@@ -43,6 +53,8 @@ class StartPage(Page):
     library_asked = Signal()
     file_chosen = Signal(object)
     lesson_chosen = Signal(object)
+    training_asked = Signal()
+    puzzles_asked = Signal()
 
     def __init__(
         self, theme: Theme, pictures: PictureCache | None = None, parent: QWidget | None = None
@@ -55,6 +67,11 @@ class StartPage(Page):
         self._back = ResumeCard(theme)
         self.resume, self.open = self._back.resume, self._back.open
         self.library = self._back.library
+        self.training = QPushButton(icon("learn.train"), "")
+        self.puzzles = said(QPushButton(icon("learn.puzzles"), ""), lambda: tr("Puzzles"))
+        self._due = 0  # exercises
+        say(self.training.setText, self._training_text)
+        self.training.hide()
         self._middle = QWidget()
         self._to_game = QShortcut(Qt.Key.Key_Escape, self)
         self._to_game.setEnabled(False)
@@ -68,6 +85,8 @@ class StartPage(Page):
         self.resume.clicked.connect(self.continue_asked)
         self.open.clicked.connect(self.open_asked)
         self.library.clicked.connect(self.library_asked)
+        self.training.clicked.connect(self.training_asked)
+        self.puzzles.clicked.connect(self.puzzles_asked)
         self._back.file_chosen.connect(self.file_chosen)
 
     @property
@@ -97,6 +116,15 @@ class StartPage(Page):
         for card in self.cards.values():
             card.show_lesson(taken=card.game in taken)
 
+    def show_due(self, due: int, *, is_used: bool) -> None:
+        """Show how many exercises are due; ``is_used``: whether there are any at all."""
+        self._due = due
+        self.training.setText(self._training_text())
+        self.training.setVisible(is_used)
+
+    def _training_text(self) -> str:
+        return tr("Training: %Ln due today", "", self._due) if self._due else tr("Training")
+
     def set_theme(self, theme: Theme) -> None:
         for card in self.cards.values():
             card.set_theme(theme)
@@ -111,7 +139,11 @@ class StartPage(Page):
         self._columns = 0
         self._box = column_box = QVBoxLayout(self._middle)
         column_box.setContentsMargins(20, 12, 20, 16)
-        column_box.addWidget(Label("Oddments", role="title"))
+        head = QHBoxLayout()
+        head.addWidget(Label("Oddments", role="title"), 1)
+        head.addWidget(self.training)
+        head.addWidget(self.puzzles)
+        column_box.addLayout(head)
         column_box.addLayout(self._grid, 1)
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

@@ -14,7 +14,7 @@ from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.egotzi import EgotziEnding, EgotziLabel
+from rules.games.egotzi import EgotziEnding, EgotziLabel, puzzle_kind
 from rules.piece import Change, Motion, Piece
 from rules.position import BLACK, WHITE, Position
 from rules.refusal import RefusalReason
@@ -46,6 +46,14 @@ class EgotziTexts(GameTexts):
         RefusalReason.OCCUPIED: tr_noop("This square is taken."),
         EgotziLabel.SCORE: tr_noop("Score"),
         EgotziLabel.GROUPS: tr_noop("Groups of size"),
+    }
+
+    themes: ClassVar[Mapping[str, str]] = {
+        puzzle_kind.OVER_THE_EDGE: tr_noop("Push a stone over the edge."),
+        puzzle_kind.SPLIT: tr_noop("Split the other player’s biggest group."),
+        puzzle_kind.CANCEL: tr_noop("Lower the other player’s score."),
+        puzzle_kind.JOIN: tr_noop("Join stones of your own by a push."),
+        puzzle_kind.PUSH: tr_noop("Look for a push."),
     }
 
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:

@@ -11,7 +11,7 @@ from desktop.painting.game_texts import GameTexts
 from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.oddy import OddYEnding, OddYLabel, OddYRefusalReason
+from rules.games.oddy import OddYEnding, OddYLabel, OddYRefusalReason, puzzle_kind
 from rules.games.oddy.enclosure import encloses
 from rules.groups import Groups
 from rules.outcome import Count
@@ -31,6 +31,14 @@ class OddYTexts(GameTexts):
         ),
         OddYRefusalReason.WON_BEFORE: tr_noop("This group had won before the last move."),
         OddYLabel.SIDES: tr_noop("Most sides touched by one group"),
+    }
+    themes: ClassVar[Mapping[str, str]] = {
+        puzzle_kind.CONNECTION: tr_noop("Complete the connection now."),
+        puzzle_kind.BLOCK: tr_noop("The other player threatens to win. Block the way."),
+        puzzle_kind.EDGE: tr_noop("Look at the edge of the board."),
+        puzzle_kind.BRIDGE: tr_noop("Make a bridge: two empty cells, either of which connects."),
+        puzzle_kind.DOUBLE_THREAT: tr_noop("Threaten to win on two cells at once."),
+        puzzle_kind.THREAT: tr_noop("Threaten to win."),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {OddYRefusalReason.WON_BEFORE: "end"}
 

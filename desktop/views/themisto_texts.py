@@ -11,7 +11,7 @@ from desktop.painting.game_texts import GameTexts
 from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.themisto import ThemistoEnding, ThemistoLabel, ThemistoRefusalReason
+from rules.games.themisto import ThemistoEnding, ThemistoLabel, ThemistoRefusalReason, puzzle_kind
 from rules.outcome import Outcome
 from rules.piece import Change, Motion, Touch
 from rules.position import BLACK, Position
@@ -47,6 +47,14 @@ class ThemistoTexts(GameTexts):
         RefusalReason.NOT_NOW: tr_noop("There is nothing to capture now."),
         ThemistoLabel.DISCS: tr_noop("Discs"),
         ThemistoLabel.ROW: tr_noop("Longest row"),
+    }
+    themes: ClassVar[Mapping[str, str]] = {
+        puzzle_kind.CAPTURE_WINS: tr_noop("A capture completes the row."),
+        puzzle_kind.ROW: tr_noop("A slide alone completes the row."),
+        puzzle_kind.FIVE: tr_noop("The row can be completed in more than one way."),
+        puzzle_kind.LOST_TURN: tr_noop("Make the other player skip a turn."),
+        puzzle_kind.GIVEN_TURN: tr_noop("It is good enough to skip a turn for."),
+        puzzle_kind.CAPTURE: tr_noop("Look for a capture."),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         ThemistoRefusalReason.NO_DISC: "turn",

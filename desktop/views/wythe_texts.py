@@ -11,7 +11,7 @@ from desktop.painting.game_texts import GameTexts
 from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.wythe import WytheEnding, WytheLabel, WytheRefusalReason
+from rules.games.wythe import WytheEnding, WytheLabel, WytheRefusalReason, puzzle_kind
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
 
@@ -53,6 +53,12 @@ class WytheTexts(GameTexts):
         ),
         WytheLabel.SCORE: tr_noop("Score"),
         WytheLabel.GROUPS: tr_noop("Groups of size"),
+    }
+    themes: ClassVar[Mapping[str, str]] = {
+        puzzle_kind.LAST_PIECE: tr_noop("Place the last piece that fits."),
+        puzzle_kind.CANCEL: tr_noop("Lower the other player’s score."),
+        puzzle_kind.MAJORITY: tr_noop("Raise your own score."),
+        puzzle_kind.LOCK: tr_noop("Lock halves, so that nothing can be built on them."),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         WytheRefusalReason.NOT_NEIGHBOURS: "turn",

@@ -12,7 +12,7 @@ from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason
+from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason, puzzle_kind
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Piece
@@ -38,6 +38,14 @@ class YoddTexts(GameTexts):
             "After Black’s first stone White is to move, or Black if White has passed."
         ),
         YoddLabel.GROUPS: tr_noop("Groups"),
+    }
+    themes: ClassVar[Mapping[str, str]] = {
+        puzzle_kind.PASS: tr_noop("Passing can be the best move."),
+        puzzle_kind.JOIN: tr_noop("Join groups of your own."),
+        puzzle_kind.DIVIDE: tr_noop("Divide the other player’s groups."),
+        puzzle_kind.GIFT: tr_noop("Place only stones of the other player’s colour."),
+        puzzle_kind.ONE_STONE: tr_noop("One stone is enough."),
+        puzzle_kind.BOTH_COLOURS: tr_noop("Place one stone of each colour."),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {
         YoddRefusalReason.EVEN: "odd",

@@ -16,6 +16,7 @@ class Topic(enum.Enum):
     STUCK_SEARCH = "a search did not stop"
     CLOCK = "the clocks have stopped by themselves"
     BRANCH = "a branch could not be pasted"
+    TRAINING = "there is nothing to train, or the cards cannot be used"
     EXPORT = "a picture, an animation or a text could not be made"
     # of the program
     CORE = "the core is not compiled"

@@ -45,6 +45,7 @@ class GamePageBinding(QObject):
         page.history.tree_wanted.connect(preferences.show_tree)
         page.notes.remember(settings)
         page.again.connect(self._remember_level)
+        page.review.panel.retry.clicked.connect(actions.by_id["learn.retry"].trigger)
         preferences.changed.connect(self._follow)
         preferences.ponders_changed.connect(self._follow_ponders)
         EngineNotices(page.session, page.analysis_controller, notices, report_buttons)

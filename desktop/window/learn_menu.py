@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr_noop
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
 from desktop.window.action_menu import ActionMenu
 
 if TYPE_CHECKING:
@@ -15,11 +18,32 @@ if TYPE_CHECKING:
 
 
 class LearnMenu(ActionMenu):
-    def __init__(self, parent: QWidget, game_page: Callable[[], GamePage | None]) -> None:
+    """Signals:
+    retry_requested(GamePage): retry the mistakes of the game on this page.
+    training_requested, puzzles_requested: ask the cards that are due, or puzzles.
+    """
+
+    retry_requested = Signal(object)
+    training_requested = Signal()
+    puzzles_requested = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        preferences: Preferences,
+    ) -> None:
         super().__init__(tr_noop("&Learn"), parent, game_page)
         self._add_review()
         self.addSeparator()
         self._add_errors()
+        self.addSeparator()
+        self._add_training(preferences)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the menu is for a page like the one that is shown: puzzles are for all."""
+        return True
 
     def _add_review(self) -> None:
         self.add_in_game(
@@ -58,6 +82,18 @@ class LearnMenu(ActionMenu):
             "B",
             when=lambda page: page.review.is_on and page.review.bad_move is not None,
         )
+
+    def _add_training(self, preferences: Preferences) -> None:
+        self.add_in_game(
+            "learn.retry",
+            tr_noop("Re&try my mistakes"),
+            self.retry_requested.emit,
+            "L",
+            when=lambda page: page.review.has_errors,
+        )
+        self.add("learn.train", tr_noop("&Training"), self.training_requested.emit)
+        self.add("learn.puzzles", tr_noop("P&uzzles"), self.puzzles_requested.emit)
+        self.add_switch(Settings.trains_mistakes, preferences)
 
 
 def _toggle_review(page: GamePage) -> None:

@@ -18,9 +18,7 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.sound.sound_player import SoundPlayer
-from desktop.sound.sounds import Sound
 from desktop.widgets.topic import Topic
-from desktop.window.cell_menus import CellMenus
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions
 from rules.record.game_record import GameRecord
@@ -58,7 +56,6 @@ class LessonFlow(QObject):
         self._sounds, self._make_session = sounds, make_session
         self._page: LessonPage | None = None
         window.page_changed.connect(self._forget)
-        preferences.changed.connect(self._follow_preferences)
         UI_LANGUAGE.changed.connect(self._retranslate)
 
     def start(self, game: Game) -> None:
@@ -66,6 +63,7 @@ class LessonFlow(QObject):
         # late: a window does not begin with a lesson
         from desktop.lessons.lesson import LessonError, load_lesson
         from desktop.lessons.lesson_page import LessonPage
+        from desktop.window.task_page_binding import TaskPageBinding
 
         try:
             lesson = load_lesson(game)
@@ -75,32 +73,14 @@ class LessonFlow(QObject):
             self._window.notices.show_notice(Topic.FILE, lambda: tr(text, game=game.title, why=why))
             return
         page = LessonPage(lesson, self._make_session, self._appearance.theme)
-        page.take_actions(self._actions.by_id)
-        CellMenus(page, self._actions.by_id)
-        page.changed.connect(self._actions.refresh)
-        page.task_begun.connect(functools.partial(self._follow_game, page))
-        page.solved.connect(lambda: self._sounds.play(Sound.RIGHT))
-        self._follow_game(page)
         page.finished.connect(lambda: self._settings.set_lesson_taken(game))
         page.left.connect(self.left)
         page.help_asked.connect(self.help_requested)
         page.game_wanted.connect(functools.partial(self._play, game))
         self._window.show_board_page(page)
+        TaskPageBinding(page, self._actions, self._settings, self._preferences, self._sounds)
         self._page = page
-        self._follow_preferences()
         page.board.setFocus()
-
-    def _follow_game(self, page: LessonPage) -> None:
-        """Let the game of the current step be heard."""
-        from desktop.play.game_sounds import GameSounds  # late, like the page
-
-        GameSounds(page, self._sounds)
-
-    def _follow_preferences(self) -> None:
-        """Apply the preferences to the board."""
-        if self._page is not None:
-            self._page.set_drawing(self._settings.drawing(self._page.game))
-            self._page.board.set_animated(self._preferences.animated)
 
     def _retranslate(self) -> None:
         """Switch to the current language, if the lesson can be read in it."""

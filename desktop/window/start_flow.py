@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.board.picture_cache import PictureCache
@@ -15,6 +17,9 @@ from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.setup import Game
 
+if TYPE_CHECKING:
+    from rules.training.deck import Counts
+
 
 class StartFlow(QObject):
     """Shows the start page, and emits what is chosen there.
@@ -22,11 +27,16 @@ class StartFlow(QObject):
     Signals:
         game_chosen(Game), lesson_chosen(Game): the user wants a new game or the lesson of a game.
         library_requested: the user wants the list of all games.
+        training_requested, puzzles_requested: the user wants the cards that are due, or puzzles.
+        shown: the start page is shown.
     """
 
     game_chosen = Signal(Game)
     lesson_chosen = Signal(Game)
     library_requested = Signal()
+    training_requested = Signal()
+    puzzles_requested = Signal()
+    shown = Signal()
 
     def __init__(
         self,
@@ -61,10 +71,18 @@ class StartFlow(QObject):
         page.open_asked.connect(self._window.ask_open)
         page.library_asked.connect(self.library_requested)
         page.file_chosen.connect(self._window.open_requested)
+        page.training_asked.connect(self.training_requested)
+        page.puzzles_asked.connect(self.puzzles_requested)
         self._window.show_page(page)
         self._page = page
         self.refresh()
         page.cards[before.key if before else next(iter(page.cards))].setFocus()
+        self.shown.emit()
+
+    def show_cards(self, counts: Counts) -> None:
+        """Show how many exercises are due."""
+        if self._page is not None:
+            self._page.show_due(counts.due + counts.new, is_used=counts.total > 0)
 
     def refresh(self) -> None:
         """Update the game to continue, the recent files, and the lessons taken."""

@@ -14,7 +14,8 @@ from rules.engine.report import Turn
 from rules.position import Position
 from rules.review.game_line import MoveReviews, moves_to_review
 from rules.review.move_review import DECIMALS, MoveReview, rate_for
-from rules.review.turn_search import Comparison, Rate, SearchStoppedError, TurnSearch
+from rules.review.rate import Rate
+from rules.review.turn_search import Comparison, SearchStoppedError, TurnSearch
 
 DEFAULT_SIMULATIONS = 80_000
 SEED = 1

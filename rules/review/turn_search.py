@@ -18,6 +18,7 @@ from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.position import Position
 from rules.review.move_review import LINE_TURNS
+from rules.review.rate import LOST, WON, Rate
 
 _RATES = {1: 1.0, 2: 0.0, DRAW: 0.5}  # [proof of the tree] -> win rate of the player who acts
 _CAPACITY = MEMORY_BYTES // NODE_BYTES
@@ -26,17 +27,6 @@ _CHUNK_SECONDS = 0.02  # about how often a search looks whether to stop
 
 class SearchStoppedError(Exception):
     """The search was asked to stop; what it knows is too little to compare turns."""
-
-
-@dataclasses.dataclass(frozen=True)
-class Rate:
-    """A win rate of the player to move, from 0 to 1, and whether it is proven."""
-
-    value: float
-    proven: bool = False
-
-
-_WON, _LOST = Rate(1.0, proven=True), Rate(0.0, proven=True)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -73,14 +63,14 @@ class TurnSearch:
             InvalidPositionError: the position contradicts itself.
             MemoryError: there is not enough for the tree.
         """
-        if known == _WON:
-            return Comparison(played, _WON, _WON)
+        if known == WON:
+            return Comparison(played, WON, WON)
         position.validate()
         tree = self._searched(position, self._simulations)
         best = _rival(position, tree, None if known is None else played)
         proven = _of_root(tree)
-        if proven == _LOST:
-            return Comparison(played, _LOST, _LOST)  # like all other turns
+        if proven == LOST:
+            return Comparison(played, LOST, LOST)  # like all other turns
         if best is None:  # there is no other turn
             assert known is not None
             return Comparison(played, proven or known, known)
@@ -154,7 +144,7 @@ def settled(
 
 def _as_bound(rate: Rate) -> Rate:
     """Return the win rate before a turn from that after it: only a win is proven by one turn."""
-    return Rate(rate.value, rate == _WON)
+    return Rate(rate.value, rate == WON)
 
 
 def _rival(position: Position, tree: Tree, known: Turn | None) -> Candidate | None:

@@ -24,6 +24,9 @@ THRESHOLDS = {
     Verdict.INACCURACY: 0.05,
 }
 
+# those that should be retried
+SERIOUS = (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.MISSED_WIN, Verdict.LOST_WON_GAME)
+
 _WON_BEFORE = {0.0: Verdict.LOST_WON_GAME, 0.5: Verdict.MISSED_WIN}  # [proven rate after it]
 
 

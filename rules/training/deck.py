@@ -155,6 +155,16 @@ class Deck:
         with reported():
             return self._find("key = ?", exercise.key)
 
+    def knows(self, exercise: Exercise) -> bool:
+        """Return whether an exercise is in the deck, or was deleted from it."""
+        with reported():
+            ((found,),) = self._db.execute(
+                "SELECT EXISTS (SELECT 1 FROM cards WHERE key = :key)"
+                " OR EXISTS (SELECT 1 FROM deleted WHERE key = :key)",
+                {"key": exercise.key},
+            )
+        return bool(found)
+
     def cards(self) -> Iterator[Card]:
         """Yield all cards in the order in which they were added."""
         with reported():

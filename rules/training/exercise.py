@@ -15,9 +15,7 @@ from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
 from rules.review.game_line import MoveReviews, game_line
-from rules.review.verdict import Verdict
-
-TRAINED = (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.MISSED_WIN, Verdict.LOST_WON_GAME)
+from rules.review.verdict import SERIOUS
 
 _MAX_NUMBER = 1_000_000
 _LEVELS = {f"engine {level}": level for level in range(1, STRONGEST + 1)}
@@ -46,7 +44,8 @@ class Exercise:
         moves: moves of one's own to the goal; 0 if there is none.
         theme: what it is about; the verdict on a mistake.
         source: where it comes from.
-        origin: the file of the game, or the key of the puzzle.
+        played: the mistake itself; "" in a puzzle.
+        origin: the file of the game; "" for a puzzle.
         move: the number of the move in that game, from 1; 0 for a puzzle.
         rating: of a puzzle, in Elo on the scale of the engine's levels; None if unknown.
     """
@@ -58,6 +57,7 @@ class Exercise:
     best: str = ""
     moves: int = 0
     theme: str = ""
+    played: str = ""
     origin: str = ""
     move: int = 0
     rating: int | None = None
@@ -135,7 +135,7 @@ def exercise_of(values: object) -> Exercise:
     known["source"] = Source(known["source"])
     exercise = Exercise(**known)
     position = exercise.position()
-    for turn in (*exercise.accepted, *filter(None, [exercise.best])):
+    for turn in (*exercise.accepted, *filter(None, [exercise.best, exercise.played])):
         try:
             position.read(turn)
         except RulesError as error:
@@ -162,12 +162,13 @@ def mistakes_of(
             line=tuple([node.text for node in nodes[:at]]),
             best=review.best,
             theme=review.verdict.value,
+            played=review.turn,
             source=Source.MISTAKE,
             origin=file,
             move=at + 1,
         )
         for at, review in sorted(reviews.items())
-        if review.verdict in TRAINED and review.player in wanted
+        if review.verdict in SERIOUS and review.player in wanted
     ]
 
 
@@ -205,6 +206,7 @@ _FIELDS: dict[str, Callable[[Any], bool]] = {
     "best": _is_text,
     "moves": _is_count,
     "theme": _is_text,
+    "played": _is_text,
     "origin": _is_text,
     "move": _is_count,
     "rating": _is_rating,

@@ -22,6 +22,7 @@ from desktop.window.action_menu import ActionMenu
 from desktop.window.edit_menu import EditMenu
 from desktop.window.engine_menu import EngineMenu
 from desktop.window.keyboard_menu import KeyboardMenu
+from desktop.window.learn_menu import LearnMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.notes_menu import NotesMenu
 from desktop.window.turn_menu import TurnMenu
@@ -68,6 +69,7 @@ class LoneWindow:
             game,
             TurnMenu(window, game_page, board_page, window.end_full_screen, rarer),
             EngineMenu(window, game_page, preferences, window.play),
+            LearnMenu(window, game_page, preferences),
             NotesMenu(window, game_page, preferences, edits),
             ViewMenu(window, preferences, self.appearance, game_page, board_page),
         ]

@@ -12,6 +12,7 @@ from lone_window import LoneWindow
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from desktop.application.deck_host import DeckHost
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.window_builder import Services, build_window
 from desktop.board.picture_cache import PictureCache
@@ -68,6 +69,7 @@ class Recorder(QObject):
             autosaves=lone.autosaves,
             opener=cast(Any, self.opener),
             fault_notices=FaultNotices(Faults(folder / "log", self), [], self),
+            decks=DeckHost(folder / "training.sqlite", self),
             sounds=lone.sounds,
             pictures=PictureCache(),
             games_changed=cast(Any, self.games_changed),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from driving import click
 from lone_game import SilentClient, shown_page
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from reviewed_game import TURNS, made_up, played
@@ -15,6 +16,8 @@ from reviewed_game import TURNS, made_up, played
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import GameSession
 from desktop.play.game_page import GamePage
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
 from desktop.window.learn_menu import LearnMenu
 from rules.outcome import Outcome
 from rules.record.game_record import Ending
@@ -128,9 +131,10 @@ def test_signs_are_in_the_list_and_the_tree(page: GamePage, qtbot: QtBot) -> Non
 
 
 def test_the_menu_leads_from_mistake_to_mistake_and_shows_what_was_better(
-    page: GamePage, qtbot: QtBot
+    page: GamePage, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    menu = LearnMenu(page, lambda: page)
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    menu = LearnMenu(page, lambda: page, Preferences(Settings(store), page))
     actions = menu.actions_by_id
     actions["learn.review"].trigger()
     qtbot.waitUntil(lambda: page.review.reviewer.is_complete)

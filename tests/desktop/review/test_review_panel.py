@@ -83,14 +83,18 @@ def test_the_card_names_accuracy_and_moments(panel: ReviewPanel) -> None:
         PlayerReview(0, "Ann", 83.4, "2 mistakes"),
         PlayerReview(1, "Ben", None, "no bad moves"),
     ]
-    panel.show_finished(players, [Moment(2, "2. White c3: blunder.")], deeper=False)
+    panel.show_finished(
+        players, [Moment(2, "2. White c3: blunder.")], deeper=False, retryable=False
+    )
     card = panel.card
     assert [label.text() for label in card.accuracies] == [f"83{PER_CENT}", ""]
     assert card.accuracies[0].accessibleName() == f"Ann: accuracy 83{PER_CENT}"
     assert "2 mistakes" in texts(panel)
     assert not panel.start.isEnabled()
-    panel.show_finished(players, [], deeper=True)
+    assert not panel.retry.isVisible()
+    panel.show_finished(players, [], deeper=True, retryable=True)
     assert panel.start.isEnabled()
+    assert panel.retry.isVisible()
     assert "Moves that decided" not in texts(panel)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
+from driving import delete_what_is_closed
 from lone_widgets import emitted
 from lone_window import LoneWindow
 
@@ -59,8 +61,9 @@ def test_it_follows_the_settings_and_the_language_while_it_is_shown(
     UI_LANGUAGE.set_language(Language("de"))
     assert page.lesson == load_lesson(YODD) != english
     lone.window.show_page(Page())
-    lone.settings.animated = not lone.preferences.animated
-    assert page.board.animated is not lone.preferences.animated
+    delete_what_is_closed()
+    assert not shiboken6.isValid(page)
+    lone.settings.animated = not lone.preferences.animated  # which nothing follows any more
 
 
 def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, flow: LessonFlow) -> None:

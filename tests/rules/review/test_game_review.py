@@ -21,7 +21,8 @@ from rules.record.game_record import Ending, GameRecord
 from rules.review.game_line import MoveReviews, game_line, moves_to_review
 from rules.review.game_review import review_moves
 from rules.review.move_review import LINE_TURNS, MoveReview, rate_for
-from rules.review.turn_search import Comparison, Rate, TurnSearch, settled
+from rules.review.rate import Rate
+from rules.review.turn_search import Comparison, TurnSearch, settled
 from rules.review.verdict import Verdict
 from rules.setup import Setup
 

@@ -1,0 +1,341 @@
+"""The page of exercises: a position to solve, hints, and the answer."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QTimer, Signal
+
+from desktop.game.game_session import GameSession
+from desktop.game.phase import Phase
+from desktop.i18n.text import listed, tr
+from desktop.i18n.translated import translated
+from desktop.play.asked_cells import asked_button, asked_cells, asked_hand, last_cell
+from desktop.play.task_page import MakeSession, TaskPage
+from desktop.theme.theme import Theme
+from desktop.training import exercise_text
+from desktop.training.answer_checker import AnswerChecker
+from desktop.training.exercise_panel import ExercisePanel
+from desktop.views.game_views import VIEWS
+from rules.engine.report import Turn
+from rules.games import read_setup
+from rules.position import SpecialStep
+from rules.record.game_record import GameRecord
+from rules.training.answer import Answer, known_answer
+from rules.training.exercise import Exercise
+from rules.training.schedule import Grade
+
+_LINE_MS = 1400  # between the turns of what follows
+
+
+class State(enum.Enum):
+    """How far the user is."""
+
+    ASKED = "no whole turn has been made"
+    CHECKED = "the engine evaluates the turn"
+    WRONG = "the turn was not accepted"
+    SOLVED = "a turn was accepted"
+    SHOWN = "the solution was shown"
+
+
+class Hint(enum.IntEnum):
+    """What has been given away."""
+
+    NONE = 0
+    WORDS = 1
+    REGION = 2
+    MOVE = 3
+
+
+class ExercisePage(TaskPage):
+    """Shows one exercise of a game after another.
+
+    Attributes:
+        exercise: the one that is shown.
+        checker: the engine that evaluates answers where the exercise does not know them.
+        panel: the texts and buttons beside the board.
+
+    Signals:
+        answered(Grade): the exercise is solved, or its solution has been shown.
+        next_wanted, extend_wanted: the user wants another exercise, or more after the end.
+        open_wanted: the user wants to see the game that the exercise is from.
+    """
+
+    answered = Signal(object)
+    next_wanted = Signal()
+    extend_wanted = Signal()
+    open_wanted = Signal()
+
+    panel: ExercisePanel
+
+    def __init__(
+        self,
+        exercise: Exercise,
+        progress: str,
+        heading: str,
+        make_session: MakeSession,
+        theme: Theme,
+        *,
+        leave_text: Callable[[], str] = lambda: tr("All games"),
+        checker: AnswerChecker | None = None,
+    ) -> None:
+        """``progress`` says which exercise it is, ``heading`` of which series."""
+        setup = read_setup(exercise.game.split())
+        title = setup.game.title
+        super().__init__(
+            VIEWS[setup.game.key],
+            lambda: tr("Board of {game}", game=title),
+            make_session,
+            theme,
+        )
+        self.exercise = exercise
+        self.checker = checker or AnswerChecker()
+        self.checker.setParent(self)
+        self._state, self._hints, self._errors = State.ASKED, Hint.NONE, 0
+        self._checked = ""  # the turn that was, or is being, evaluated
+        self._is_over = False  # whether there is no exercise
+        self._line: list[Turn] = []  # what follows, as far as it has not been shown
+        self._line_timer = QTimer(self, interval=_LINE_MS)
+        self._line_timer.timeout.connect(self._play_line)
+        self.panel = ExercisePanel(heading, self._view, theme, self.home, leave_text=leave_text)
+        self.session = self._begin_exercise()
+        self._build()
+        self._connect()
+        self.show_exercise(exercise, progress)
+
+    @property
+    def asks(self) -> bool:
+        """Whether a turn is asked for."""
+        return not self._is_over and self._state not in (State.SOLVED, State.SHOWN)
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        return "window", "training"
+
+    @property
+    def best(self) -> str:
+        """The solution: the best turn known."""
+        return self.exercise.best
+
+    def show_exercise(self, exercise: Exercise, progress: str) -> None:
+        """Show an exercise of the same game; ``progress`` says which of how many it is."""
+        self._end_game()
+        self._stop_line()
+        self.exercise, self._is_over = exercise, False
+        self._state, self._hints, self._errors = State.ASKED, Hint.NONE, 0
+        self._checked = ""
+        self.session = self._begin_exercise()
+        self._lay_board()
+        self.board.setFocus()  # before the button that has the focus is hidden
+        position = self.session.record.position
+        title = exercise_text.title(exercise)
+        text = exercise_text.text(self._view, exercise, position)
+        self.panel.show_exercise(progress, title, text)
+        self.board.set_hand(asked_hand(exercise.accepted, position))
+        self.session.start()
+        self._announce(f"{progress} {title}. {text}")
+
+    def show_end(self, title: str, text: str, *, has_more: bool = False) -> None:
+        """Show that there is no further exercise; with ``has_more`` unless more are wanted."""
+        self._stop_line()
+        self._is_over = True
+        self._counting.end()
+        self.panel.show_end("", title, text, has_more=has_more)
+        self._refresh()
+        self._announce(f"{title}. {text}")
+        (self.panel.extend if has_more else self.panel.leave).setFocus()
+
+    def stop_engine(self) -> None:
+        self._stop_line()
+        self.checker.close()
+        super().stop_engine()
+
+    # -- help --------------------------------------------------------------------------------
+
+    def give_hint(self) -> None:
+        """Give away a little more: what matters, where, and at last the move."""
+        if not self.asks:
+            return
+        words = exercise_text.first_hint(self._view, self.exercise)
+        if self._hints is Hint.NONE and words:
+            self._hints = Hint.WORDS
+            self.panel.show_hint(words)
+            self._announce(words)
+        elif self._hints < Hint.REGION and self._region():
+            self._hints = Hint.REGION
+            self.take_back()
+            self._refresh()
+            names = [self.session.position.board.names[cell] for cell in self.board.asked_cells]
+            self._announce(tr("Look here: {cells}.", cells=listed(names)))
+            self.board.setFocus()
+        else:
+            self._hints = Hint.MOVE
+            self._suggest(self.best)
+            self._show_asked()
+
+    def show_solution(self) -> None:
+        """Play the solution on the board."""
+        if not self.asks:
+            return
+        self.checker.cancel()
+        self.take_back()
+        self._state = State.SHOWN
+        text = exercise_text.solution_text(self.exercise)
+        self.panel.show_answer(tr("The solution"), text, right=False)
+        self._announce(text)
+        record = self.session.record
+        record.play(record.position.read(self.best))
+        self.session.go_to(record.node)
+        self._finish(Grade.AGAIN)
+
+    def show_line(self) -> None:
+        """Let the game continue on the board as the engine expects."""
+        self.panel.line.setEnabled(False)
+        self.status.show_news(tr("Looking for what follows …"))
+        turn = self.session.record.node.text
+        self.checker.find_line(self.exercise, turn)
+
+    # -- an answer ---------------------------------------------------------------------------
+
+    def _check(self, turn: str) -> None:
+        if turn == self._checked:
+            return
+        self._checked = turn
+        answer = known_answer(self.exercise, turn)
+        if answer is not None:
+            self._show_answer(answer)
+            return
+        self._state = State.CHECKED
+        self.panel.show_answer(tr("Checking …"), tr("The engine evaluates your move."), right=False)
+        self.checker.check(self.exercise, turn)
+
+    def _follow(self) -> None:
+        if self.asks and self.session.phase is not Phase.CONFIRM and self._checked:
+            self.checker.cancel()  # the turn was taken back
+            if self._state is State.CHECKED:
+                self._state = State.ASKED
+                self.panel.answer.hide()
+            self._checked = ""
+        super()._follow()
+
+    def _show_answer(self, answer: Answer) -> None:
+        if answer.accepted:
+            self._state = State.SOLVED
+            title, text = tr("Right"), exercise_text.right_text(self.exercise, answer)
+        else:
+            self._state = State.WRONG
+            self._errors += 1
+            title, text = tr("Not this one"), exercise_text.wrong_text(self.exercise, answer)
+        self.panel.show_answer(title, text, right=answer.accepted)
+        self._announce(f"{title}. {text}")
+        if answer.accepted:
+            cell = last_cell(self.session.record.position, self.session.steps)
+            self.session.confirm()
+            self.board.show_tick(cell)
+            self.solved.emit()
+            self._finish(self._grade())
+        else:
+            self._refresh()
+
+    def _fail(self, error: Exception) -> None:
+        self.panel.line.setEnabled(True)
+        self._show_task()
+        if self._state is State.CHECKED:
+            self._state = State.ASKED
+            why = tr("Your move cannot be evaluated: {why}.", why=translated(error))
+            self.panel.show_answer(tr("The engine failed"), why, right=False)
+
+    def _grade(self) -> Grade:
+        if self._errors or self._hints is Hint.MOVE:
+            return Grade.AGAIN
+        return Grade.HARD if self._hints else Grade.GOOD
+
+    def _finish(self, grade: Grade) -> None:
+        """Offer what follows, and report the answer."""
+        self.panel.show_hint("")
+        self.panel.line.setEnabled(True)
+        self.panel.show_done(
+            has_line=not self.session.position.over, has_game=bool(self.exercise.origin)
+        )
+        self._offer_next()
+        self.answered.emit(grade)
+
+    # -- what follows ------------------------------------------------------------------------
+
+    def _show_line(self, line: Sequence[Turn]) -> None:
+        self._line = list(line)
+        self._play_line()
+        self._line_timer.start()
+
+    def _play_line(self) -> None:
+        """Play the next turn of what follows."""
+        if not self._line:
+            self._stop_line()
+            return
+        record = self.session.record
+        before, turn = record.position, self._line.pop(0)
+        words = self._view.turn_text(before, turn)
+        who = self._view.player_name(before.colour)
+        record.play(turn)
+        self.session.go_to(record.node)
+        self.session.stop()  # or it would play a forced pass
+        self.status.show_news(tr("{player}: {move}", player=who, move=words))
+        self._announce(self.status.text)
+
+    def _stop_line(self) -> None:
+        self._line_timer.stop()
+        self._line = []
+        self.checker.cancel()
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _begin_exercise(self) -> GameSession:
+        record = GameRecord(read_setup(self.exercise.game.split()))
+        for text in self.exercise.line:
+            record.play_text(text)
+        return self._begin(record, record.position.player)
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        self.panel.show_count("" if self._is_over else self._view.count_text(self.session.position))
+
+    def _asked_cells(self, done: Sequence[int]) -> Sequence[int]:
+        return self._region() if self._hints is Hint.REGION else ()
+
+    def _asked_button(self, done: Sequence[int]) -> SpecialStep | None:
+        if self._hints is not Hint.MOVE:
+            return None
+        return asked_button([self.best], self.session.record.position, done)
+
+    def _region(self) -> list[int]:
+        """Return cells among which those of the solution are."""
+        position = self.session.record.position
+        found: set[int] = set()
+        for cell in asked_cells([self.best], position, ()):
+            around = position.board.neighbours(cell)
+            middle = around[cell % len(around)]  # or the cell in the middle would be the solution
+            found |= {middle, *position.board.neighbours(middle)}
+        return sorted(found)
+
+    def _task(self) -> str:
+        if self._is_over:
+            return ""
+        if self._state is State.WRONG and self.session.phase is Phase.CONFIRM:
+            return tr("Make another move instead, or press Esc to undo this one.")
+        if self.asks:
+            return self._narrator.task(self.board.touches)
+        return tr("Press Enter to continue.")
+
+    def _connect(self) -> None:
+        panel, checker = self.panel, self.checker
+        panel.hint.clicked.connect(self.give_hint)
+        panel.solution.clicked.connect(self.show_solution)
+        panel.line.clicked.connect(self.show_line)
+        panel.open_game.clicked.connect(self.open_wanted)
+        panel.skip.clicked.connect(self.next_wanted)
+        panel.next.clicked.connect(self.next_wanted)
+        panel.extend.clicked.connect(self.extend_wanted)
+        checker.checked.connect(self._show_answer)
+        checker.line_found.connect(self._show_line)
+        checker.failed.connect(self._fail)

@@ -1,0 +1,95 @@
+"""What is said about an exercise: its task, hints, and answers."""
+
+from __future__ import annotations
+
+from desktop.game.setup_text import setup_text
+from desktop.i18n.text import tr
+from desktop.painting.game_view import GameView
+from desktop.review.review_text import rate_phrase, verdict_name
+from rules.position import Position
+from rules.review.verdict import Verdict
+from rules.training.answer import Answer
+from rules.training.exercise import Exercise, Source
+
+_WON = (Verdict.LOST_WON_GAME.value, Verdict.MISSED_WIN.value)  # themes of mistakes
+
+
+def title(exercise: Exercise) -> str:
+    """Return what is asked, in a few words."""
+    if exercise.source is Source.PUZZLE:
+        return tr("Win by force in %Ln move(s)", "", exercise.moves)
+    return tr("Find a better move")
+
+
+def text(view: GameView, exercise: Exercise, position: Position) -> str:
+    """Return what is asked in sentences; ``position`` is the one to solve."""
+    who = tr(
+        "{game}. You are {colour}.",
+        game=setup_text(position.setup),
+        colour=view.player_name(position.colour),
+    )
+    return " ".join([who, _what(exercise)])
+
+
+def _what(exercise: Exercise) -> str:
+    if exercise.source is Source.PUZZLE:
+        return tr("Find a move that wins, whatever the other player does.")
+    if not exercise.played:
+        return tr("The move played here was bad. Find a better one.")
+    return tr(
+        "Move {number} of your game was {move} ({verdict}). Find a better one.",
+        number=exercise.move,
+        move=exercise.played,
+        verdict=verdict_name(Verdict(exercise.theme)),
+    )
+
+
+def first_hint(view: GameView, exercise: Exercise) -> str:
+    """Return what matters here; "" if there is nothing to say."""
+    if exercise.source is Source.PUZZLE:
+        return view.theme_text(exercise.theme)
+    return tr("You can win by force here.") if exercise.theme in _WON else ""
+
+
+def right_text(exercise: Exercise, answer: Answer) -> str:
+    """Return why an accepted answer is right."""
+    if answer.after is not None:
+        if answer.after.proven and answer.after.value == 1:
+            return tr("{move} wins by force.", move=answer.turn)
+        return tr(
+            "Chance to win: {rate}. The engine finds nothing better.",
+            rate=rate_phrase(answer.after.value, proven=answer.after.proven),
+        )
+    return " ".join([tr("{move} wins by force.", move=answer.turn), _others(exercise)])
+
+
+def wrong_text(exercise: Exercise, answer: Answer) -> str:
+    """Return why an answer is not accepted."""
+    if answer.before is not None and answer.after is not None:
+        sentence = tr(
+            "With {move} the chance to win is {after}; it could be {before}.",
+            move=answer.turn,
+            after=rate_phrase(answer.after.value, proven=answer.after.proven),
+            before=rate_phrase(answer.before.value, proven=answer.before.proven),
+        )
+        if answer.turn == exercise.played:
+            return " ".join([tr("That is the move you played in the game."), sentence])
+        return sentence
+    return tr("{move} does not win by force in %Ln move(s).", "", exercise.moves, move=answer.turn)
+
+
+def solution_text(exercise: Exercise) -> str:
+    """Return the solution to somebody who has asked for it."""
+    if exercise.source is Source.PUZZLE:
+        return " ".join([tr("{move} wins by force.", move=exercise.best), _others(exercise)])
+    if exercise.theme in _WON:
+        return tr("{move} wins by force.", move=exercise.best)
+    return tr("{move} is the best move found.", move=exercise.best)
+
+
+def _others(exercise: Exercise) -> str:
+    """Return whether other moves solve it too."""
+    others = len(exercise.accepted) - 1
+    if others:
+        return tr("%Ln other move(s) would win, too.", "", others)
+    return tr("No other move does.")

@@ -1,0 +1,57 @@
+"""The cards that are due, for as long as a session takes."""
+
+from __future__ import annotations
+
+import datetime
+import time
+from collections.abc import Callable
+
+from rules.training.deck import Card, Deck
+from rules.training.exercise import Exercise
+from rules.training.exercise_queue import ExerciseQueue
+
+SESSION_S = 300.0
+
+
+class DueQueue(ExerciseQueue):
+    """Gives what is due until the session is over, and again after ``extend``."""
+
+    def __init__(self, deck: Deck, now: Callable[[], float] = time.monotonic) -> None:
+        """``now`` returns seconds of any origin."""
+        super().__init__(deck)
+        self._due_deck, self._now = deck, now
+        self._given: Card | None = None
+        self._ends = now() + SESSION_S
+
+    def next(self) -> Exercise | None:
+        self._given = self._due_deck.next_card() if not self.is_over else None
+        return None if self._given is None else self._given.exercise
+
+    @property
+    def left(self) -> int:
+        counts = self._due_deck.counts()
+        return counts.due + counts.new
+
+    @property
+    def next_due(self) -> datetime.datetime | None:
+        """When the next card comes back; None if none does."""
+        return self._due_deck.next_due()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the session has lasted long enough."""
+        return self._now() >= self._ends
+
+    def extend(self) -> None:
+        """Begin another session, which continues this one."""
+        self._ends = self._now() + SESSION_S
+
+    def undo(self) -> Exercise | None:
+        self._given = None
+        return super().undo()
+
+    def _card(self, exercise: Exercise) -> Card | None:
+        """Return the card as it was given, so that an answer given elsewhere is noticed."""
+        if self._given is not None and self._given.exercise == exercise:
+            return self._given
+        return super()._card(exercise)

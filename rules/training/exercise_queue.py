@@ -1,0 +1,90 @@
+"""Exercises one after another, whose answers are recorded in the deck."""
+
+from __future__ import annotations
+
+import abc
+import logging
+from typing import NamedTuple
+
+from rules.training.deck import Card, Deck, StaleCardError
+from rules.training.exercise import Exercise
+from rules.training.schedule import Grade
+
+log = logging.getLogger(__name__)
+
+
+class _Answered(NamedTuple):
+    exercise: Exercise
+    solved: bool
+    recorded: bool
+
+
+class ExerciseQueue(abc.ABC):
+    """What is asked next, and what has been answered.
+
+    The methods raise ``DeckError`` if the deck fails; then nothing has changed.
+    """
+
+    def __init__(self, deck: Deck | None) -> None:
+        """Without a deck nothing is recorded."""
+        self._deck = deck
+        self._answered: list[_Answered] = []
+
+    @abc.abstractmethod
+    def next(self) -> Exercise | None:
+        """Return the next exercise; None if there is none, at least for now."""
+
+    @property
+    @abc.abstractmethod
+    def left(self) -> int | None:
+        """How many exercises are still to be answered; None if there is no end."""
+
+    @property
+    def answered(self) -> int:
+        """How many exercises have been answered."""
+        return len(self._answered)
+
+    @property
+    def solved(self) -> int:
+        """How many of them were solved without an error."""
+        return sum([one.solved for one in self._answered])
+
+    def answer(self, exercise: Exercise, grade: Grade) -> None:
+        """Record an answer; an exercise that is not in the deck is added."""
+        recorded = False
+        if self._deck is not None:
+            self._deck.add([exercise])
+            card = self._card(exercise)
+            if card is not None and not card.suspended:
+                try:
+                    self._deck.answer(card, grade)
+                    recorded = True
+                except StaleCardError:
+                    log.info("A card was answered elsewhere meanwhile")
+        self._answered.append(_Answered(exercise, grade is not Grade.AGAIN, recorded))
+
+    def undo(self) -> Exercise | None:
+        """Undo the last answer and return its exercise; None if there is none."""
+        if not self._answered:
+            return None
+        last = self._answered[-1]
+        if last.recorded and self._deck is not None:
+            self._deck.undo()
+        self._answered.pop()
+        return last.exercise
+
+    def suspend(self, exercise: Exercise) -> None:
+        """Keep an exercise from coming back."""
+        card = self._card(exercise)
+        if self._deck is not None and card is not None:
+            self._deck.suspend(card)
+
+    def delete(self, exercise: Exercise) -> None:
+        """Delete the card of an exercise, which is not added again."""
+        card = self._card(exercise)
+        if self._deck is not None and card is not None:
+            self._deck.delete(card)
+
+    def _card(self, exercise: Exercise) -> Card | None:
+        """Return the card of an exercise; None if it has none, for one, because it was deleted."""
+        return None if self._deck is None else self._deck.card(exercise)

@@ -1,0 +1,67 @@
+"""Puzzles of one game that the player has not seen, about as hard as the player is strong."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from importlib import resources
+
+from rules.puzzles.puzzle import Puzzle, read_puzzle
+from rules.training.deck import Deck
+from rules.training.exercise import Exercise, Source
+from rules.training.exercise_queue import ExerciseQueue
+
+_CHOICE = 5  # of so many that fit best, one is drawn
+
+
+def exercise_of_puzzle(puzzle: Puzzle) -> Exercise:
+    """Return a puzzle as an exercise."""
+    return Exercise(
+        game=puzzle.game,
+        line=puzzle.line,
+        source=Source.PUZZLE,
+        accepted=puzzle.accepted,
+        best=puzzle.accepted[0],
+        moves=puzzle.moves,
+        theme=puzzle.theme,
+        rating=puzzle.rating,
+    )
+
+
+class PuzzleQueue(ExerciseQueue):
+    """Draws from the puzzles whose ratings are nearest to the player's."""
+
+    def __init__(self, game: str, deck: Deck, choice: random.Random | None = None) -> None:
+        """``choice`` draws; by default differently each time."""
+        super().__init__(deck)
+        self._game, self._puzzle_deck = game, deck
+        self._choice = choice or random.Random()
+        text = (resources.files("resources") / "puzzles" / f"{game}.jsonl").read_text("utf-8")
+        self._lines = text.splitlines()
+        self._ratings = [json.loads(line)["rating"] for line in self._lines]
+        self._skipped: set[str] = set()  # the keys of exercises given here, answered or not
+
+    def next(self) -> Exercise | None:
+        fitting: list[Exercise] = []
+        for exercise in self._by_fit():
+            if exercise.key not in self._skipped and not self._puzzle_deck.knows(exercise):
+                fitting.append(exercise)
+                if len(fitting) == _CHOICE:
+                    break
+        if not fitting:
+            return None
+        drawn = self._choice.choice(fitting)
+        self._skipped.add(drawn.key)
+        return drawn
+
+    @property
+    def left(self) -> None:
+        return None
+
+    def _by_fit(self) -> Iterator[Exercise]:
+        """Yield all puzzles, those that fit the player's rating best first."""
+        rating = self._puzzle_deck.rating(self._game).rating
+        order = sorted(range(len(self._lines)), key=lambda at: abs(self._ratings[at] - rating))
+        for at in order:
+            yield exercise_of_puzzle(read_puzzle(self._lines[at]))

@@ -1,0 +1,77 @@
+"""What the engine finds about an exercise: how good an answer is, and what follows it.
+
+With the same arguments both always find the same.
+"""
+
+from __future__ import annotations
+
+import threading
+
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.engine.report import Turn
+from rules.review.game_review import DEFAULT_SIMULATIONS, SEED
+from rules.review.move_review import LINE_TURNS
+from rules.review.rate import WON
+from rules.review.turn_search import TurnSearch
+from rules.review.verdict import THRESHOLDS, Verdict
+from rules.training.answer import Answer
+from rules.training.exercise import Exercise
+
+_DEEPER = 4  # times as many simulations where only the best turn is proven to win
+_LINE_SIMULATIONS = 20_000  # a turn
+
+
+def searched_answer(
+    exercise: Exercise,
+    turn: str,
+    simulations: int = DEFAULT_SIMULATIONS,
+    *,
+    stop: threading.Event | None = None,
+) -> Answer:
+    """Return how good an answer is.
+
+    Accepted is a turn that loses less than an inaccuracy does. Where the best turn is proven to
+    win and this one is not, a deeper search decides.
+
+    Raises:
+        SearchStoppedError: ``stop`` was set before there was an answer.
+        ExerciseError: the exercise is not legal.
+        RulesError: the turn is not.
+    """
+    position = exercise.position()
+    played, stop = position.read(turn), stop or threading.Event()
+    found = TurnSearch(simulations, SEED, stop).compare(position, played, None)
+    if found.before == WON and not found.after.proven:
+        found = TurnSearch(_DEEPER * simulations, SEED, stop).compare(position, played, None)
+    accepted = found.before.value - found.after.value < THRESHOLDS[Verdict.INACCURACY]
+    best = turn if accepted else position.write(found.best)
+    return Answer(turn=turn, accepted=accepted, best=best, before=found.before, after=found.after)
+
+
+def expected_line(
+    exercise: Exercise, turn: str, *, stop: threading.Event | None = None
+) -> tuple[Turn, ...]:
+    """Return the turns that the engine would play after ``turn``, to the end of the game at most.
+
+    Args:
+        exercise: where ``turn`` is played, in notation.
+        turn: an answer to it.
+        stop: ends the search; what was found is returned.
+
+    Raises:
+        ExerciseError: the exercise is not legal.
+        RulesError: the turn is not.
+    """
+    position = exercise.position()
+    position.play_turn(position.read(turn))
+    start, line = position.copy(), list[Turn]()
+    engine, stop = Engine(), stop or threading.Event()
+    limits = Limits(simulations=_LINE_SIMULATIONS, seed=SEED)
+    while not position.over and len(line) < LINE_TURNS - 1:
+        found = engine.search(start, line, limits, stop=stop).best
+        if stop.is_set():
+            break
+        line.append(found)
+        position.play_turn(found)
+    return tuple(line)
