@@ -19,7 +19,6 @@ from desktop.theme.colour_names import colour_name
 from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.record.game_record import Ending, Node
-from rules.record.remarks import assessment_of
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
 
 _ENDINGS = {
@@ -366,17 +365,6 @@ def lost_turn(before: Position, after: Position) -> int | None:
     return after.colour_of(1 - after.player)
 
 
-def turn_caption(node: Node) -> str:
-    """Return a turn as the list shows it, with the sign of its assessment."""
-    words = node.text
-    if words == "pass":
-        words = tr("pass", "a move in a list")
-    elif words == "swap":
-        words = tr("swap colours", "a move in a list")
-    assessment = assessment_of(node.properties)
-    return f"{words} {assessment.sign}" if assessment else words
-
-
 def row_text(label: str, numbers: Sequence[str]) -> str:
     """Return a row of the numbers beside the board: "Score: Black 12, White 7"."""
     return tr(
@@ -386,14 +374,4 @@ def row_text(label: str, numbers: Sequence[str]) -> str:
         one=numbers[BLACK],
         second=colour_name(WHITE),
         other=numbers[WHITE],
-    )
-
-
-def numbered_turn(view: GameView, node: Node, number: int) -> str:
-    """Return a turn with its number and who played it: "12. White c3"."""
-    return tr(
-        "{number}. {colour} {turn}",
-        number=number,
-        colour=view.player_name(node.colour),
-        turn=turn_caption(node),
     )
